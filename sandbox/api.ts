@@ -5,7 +5,7 @@ import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
 import { currentRequestId } from "./logging.ts"
-import { failing } from "./failing.ts"
+import { failingCallMiddleware } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
 import { dashboardRoutes } from "./routes/dashboard.ts"
 import { withdrawalRoutes } from "./routes/withdrawals.ts"
@@ -80,7 +80,7 @@ export const createApi = (): Api => {
   api.onError(answerError)
   api.use(marked)
   api.get("/orders/:orderId", pollOrder)
-  api.use(timed, failing, transacted)
+  api.use(timed, failingCallMiddleware, transacted)
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)

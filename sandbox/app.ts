@@ -9,7 +9,7 @@ import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
 import { defaultTolerance, type Tolerance } from "./rules/tolerance.ts"
-import { limited } from "./limits.ts"
+import { withSizeLimits } from "./limits.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
@@ -52,7 +52,7 @@ export const serve = (
     c.set("world", world)
     await next()
   })
-  app.use(limited(now))
+  app.use(withSizeLimits(now))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk())

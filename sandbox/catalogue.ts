@@ -1,6 +1,6 @@
-import type { Coin, ProductType } from "./tables.ts"
+import type { CoinName, ProductType } from "./tables.ts"
 
-export type ProductCurrency = Coin | "eth2"
+export type ProductCurrency = CoinName | "eth2"
 export type Unit = "Th" | "Mh" | "eth2"
 export type Flag = "bestseller" | "new" | "comingSoon" | "soldOut"
 

@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import pg from "pg"
 import { migrate } from "./migrations.ts"
-import { withPrepared } from "./prepared.ts"
+import { withPreparedStatements } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
 /** One call's transaction, or one piece of work's. */
@@ -35,7 +35,7 @@ export type OnStatement = (statement: string, milliseconds: number) => void
 
 const ready = async (pool: pg.Pool, schema: string, onStatement?: OnStatement) => {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withPrepared(pool) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   })
   await migrate(db, schema)

@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
 /** No new connections; what is being answered has this long to end. Then every connection is closed. */
-export const drain = async (server: Server, deadline: number): Promise<void> => {
+export const drainRequests = async (server: Server, deadline: number): Promise<void> => {
   const closed = new Promise<void>((done) => server.close(() => done()))
   const over = new AbortController()
   // A connection that is kept open is idle only once its answer has been sent.

@@ -35,7 +35,7 @@ const instead = (fault: Fault): Response | undefined => {
 }
 
 /** The next calls fail as the desk asked for. "Lost" does the work and loses only the answer; "codeRequired" lets through what brings a code. */
-export const failing = createMiddleware<Env>(async (c, next) => {
+export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.world.faults.take(c.req.method, new URL(c.req.url).pathname)
   if (!fault) return next()
   if (fault.kind === "codeRequired" && c.req.query("code") !== undefined) return next()

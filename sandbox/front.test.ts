@@ -2,12 +2,12 @@ import { once } from "node:events"
 import { setTimeout as wait } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { serve } from "./app.ts"
-import { drain } from "./drain.ts"
+import { drainRequests } from "./drain.ts"
 import { createFront } from "./front.ts"
 import { createLog } from "./logging.ts"
 import { isKnownHost, isOverTls } from "./public-origin.ts"
 import { openTestDatabase } from "./testing/database.ts"
-import { listen } from "./testing/web.ts"
+import { listenOnFreePort } from "./testing/web.ts"
 
 const logged = () => {
   const lines: string[] = []
@@ -123,14 +123,14 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
 it("what is being answered ends, and nothing new begins", async () => {
   const asked = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
-  const web = await listen(async () => {
+  const web = await listenOnFreePort(async () => {
     asked.resolve()
     await go.promise
     return new Response("done")
   })
   const answer = fetch(web.url).then((response) => response.text())
   await asked.promise
-  const drained = drain(web.server, 10_000)
+  const drained = drainRequests(web.server, 10_000)
   await expect(fetch(web.url)).rejects.toThrow()
   go.resolve()
   expect(await answer).toBe("done")
@@ -138,9 +138,9 @@ it("what is being answered ends, and nothing new begins", async () => {
 })
 
 it("what does not end within its time is cut off", async () => {
-  const web = await listen(() => wait(60_000, new Response(), { ref: false }))
+  const web = await listenOnFreePort(() => wait(60_000, new Response(), { ref: false }))
   const answer = fetch(web.url)
   await once(web.server, "request")
-  const [cut] = await Promise.allSettled([answer, drain(web.server, 100)])
+  const [cut] = await Promise.allSettled([answer, drainRequests(web.server, 100)])
   expect(cut.status).toBe("rejected")
 })

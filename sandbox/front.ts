@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { secured, transportSecurity } from "./headers.ts"
+import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 
 type Front = {
@@ -14,7 +14,7 @@ type Front = {
 }
 
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  secured(
+  withSecurityHeaders(
     new Response(`${text}\n`, {
       status,
       headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },

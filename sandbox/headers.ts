@@ -1,14 +1,14 @@
 /** The built scripts and styles that stand in a page itself: they run by their hash, and nothing else there does. */
-export type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** Origins of others that the settings of the site name: sandbox/granted.ts. */
-export type Granted = { readonly connect: readonly string[]; readonly scripts: readonly string[] }
+/** Origins of others that the settings of the site name: sandbox/csp-origins.ts. */
+export type CspOrigins = { readonly connect: readonly string[]; readonly scripts: readonly string[] }
 
-const nothing: Hashes = { scripts: [], styles: [] }
-const nobody: Granted = { connect: [], scripts: [] }
+const nothing: InlineHashes = { scripts: [], styles: [] }
+const nobody: CspOrigins = { connect: [], scripts: [] }
 
 /** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
-const policyWith = ({ scripts, styles }: Hashes, granted: Granted): string =>
+const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...granted.scripts, ...scripts].join(" "),
@@ -46,7 +46,7 @@ const denied = [
 
 export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(", ")
 
-export const securityHeadersFor = (granted: Granted): Readonly<Record<string, string>> => ({
+export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policyWith(nothing, granted),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -62,10 +62,10 @@ export const securityHeaders = securityHeadersFor(nobody)
 /** Over TLS: browsers take no other way for a year. The same as in deploy/nginx.conf. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
 
-export type Secured = (response: Response, hashes?: Hashes) => Response
+export type SecurityHeadersWriter = (response: Response, hashes?: InlineHashes) => Response
 
 /** Puts the security headers on an answer, and keeps every page out of every cache. */
-export const securing = (granted: Granted): Secured => {
+export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWriter => {
   const always = Object.entries(securityHeadersFor(granted))
   return (response, hashes) => {
     // In place: a copy would turn every body into a stream.
@@ -78,4 +78,4 @@ export const securing = (granted: Granted): Secured => {
   }
 }
 
-export const secured = securing(nobody)
+export const withSecurityHeaders = securityHeadersWriter(nobody)

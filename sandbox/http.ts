@@ -2,27 +2,27 @@ import { getRequestListener } from "@hono/node-server"
 import { createServer, type Server } from "node:http"
 import type { Socket } from "node:net"
 import { second } from "./clock.ts"
-import { secured, securityHeaders } from "./headers.ts"
+import { withSecurityHeaders, securityHeaders } from "./headers.ts"
 
-export type Limits = {
+export type HttpLimits = {
   /** How long a request may take to arrive: its headers, and all of it. */
   readonly headers: number
   readonly whole: number
 }
 
-const usual: Limits = { headers: 10 * second, whole: 20 * second }
+const usual: HttpLimits = { headers: 10 * second, whole: 20 * second }
 
 const reasons: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 }
 
-const refuse = () => secured(new Response("Bad request\n", { status: 400 }))
+const refuse = () => withSecurityHeaders(new Response("Bad request\n", { status: 400 }))
 
 /** The web server around one function from request to response. */
 export const createHttpServer = (
   fetch: (request: Request, peer?: string) => Promise<Response>,
-  { headers, whole }: Limits = usual,
+  { headers, whole }: HttpLimits = usual,
 ): Server => {
   const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
     errorHandler: refuse,

@@ -7,13 +7,13 @@ import { createLog } from "./logging.ts"
 import { tokens } from "./schemas/accounts.ts"
 import type { Database } from "./database.ts"
 import { openTestDatabase } from "./testing/database.ts"
-import { start } from "./testing/world.ts"
+import { testStartTime } from "./testing/world.ts"
 
 const proxies = proxiesFrom("127.0.0.1, 10.0.0.0/8")
 let database: Database
 let front: ReturnType<typeof createFront>
 let unlimited: typeof front
-let now = start
+let now = testStartTime
 
 beforeAll(async () => {
   database = await openTestDatabase()

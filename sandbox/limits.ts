@@ -56,7 +56,7 @@ const named = async (c: Call, field: "email" | "id"): Promise<string | undefined
 }
 
 /** Per client and per account, and per server: in memory, because a count that outlives the process protects nothing more. */
-export const limited = (now: () => number) => {
+export const withSizeLimits = (now: () => number) => {
   const take = createCounts(now)
   return createMiddleware<Env>(async (c, next) => {
     const client = currentClient()

@@ -14,7 +14,7 @@ export const amount = (text: string): Amount => {
   return sign === "-" ? -value : value
 }
 
-export const text = (value: Amount): string => {
+export const amountText = (value: Amount): string => {
   const plain = value < 0n ? -value : value
   const part = (plain % one).toString().padStart(digits, "0").replace(/0+$/, "")
   return `${value < 0n ? "-" : ""}${plain / one}${part && `.${part}`}`
@@ -30,8 +30,9 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
 }
 
 /** For amounts that are not negative: rounding of a negative amount has no rule here. */
-export const times = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
-export const over = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
-export const share = (whole: Amount, part: Amount, of: Amount): Amount => divide(whole * part, of, "half-up")
-export const toStep = (value: Amount, step: Amount, rounding: Rounding): Amount => divide(value, step, rounding) * step
-export const smaller = (a: Amount, b: Amount): Amount => (a < b ? a : b)
+export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
+export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
+export const proportionOf = (whole: Amount, part: Amount, of: Amount): Amount => divide(whole * part, of, "half-up")
+export const roundToStep = (value: Amount, step: Amount, rounding: Rounding): Amount =>
+  divide(value, step, rounding) * step
+export const smallerAmount = (a: Amount, b: Amount): Amount => (a < b ? a : b)

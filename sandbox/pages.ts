@@ -10,10 +10,10 @@ type Table = {
 }
 
 /** The built pages, one for each locale and kind of visitor, and which of them answers an address. */
-export type Pages = { readonly files: Files; readonly table: Table }
+export type BuiltPages = { readonly files: Files; readonly table: Table }
 
 /** Null where a build has none. */
-export const readPages = async (folder: string): Promise<Pages | null> => {
+export const readPages = async (folder: string): Promise<BuiltPages | null> => {
   const files = await readFiles(join(folder, ".pages")).catch(() => null)
   if (files === null) return null
   return { files, table: JSON.parse(await readFile(join(folder, ".pages/pages.json"), "utf8")) as Table }
@@ -28,12 +28,12 @@ const localeOf = (cookies: string): string =>
 const visitorOf = (cookies: string): string =>
   /(?:^|; )(?:token|refreshToken)=[^;]/.test(cookies) ? "checking" : "anonymous"
 
-export type Chosen = { readonly address: string; readonly status: number }
+export type ChosenPage = { readonly address: string; readonly status: number }
 
 const inCabinet = /^\/(?:cabinet|demo)(?:\/|$)/
 
 /** The page that begins as the application would for this visitor. An empty one begins nothing and is right for all. */
-export const choosePage = ({ files, table }: Pages, request: Request): Chosen => {
+export const choosePage = ({ files, table }: BuiltPages, request: Request): ChosenPage => {
   const { pathname, searchParams } = new URL(request.url)
   const cookies = request.headers.get("Cookie") ?? ""
   const locale = localeOf(cookies)

@@ -33,7 +33,7 @@ const preparing = (client: pg.PoolClient): pg.PoolClient => {
 }
 
 /** The pool, with every statement prepared under a name: a connection parses and plans it once. */
-export const withPrepared = (pool: pg.Pool): PostgresPool => {
+export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect()

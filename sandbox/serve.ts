@@ -5,8 +5,8 @@ import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
 import { clientOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
-import { drain } from "./drain.ts"
-import { createElsewhere, isOrigin } from "./elsewhere.ts"
+import { drainRequests } from "./drain.ts"
+import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createFront } from "./front.ts"
 import { withHints } from "./hints.ts"
 import { createHttpServer } from "./http.ts"
@@ -88,7 +88,7 @@ type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Pr
 
 const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
-  const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createElsewhere(apiOrigin)
+  const sandbox = apiOrigin === "" ? await openSandbox({ origin, report: log.failed }) : createRemoteApi(apiOrigin)
   const readConfig = createLiveFile(join(folder, "config.json"))
   const site = {
     files,
@@ -126,7 +126,7 @@ const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
   front.drain()
-  await drain(server, deadline)
+  await drainRequests(server, deadline)
   const { sandbox } = await opening.promise
   await sandbox.close()
   process.exit(0)

@@ -1,7 +1,7 @@
-import { grantedBy } from "./granted.ts"
-import { type Secured, securing } from "./headers.ts"
+import { cspOriginsOf } from "./csp-origins.ts"
+import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
-import { choosePage, type Pages } from "./pages.ts"
+import { choosePage, type BuiltPages } from "./pages.ts"
 import { type File, type Files, sendFile } from "./static.ts"
 
 const text = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -14,7 +14,7 @@ const looksLikeFile = (path: string): boolean => path.startsWith("/assets/") || 
 
 type Built = Pick<Site, "files" | "pages" | "settings"> & {
   readonly config: File | undefined
-  readonly secured: Secured
+  readonly secured: SecurityHeadersWriter
 }
 
 const configAddress = "/config.json"
@@ -53,7 +53,7 @@ const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request): 
 type Site = {
   readonly files: Files
   /** Without them every address is answered by `/index.html`. */
-  readonly pages?: Pages | null
+  readonly pages?: BuiltPages | null
   /** The settings as they are now, where they can change; else the ones among the files. */
   readonly readConfig?: () => Promise<File | undefined>
   readonly sandbox: () => Promise<Pick<Sandbox, "fetch">>
@@ -63,11 +63,11 @@ type Site = {
 }
 
 /** The policy grants what the settings name, and is written again when those have changed. */
-const createPolicy = (): ((config: File | undefined) => Secured) => {
-  let known: { readonly config: File | undefined; readonly secured: Secured } | undefined
+const createPolicy = (): ((config: File | undefined) => SecurityHeadersWriter) => {
+  let known: { readonly config: File | undefined; readonly secured: SecurityHeadersWriter } | undefined
   return (config) => {
     if (known === undefined || known.config !== config)
-      known = { config, secured: securing(grantedBy(config?.content.toString() ?? "")) }
+      known = { config, secured: securityHeadersWriter(cspOriginsOf(config?.content.toString() ?? "")) }
     return known.secured
   }
 }

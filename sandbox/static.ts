@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
-import type { Hashes } from "./headers.ts"
+import type { InlineHashes } from "./headers.ts"
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -24,7 +24,7 @@ export type File = {
   readonly tag: string
   readonly content: Buffer
   readonly packed: Readonly<Partial<Record<Packing, Buffer>>>
-  readonly hashes: Hashes
+  readonly hashes: InlineHashes
 }
 
 /** Every file of a build by its address. Nothing outside this map can be asked for, whatever the address says. */
@@ -36,12 +36,12 @@ const hashesIn = (html: string, tag: string): readonly string[] =>
   )
 
 /** What a page holds of its own, as the policy names it. */
-export const hashesOf = (html: string): Hashes => ({
+export const hashesOf = (html: string): InlineHashes => ({
   scripts: hashesIn(html, "script"),
   styles: hashesIn(html, "style"),
 })
 
-const none: Hashes = { scripts: [], styles: [] }
+const none: InlineHashes = { scripts: [], styles: [] }
 
 const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -4,9 +4,9 @@ type Numeric = string
 type Nullable<T> = T | null
 
 export type OrderState = "Created" | "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed"
-export type Display = "usd" | "eur" | "rub" | "zar"
+export type DisplayCurrencyName = "usd" | "eur" | "rub" | "zar"
 export type PaymentType = "Crypto" | "CreditCard" | "TransferSEPA" | "TransferSwift" | "OTTVoucher"
-export type Coin = "btc" | "eth"
+export type CoinName = "btc" | "eth"
 export type Culture = "en-US" | "ru-RU"
 export type ProductType = "Limited" | "Unlimited"
 export type OperationType = "Bonus" | "PartnerBonus" | "Withdrawal" | "MaintenanceFee"
@@ -26,7 +26,7 @@ type UserTable = {
   bitcoin_address: Nullable<string>
   ethereum_address: Nullable<string>
   culture: Culture
-  currency_id: Display
+  currency_id: DisplayCurrencyName
   is_demo: Generated<boolean>
   is_partner: Generated<boolean>
   is_kyc: Generated<boolean>
@@ -100,7 +100,7 @@ type RewardTable = {
   owner_id: string
   referral_id: string
   order_id: string
-  currency_id: Coin
+  currency_id: CoinName
   amount: Numeric
   create_date: Date
   /** From then on it is paid. */
@@ -140,11 +140,11 @@ type OrderTable = {
   /** The end of the window in which the accepted bonus is paid for. */
   bonus_until: Nullable<Date>
   /** The coin of the last payment, and its rate: in it the customer gets what the order does not use. Bitcoin for money. */
-  credit_coin: Nullable<Coin>
+  credit_coin: Nullable<CoinName>
   credit_rate: Nullable<Numeric>
   /** What was missing when it was settled within the tolerance. */
   short: Generated<Numeric>
-  short_coin: Nullable<Coin>
+  short_coin: Nullable<CoinName>
   fingerprint: string
   analytics: Nullable<string>
 }
@@ -152,7 +152,7 @@ type InvoiceTable = {
   id: string
   order_id: string
   payment_type: PaymentType
-  currency_id: Coin | Display
+  currency_id: CoinName | DisplayCurrencyName
   /** A coin's; null for every other way to pay. */
   address: Nullable<string>
   /** US dollars for one of its currency. */
@@ -186,7 +186,7 @@ type PaymentTable = {
   /** Null for what came of an overpayment. */
   invoice_id: Nullable<string>
   payment_type: PaymentType | "fromOverpay"
-  currency_id: Coin | Display
+  currency_id: CoinName | DisplayCurrencyName
   amount: Numeric
   external_id: Nullable<string>
   create_date: Date
@@ -212,7 +212,7 @@ type OperationTable = {
   id: string
   user_id: string
   operation_type: OperationType
-  currency_id: Coin
+  currency_id: CoinName
   amount: Numeric
   contract_id: Nullable<string>
   quantity: Nullable<Numeric>
@@ -278,6 +278,6 @@ export type Operation = Selectable<OperationTable>
 export type NewOperation = Insertable<OperationTable>
 export type Reward = Selectable<RewardTable>
 export type DemoCabinet = Selectable<DemoCabinetTable>
-export type Code = Selectable<CodeTable> & {
+export type CodeRow = Selectable<CodeTable> & {
   readonly limits: readonly { readonly productId: string; readonly total: Numeric; readonly used: Numeric }[]
 }

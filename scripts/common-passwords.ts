@@ -3,7 +3,7 @@ import { dictionary } from "@zxcvbn-ts/language-common"
 import { passwordCharset, passwordMax, passwordMin } from "../src/domain/password.ts"
 import { inRoot } from "./root.ts"
 
-export const path = "src/domain/common-passwords.ts"
+export const passwordListPath = "src/domain/common-passwords.ts"
 const count = 1000
 const longest = 120
 
@@ -24,11 +24,11 @@ const common = (): readonly string[] =>
     )
     .slice(0, count)
 
-export const written =
+export const passwordListSource =
   (): string => `/** From @zxcvbn-ts/language-common (MIT): the ${count} most common that the rules take. By scripts/common-passwords.ts. */
 export const commonPasswords: ReadonlySet<string> = new Set(\`
 ${lines(common()).join("\n")}
 \`.trim().split(/\\s/))
 `
 
-if (import.meta.main) await writeFile(inRoot(path), written())
+if (import.meta.main) await writeFile(inRoot(passwordListPath), passwordListSource())

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { z } from "zod"
 import { cpuOf } from "./load/cpu.ts"
-import { embedded, onPostgres, type Place } from "./load/place.ts"
+import { embeddedDatabase, postgresDatabase, type DatabasePlace } from "./load/place.ts"
 import { listen } from "./run.ts"
 import { say } from "./say.ts"
 
@@ -60,7 +60,12 @@ const load = async (address: string, headers: readonly string[], duration: numbe
 
 const row = (cells: readonly string[]): void => say(`| ${cells.join(" | ")} |`)
 
-const measure = async (place: Place, name: string, address: string, headers: readonly string[]): Promise<void> => {
+const measure = async (
+  place: DatabasePlace,
+  name: string,
+  address: string,
+  headers: readonly string[],
+): Promise<void> => {
   // Not counted: compilers and caches warm up; those of WebAssembly for seconds.
   await load(address, headers, seconds)
   const used = async () => [await cpuOf([place.server]), await cpuOf(await place.database())] as const
@@ -80,7 +85,7 @@ const measure = async (place: Place, name: string, address: string, headers: rea
   ])
 }
 
-const visit = async (place: Place): Promise<void> => {
+const visit = async (place: DatabasePlace): Promise<void> => {
   try {
     const { path, token } = await openOrder(place.url)
     await measure(place, "GET /orders/{id}", path, [`Authorization: Bearer ${token}`])
@@ -92,6 +97,6 @@ const visit = async (place: Place): Promise<void> => {
 
 row(["database", "call", "a second", "p50 ms", "p99 ms", "CPU ms, server", "CPU ms, database", "failed"])
 row(["---", "---", "--:", "--:", "--:", "--:", "--:", "--:"])
-await visit(await embedded())
+await visit(await embeddedDatabase())
 const url = process.env["DATABASE_URL"]
-if (url !== undefined && url !== "") await visit(await onPostgres(url))
+if (url !== undefined && url !== "") await visit(await postgresDatabase(url))

@@ -6,8 +6,8 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { picturesOf } from "./visual/against.ts"
-import { compare, tolerated } from "./visual/compare.ts"
-import { kept } from "./visual/kept.ts"
+import { comparePictures, toleratedDifference } from "./visual/compare.ts"
+import { storiesWithBaselines } from "./visual/kept.ts"
 import { reportPage, type Row } from "./visual/report.ts"
 import { shootAll } from "./visual/shoot.ts"
 import { statesOf } from "./visual/stories.ts"
@@ -43,8 +43,8 @@ const judge = async (folder: string, name: string, after: Buffer): Promise<Row |
   const [story, device] = name.split(".") as [string, string]
   const file = join(folder, `${name}.png`)
   const before = existsSync(file) ? await readFile(file) : null
-  const difference = before && compare(before, after)
-  if (difference && difference.changed <= tolerated) return null
+  const difference = before && comparePictures(before, after)
+  if (difference && difference.changed <= toleratedDifference) return null
   await writeFile(`${report}/${name}.after.png`, after)
   if (before && difference) {
     await writeFile(`${report}/${name}.before.png`, before)
@@ -89,7 +89,7 @@ const visual = async ({
   await rm(report, { recursive: true, force: true })
   await mkdir(report, { recursive: true })
   const all = statesOf(await readFile(`${stories}/index.json`, "utf8")).filter(
-    (id) => against !== undefined || kept.includes(id),
+    (id) => against !== undefined || storiesWithBaselines.includes(id),
   )
   const ids = all.filter((id) => id.includes(only))
   const rows: Row[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { isBuiltin } from "node:module"
 import { expect, it } from "vitest"
 import { inRoot } from "../scripts/root.ts"
-import { onDisk, reachable } from "./imports"
+import { filesOnDisk, reachable } from "./imports"
 
 const { dependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly dependencies: object }
 
@@ -13,7 +13,7 @@ const bare = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^
 const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/")
 
 it("an install without development tools holds what the server imports, and nothing else", () => {
-  const texts = [...reachable("sandbox/serve.ts").keys()].map((file) => onDisk(file) ?? "")
+  const texts = [...reachable("sandbox/serve.ts").keys()].map((file) => filesOnDisk(file) ?? "")
   const specifiers = texts.flatMap((text) =>
     [...text.matchAll(bare)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? ""),
   )

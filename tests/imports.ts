@@ -3,9 +3,9 @@ import { dirname, join } from "node:path/posix"
 import { inRoot } from "../scripts/root.ts"
 
 /** A file of the project by its path from the root; null when there is none. */
-export type Read = (path: string) => string | null
+export type ReadSource = (path: string) => string | null
 
-export const onDisk: Read = (path) =>
+export const filesOnDisk: ReadSource = (path) =>
   existsSync(inRoot(path)) && statSync(inRoot(path)).isFile() ? readFileSync(inRoot(path), "utf8") : null
 
 const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm
@@ -14,12 +14,12 @@ const dynamic = /\bimport\("(\.[^"]+)"\)/g
 type Way = (text: string) => readonly string[]
 const importsOf: Way = (text) => [...text.matchAll(statement), ...text.matchAll(dynamic)].map((found) => found[1]!)
 /** What a file cannot run without. */
-export const atOnce: Way = (text) => [...text.matchAll(statement)].map((found) => found[1]!)
+export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((found) => found[1]!)
 
 const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm
 
 /** What a file takes from packages, types left out: `effect Result`. */
-export const packagesOf = (file: string, read: Read = onDisk): readonly string[] =>
+export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...(read(file) ?? "").matchAll(taken)].flatMap(([, names = "", name]) =>
     names
       .replaceAll(/[{}]/g, "")
@@ -29,7 +29,7 @@ export const packagesOf = (file: string, read: Read = onDisk): readonly string[]
       .map((each) => `${name} ${each}`.trim()),
   )
 
-const resolveFrom = (file: string, wanted: string, read: Read): string => {
+const resolveFrom = (file: string, wanted: string, read: ReadSource): string => {
   const path = join(dirname(file), wanted)
   const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
     (each) => read(each) !== null,
@@ -41,7 +41,7 @@ const resolveFrom = (file: string, wanted: string, read: Read): string => {
 /** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */
 export const reachable = (
   entry: string,
-  read: Read = onDisk,
+  read: ReadSource = filesOnDisk,
   importsIn: Way = importsOf,
 ): ReadonlyMap<string, readonly string[]> => {
   const ways = new Map<string, readonly string[]>([[entry, [entry]]])
@@ -64,7 +64,7 @@ const unshipped = [
 ]
 
 /** The ways from the entry to what only tests, stories and the sandbox may see. */
-export const leaks = (entry: string, read: Read = onDisk): readonly string[] =>
+export const forbiddenImports = (entry: string, read: ReadSource = filesOnDisk): readonly string[] =>
   [...reachable(entry, read)]
     .filter(([file]) => unshipped.some((pattern) => pattern.test(file)))
     .map(([, way]) => way.join(" → "))

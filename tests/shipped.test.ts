@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import { describe, expect, it } from "vitest"
 import { inRoot, root } from "../scripts/root.ts"
-import { atOnce, leaks, onDisk, packagesOf, reachable } from "./imports"
+import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable } from "./imports"
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 
@@ -10,7 +10,7 @@ const small = (files: Readonly<Record<string, string>>) => (path: string) => fil
 
 describe("what a browser is sent", () => {
   it("holds no models, walks, stories, tests, fixtures or sandbox", () => {
-    expect(leaks("src/main.tsx")).toEqual([])
+    expect(forbiddenImports("src/main.tsx")).toEqual([])
   })
 
   it("reaches every composition of a route, so that nothing is looked at in vain", () => {
@@ -34,13 +34,15 @@ describe("what a browser is sent", () => {
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
       [file]: "",
     })
-    expect(leaks("src/main.tsx", read)).toEqual([`src/main.tsx → src/main/route.tsx → ${file}`])
+    expect(forbiddenImports("src/main.tsx", read)).toEqual([`src/main.tsx → src/main/route.tsx → ${file}`])
   })
 })
 
 /** What this file and all that it cannot run without take from packages. */
 const needs = (entry: string): readonly string[] =>
-  [...new Set([...reachable(entry, onDisk, atOnce).keys()].flatMap((file) => packagesOf(file)))].toSorted()
+  [
+    ...new Set([...reachable(entry, filesOnDisk, staticImportsOf).keys()].flatMap((file) => packagesOf(file))),
+  ].toSorted()
 
 describe("what a page needs from its first moment", () => {
   it("starts its machines without what draws, and without what runs an Effect", () => {

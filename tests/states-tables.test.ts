@@ -3,7 +3,7 @@ import { exploreModel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { models } from "../src/machines/models"
 import { stateName } from "../src/machines/state-name"
-import { rowsOf, stateSets, statesTables, undecided } from "./states-tables"
+import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables"
 
 const tables = statesTables()
 
@@ -28,7 +28,7 @@ describe.each(tables.filter((table) => table.machine in models))("docs/states/$f
     expect(rowsOf(edges, edges)).toEqual(rowsOf(table.edges, edges))
   })
   it("says which sample leads where, when one event leads to several states", () => {
-    expect(undecided(model.edges())).toEqual([])
+    expect(undecidedRows(model.edges())).toEqual([])
   })
   it("names where the machine starts", () => {
     expect(table.start).toBe(stateName(exploreModel(model).initial.value))

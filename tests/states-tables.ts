@@ -70,7 +70,7 @@ export const rowsOf = (
 }
 
 /** Forks at which nothing says which sample leads where. */
-export const undecided = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
+export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)
     .filter(([, targets]) => targets.size > 1)

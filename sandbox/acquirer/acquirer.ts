@@ -1,16 +1,16 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
-import { culture, documentOf, type Html } from "../desk/document.ts"
-import { guarded } from "../desk/guard.ts"
-import { work } from "../desk/work.ts"
+import { cultureOfRequest, documentOf, type HtmlFragment } from "../desk/document.ts"
+import { deskGuard } from "../desk/guard.ts"
+import { inTransaction } from "../desk/work.ts"
 import { refusalOf } from "../errors.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { cardCode, enterCard, testCards } from "../rules/cards.ts"
 import type { Invoice, Order } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
-const page = (c: Call, t: AcquirerTexts, content: Html, status: 200 | 404 | 409 | 400 = 200) =>
+const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
   c.html(
     documentOf(
       c,
@@ -40,7 +40,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
     ${said === null ? "" : html`<p class="notice" role="alert">${said}</p>`}
     <dl>
       <dt>${t.order}</dt><dd>${order.number}</dd>
-      <dt>${t.amount}</dt><dd>${text(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
+      <dt>${t.amount}</dt><dd>${amountText(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
     </dl>
     <form method="post" action="${action}" class="row">
       <div class="field"><label for="number">${t.number}</label><input id="number" name="number" inputmode="numeric"
@@ -52,7 +52,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
 }
 
 const find = (c: Call, id: string) =>
-  work(c.var.world, async (tx) => {
+  inTransaction(c.var.world, async (tx) => {
     const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst()
     if (invoice?.payment_type !== "CreditCard") return null
     const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", invoice.order_id)
@@ -60,7 +60,7 @@ const find = (c: Call, id: string) =>
   })
 
 const show = async (c: Call, id: string, said: (t: AcquirerTexts) => string | null) => {
-  const t = acquirerTexts[culture(c)]
+  const t = acquirerTexts[cultureOfRequest(c)]
   const found = await find(c, id)
   if (!found) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
   const words = said(t)
@@ -73,14 +73,14 @@ const show = async (c: Call, id: string, said: (t: AcquirerTexts) => string | nu
 /** Where a card is entered: the shop sends its customers here, and gets them back with the invoice's id. */
 export const createAcquirer = (): Hono<Env> => {
   const acquirer = new Hono<Env>({ strict: false })
-  acquirer.use(guarded)
+  acquirer.use(deskGuard)
   acquirer.get("/:id{[0-9a-f-]{36}}", (c) => show(c, c.req.param("id"), () => null))
   acquirer.post("/:id{[0-9a-f-]{36}}", async (c) => {
     const id = c.req.param("id")
     const { number } = await c.req.parseBody().catch(() => ({ number: "" }))
     const typed = String(number ?? "").replaceAll(/\s/g, "")
     try {
-      const { order } = await work(c.var.world, (tx, now) => enterCard(tx, id, typed, now))
+      const { order } = await inTransaction(c.var.world, (tx, now) => enterCard(tx, id, typed, now))
       return c.redirect(`/buy/${order.id}/status/${id}`, 303)
     } catch (error) {
       const known = error instanceof Error ? refusalOf(error) : undefined

@@ -5,7 +5,7 @@ import { completeOrder } from "../rules/order-actions.ts"
 import { createOrder } from "../rules/create-order.ts"
 import { createInvoice } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
-import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
+import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
 import { defaultTolerance } from "../rules/tolerance.ts"
 import type { User } from "../tables.ts"
 
@@ -15,7 +15,7 @@ type Story = {
   /** Hours ago; an order is over after 24. */
   readonly age: number
   readonly issued?: true
-  readonly paid?: PaymentOrder
+  readonly paid?: SimulatedPayment
   readonly completed?: true
 }
 

@@ -17,7 +17,7 @@ type Purchase = {
 }
 
 /** From the order to the contract, paid in bitcoin to the last digit. */
-export const buy = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
+export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity, code }: Purchase) => {
   const form = { id: randomUUID(), code, items: [{ productId, quantity }] }
   const { order } = await createOrder(tx, form, user, now)
   const assigned = await assignOrder(tx, order, user.email, user, now)

@@ -4,19 +4,19 @@ import { setCookie } from "hono/cookie"
 import { refusal, refusalOf } from "../errors.ts"
 import { messages } from "../messages.ts"
 import type { Call, Env } from "../world.ts"
-import { culture } from "./document.ts"
+import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
-import { guarded } from "./guard.ts"
+import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { keepTokens } from "./keep-tokens.ts"
-import { keptIn } from "./listing.ts"
+import { searchQuery } from "./listing.ts"
 import type { Notice } from "./page.ts"
 import { deskPage } from "./page.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { style } from "./style.ts"
-import { decide, decisionButton } from "./withdrawals.ts"
-import { drive, pay } from "./work.ts"
+import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
+import { driveInvoiceTo, payInvoiceNow } from "./work.ts"
 
 /** What cannot be read as a form is refused; a form that is wrong is said on the page. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -27,7 +27,7 @@ const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   )
 /** Back to the desk, where one was: what was looked for is still there. */
 const back = (c: Call, told: string) => {
-  const kept = keptIn((c.req.query("find") ?? "").trim())
+  const kept = searchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${told}${kept.replace("?", "&")}`, 303)
 }
 const say = (c: Call, said: Notice) => back(c, `said=${said}`)
@@ -37,9 +37,9 @@ export const createDesk = (): Hono<Env> => {
   desk.onError((error, c) => {
     const known = refusalOf(error)
     if (!known) c.var.world.report(error)
-    return c.text(`${messages[known?.code ?? "InternalError"][culture(c)]}\n`, known?.status ?? 500)
+    return c.text(`${messages[known?.code ?? "InternalError"][cultureOfRequest(c)]}\n`, known?.status ?? 500)
   })
-  desk.use(guarded)
+  desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
   desk.route("/api", deskJson())
   desk.get("/", deskPage)
@@ -53,7 +53,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, payForm)
     if (!parsed.success) return say(c, "badAmount")
     try {
-      const { orderState } = await pay(c.var.world, c.req.param("id"), parsed.data)
+      const { orderState } = await payInvoiceNow(c.var.world, c.req.param("id"), parsed.data)
       return back(c, `state=${orderState}`)
     } catch (error) {
       const known = error instanceof Error ? refusalOf(error) : undefined
@@ -65,7 +65,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, decisionButton)
     if (!parsed.success) return say(c, "badForm")
     try {
-      await decide(c.var.world, c.req.param("id"), parsed.data)
+      await decideOnWithdrawal(c.var.world, c.req.param("id"), parsed.data)
       return say(c, "decided")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
@@ -76,7 +76,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, driveForm)
     if (!parsed.success) return say(c, "badForm")
     try {
-      await drive(c.var.world, c.req.param("id"), parsed.data.state)
+      await driveInvoiceTo(c.var.world, c.req.param("id"), parsed.data.state)
       return say(c, "driven")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
@@ -86,14 +86,14 @@ export const createDesk = (): Hono<Env> => {
   desk.post("/scenes", async (c) => {
     const parsed = await form(c, sceneForm)
     if (!parsed.success) return say(c, "badForm")
-    const entered = await enterScene(c.var.world, parsed.data.scene, culture(c))
+    const entered = await enterScene(c.var.world, parsed.data.scene, cultureOfRequest(c))
     keepTokens(c, entered)
     return c.redirect(entered.path, 303)
   })
   desk.post("/personas", async (c) => {
     const parsed = await form(c, personaForm)
     if (!parsed.success) return say(c, "badForm")
-    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, culture(c)))
+    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, cultureOfRequest(c)))
     // A demo cabinet is known to a browser by an id of its own, which the page mints.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })

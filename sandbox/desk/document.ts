@@ -4,16 +4,16 @@ import { cultureOf } from "../messages.ts"
 import type { Culture } from "../tables.ts"
 import type { Call } from "../world.ts"
 
-export type Html = ReturnType<typeof html>
+export type HtmlFragment = ReturnType<typeof html>
 
-export const culture = (c: Call): Culture => {
+export const cultureOfRequest = (c: Call): Culture => {
   const cookie = getCookie(c, "culture")
   return cookie === "en-US" || cookie === "ru-RU" ? cookie : cultureOf(c.req.header("Accept-Language"))
 }
 
 /** A page of the sandbox's own. */
-export const documentOf = (c: Call, title: string, body: Html): Html => html`<!doctype html>
-<html lang="${culture(c)}">
+export const documentOf = (c: Call, title: string, body: HtmlFragment): HtmlFragment => html`<!doctype html>
+<html lang="${cultureOfRequest(c)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -15,7 +15,7 @@ const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 
 /** The desk moves money and shows letters: only this machine may see it, only its own pages may post to it. */
-export const guarded = createMiddleware<Env>(async (c, next) => {
+export const deskGuard = createMiddleware<Env>(async (c, next) => {
   const { hostname, origin } = new URL(c.req.url)
   if (!loopback.test(hostname)) return c.text("The desk answers on this machine only.\n", 403)
   const reads = c.req.method === "GET" || c.req.method === "HEAD"

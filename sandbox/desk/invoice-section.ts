@@ -1,13 +1,14 @@
 import { html } from "hono/html"
 import { statesOf } from "../rules/drive.ts"
-import type { Listed } from "./listing.ts"
-import { keptIn, nothing, parts } from "./listing.ts"
-import { field, time, type Words } from "./sections.ts"
+import type { DeskList } from "./listing.ts"
+import { searchQuery, emptyListText, listPager } from "./listing.ts"
+import { labelledField, timeText, type DeskTexts } from "./sections.ts"
 import type { OpenInvoice } from "./work.ts"
 
-const payAddress = ({ asked }: Words, row: OpenInvoice) => `/sandbox/invoices/${row.id}/pay${keptIn(asked.find)}`
+const payAddress = ({ asked }: DeskTexts, row: OpenInvoice) =>
+  `/sandbox/invoices/${row.id}/pay${searchQuery(asked.find)}`
 
-const paying = (words: Words, row: OpenInvoice, name: string) => {
+const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t } = words
   const button = (kind: "exact" | "half" | "double", look: string) =>
     html`<button name="kind" value="${kind}" class="${look}" aria-label="${t[kind]}: ${name}">${t[kind]}</button>`
@@ -18,16 +19,16 @@ const paying = (words: Words, row: OpenInvoice, name: string) => {
 }
 
 /** What is asked for less often. */
-const more = (words: Words, row: OpenInvoice, name: string) => {
+const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t, culture, asked } = words
   return html`
     <dl>
       <dt>${t.payments.method}</dt><dd>${t.payments.methods[row.paymentType]}</dd>
       ${row.address === null ? "" : html`<dt>${t.address}</dt><dd><code>${row.address}</code></dd>`}
-      <dt>${t.until}</dt><dd>${time(row.expireDate, culture)}</dd>
+      <dt>${t.until}</dt><dd>${timeText(row.expireDate, culture)}</dd>
     </dl>
     <form method="post" action="${payAddress(words, row)}" class="row">
-      ${field(
+      ${labelledField(
         `amount-${row.id}`,
         `${t.amount}, ${row.currencyId}`,
         html`<input id="amount-${row.id}" name="amount"
@@ -36,8 +37,8 @@ const more = (words: Words, row: OpenInvoice, name: string) => {
       )}
       <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
     </form>
-    <form method="post" action="/sandbox/invoices/${row.id}/state${keptIn(asked.find)}" class="row">
-      ${field(
+    <form method="post" action="/sandbox/invoices/${row.id}/state${searchQuery(asked.find)}" class="row">
+      ${labelledField(
         `state-${row.id}`,
         t.driveTo,
         html`<select id="state-${row.id}" name="state"
@@ -49,7 +50,7 @@ const more = (words: Words, row: OpenInvoice, name: string) => {
     </form>`
 }
 
-const invoice = (words: Words, row: OpenInvoice) => {
+const invoice = (words: DeskTexts, row: OpenInvoice) => {
   const { t } = words
   const name = `${t.order} ${row.orderNumber}, ${row.currencyId}`
   return html`<li>
@@ -61,13 +62,13 @@ const invoice = (words: Words, row: OpenInvoice) => {
   </li>`
 }
 
-export const invoiceSection = (words: Words, waiting: Listed<OpenInvoice>) => html`
+export const invoiceSection = (words: DeskTexts, waiting: DeskList<OpenInvoice>) => html`
   <section aria-labelledby="invoices">
     <h2 id="invoices">${words.t.invoices}</h2>
     ${
       waiting.rows.length === 0
-        ? nothing(words, words.t.noInvoices)
+        ? emptyListText(words, words.t.noInvoices)
         : html`<ul class="plain">${waiting.rows.map((row) => invoice(words, row))}</ul>`
     }
-    ${parts(words, "invoices", waiting, words.t.invoices)}
+    ${listPager(words, "invoices", waiting, words.t.invoices)}
   </section>`

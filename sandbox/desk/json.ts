@@ -7,12 +7,12 @@ import { cultureOf } from "../messages.ts"
 import { reviews } from "../rules/reviews.ts"
 import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { keepTokens } from "./keep-tokens.ts"
-import { newest } from "./listing.ts"
+import { newestPart } from "./listing.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
-import { decide, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { drive, mailbox, openInvoices, pay } from "./work.ts"
+import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
+import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
@@ -47,18 +47,18 @@ export const deskJson = (): Hono<Env> => {
   })
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")
-    const letters = await mailbox(c.var.world, { ...newest, find: to ?? "" })
+    const letters = await mailbox(c.var.world, { ...newestPart, find: to ?? "" })
     return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
   })
   app.get("/invoices", async (c) =>
-    c.json(await openInvoices(c.var.world, { ...newest, find: c.req.query("find") ?? "" })),
+    c.json(await openInvoices(c.var.world, { ...newestPart, find: c.req.query("find") ?? "" })),
   )
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
-    c.json(await pay(c.var.world, c.req.param("id"), await body(c, payForm))),
+    c.json(await payInvoiceNow(c.var.world, c.req.param("id"), await body(c, payForm))),
   )
   app.get("/withdrawals", async (c) => c.json(await openWithdrawals(c.var.world)))
   app.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) =>
-    c.json(await decide(c.var.world, c.req.param("id"), await body(c, decisionForm))),
+    c.json(await decideOnWithdrawal(c.var.world, c.req.param("id"), await body(c, decisionForm))),
   )
   app.post("/products/:id{[a-z0-9-]+}", async (c) => {
     await suspendProduct(c.var.world, c.req.param("id"), (await body(c, suspensionForm)).suspended)
@@ -66,7 +66,7 @@ export const deskJson = (): Hono<Env> => {
   })
   app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
     const { state } = await body(c, driveForm)
-    await drive(c.var.world, c.req.param("id"), state)
+    await driveInvoiceTo(c.var.world, c.req.param("id"), state)
     return c.json({ id: c.req.param("id"), state })
   })
   app.post("/scenes", async (c) => {

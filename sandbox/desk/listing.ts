@@ -1,60 +1,60 @@
 import { html } from "hono/html"
-import type { Words } from "./sections.ts"
+import type { DeskTexts } from "./sections.ts"
 
 /** Entries of a list on the desk's page. */
 const listSize = 20
 export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
-export type ListName = (typeof listNames)[number]
+export type DeskListName = (typeof listNames)[number]
 
 /** What the desk's address asks for: what to find, and how far back each list goes. */
-export interface Asked {
+export interface DeskQuery {
   /** Empty: everything. */
   readonly find: string
   /** From 1. */
-  readonly pages: Readonly<Record<ListName, number>>
+  readonly pages: Readonly<Record<DeskListName, number>>
 }
 
 /** A part of a list, newest first. */
-export interface Part {
+export interface ListPart {
   readonly find: string
   readonly limit: number
   readonly offset: number
 }
-export interface Listed<Row> {
+export interface DeskList<Row> {
   readonly rows: readonly Row[]
   readonly total: number
 }
 
 /** As much as a program of the tests gets at once. */
-export const newest: Part = { find: "", limit: 50, offset: 0 }
+export const newestPart: ListPart = { find: "", limit: 50, offset: 0 }
 
 const longest = 254
 const page = (typed: string | undefined): number =>
   typed !== undefined && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1
 const pagesIn = (query: Readonly<Record<string, string>>) =>
-  Object.fromEntries(listNames.map((name) => [name, page(query[name])])) as Record<ListName, number>
+  Object.fromEntries(listNames.map((name) => [name, page(query[name])])) as Record<DeskListName, number>
 
-export const askedBy = (query: Readonly<Record<string, string>>): Asked => ({
+export const parseDeskQuery = (query: Readonly<Record<string, string>>): DeskQuery => ({
   find: (query["find"] ?? "").trim().slice(0, longest),
   pages: pagesIn(query),
 })
 
-export const partOf = ({ find, pages }: Asked, name: ListName): Part => ({
+export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): ListPart => ({
   find,
   limit: listSize,
   offset: (pages[name] - 1) * listSize,
 })
 
 /** For `ilike`: found anywhere, and nothing in it is a pattern. */
-export const anywhere = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** An order's number is told and typed with or without its sign. */
-export const asNumber = (find: string): string => find.replace(/^[#№\s]+/, "")
+export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
 /** Keeps what was looked for. */
-export const keptIn = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
+export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
 
-const address = ({ find, pages }: Asked, name: ListName, to: number): string => {
+const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
   const told = {
     ...(find === "" ? {} : { find }),
     ...Object.fromEntries(
@@ -66,7 +66,12 @@ const address = ({ find, pages }: Asked, name: ListName, to: number): string => 
 }
 
 /** Below a list: which part of it this is, and the ways to the newer and the older ones. */
-export const parts = ({ t, asked }: Words, name: ListName, { rows, total }: Listed<unknown>, heading: string) => {
+export const listPager = (
+  { t, asked }: DeskTexts,
+  name: DeskListName,
+  { rows, total }: DeskList<unknown>,
+  heading: string,
+) => {
   const at = asked.pages[name]
   const first = (at - 1) * listSize
   if (total <= listSize && at === 1) return ""
@@ -78,10 +83,10 @@ export const parts = ({ t, asked }: Words, name: ListName, { rows, total }: List
 }
 
 /** What an empty list says: nothing is there, or nothing like this. */
-export const nothing = ({ t, asked }: Words, words: string) =>
+export const emptyListText = ({ t, asked }: DeskTexts, words: string) =>
   html`<p class="quiet">${asked.find === "" ? words : `${t.lists.nothing}: ${asked.find}`}</p>`
 
-export const findForm = ({ t, asked }: Words) => html`
+export const findForm = ({ t, asked }: DeskTexts) => html`
   <form method="get" action="/sandbox" class="row find" role="search">
     <div class="field"><label for="find">${t.lists.find}</label>
       <input id="find" name="find" type="search" value="${asked.find}" maxlength="${longest}" autocomplete="off"></div>
@@ -97,7 +102,7 @@ interface Place {
 }
 
 /** Always at hand, however long the page is. */
-export const placesNav = ({ t }: Words, places: readonly Place[]) => html`
+export const placesNav = ({ t }: DeskTexts, places: readonly Place[]) => html`
   <nav class="places" aria-label="${t.lists.places}">
     <ul>${places.map(
       ({ id, title, count }) =>

@@ -1,9 +1,9 @@
 import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { addressOf } from "../rules/addresses.ts"
-import { settle } from "../rules/payouts.ts"
+import { settlePayouts } from "../rules/payouts.ts"
 import type { User } from "../tables.ts"
-import { buy } from "./buying.ts"
+import { buyContract } from "./buying.ts"
 
 /** Ninety-two days: three months of any calendar. */
 const longAgo = 92 * day
@@ -20,7 +20,7 @@ type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; reado
 /** Has contracts of every kind since then, and an address for each coin. */
 export const mineForMonths = async ({ tx, user, seed, now }: Born): Promise<void> => {
   for (const [productId, quantity] of purchases) {
-    await buy(tx, { user, seed, now: now - longAgo, productId, quantity })
+    await buyContract(tx, { user, seed, now: now - longAgo, productId, quantity })
   }
   const addresses = {
     bitcoin_address: addressOf(seed, "btc", user.id),
@@ -31,5 +31,5 @@ export const mineForMonths = async ({ tx, user, seed, now }: Born): Promise<void
     .set({ email_confirmed: true, ...addresses })
     .where("id", "=", user.id)
     .execute()
-  await settle(tx, seed, user.id, now)
+  await settlePayouts(tx, seed, user.id, now)
 }

@@ -2,10 +2,10 @@ import { html } from "hono/html"
 import { countReviews, reviews } from "../rules/reviews.ts"
 import type { Culture, OrderState } from "../tables.ts"
 import type { Call } from "../world.ts"
-import { culture, documentOf } from "./document.ts"
+import { cultureOfRequest, documentOf } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
-import type { Asked } from "./listing.ts"
-import { anywhere, askedBy, findForm, keptIn, partOf, placesNav } from "./listing.ts"
+import type { DeskQuery } from "./listing.ts"
+import { containsPattern, parseDeskQuery, findForm, searchQuery, listPartOf, placesNav } from "./listing.ts"
 import { personaSection } from "./persona-section.ts"
 import { reviewSection } from "./review-section.ts"
 import { paymentMagicSection, sceneSection } from "./scene-section.ts"
@@ -13,7 +13,7 @@ import { clockSection, faultSection, magicSection, mailSection } from "./section
 import { texts, type Texts } from "./texts.ts"
 import { codeSection, workingCodes } from "./two-factor.ts"
 import { withdrawalSection, withdrawalsIn } from "./withdrawals.ts"
-import { invoicesIn, lettersIn, magicCodes, rates } from "./work.ts"
+import { invoicesIn, lettersIn, magicCodes, currentRates } from "./work.ts"
 
 export type Notice = keyof Texts["notices"]
 
@@ -25,17 +25,17 @@ const notice = (c: Call, t: Texts): string | undefined => {
 }
 
 /** One after the other: an embedded database has one connection. */
-const load = async (c: Call, asked: Asked) => {
+const load = async (c: Call, asked: DeskQuery) => {
   const { world } = c.var
   const now = await world.clock.now(world.db)
-  const invoices = await invoicesIn(world, partOf(asked, "invoices"))
-  const letters = await lettersIn(world, partOf(asked, "mailbox"))
-  const waiting = await withdrawalsIn(world, partOf(asked, "withdrawals"))
+  const invoices = await invoicesIn(world, listPartOf(asked, "invoices"))
+  const letters = await lettersIn(world, listPartOf(asked, "mailbox"))
+  const waiting = await withdrawalsIn(world, listPartOf(asked, "withdrawals"))
   const codes = await magicCodes(world)
   const working = await workingCodes(world)
-  const email = asked.find === "" ? "" : anywhere(asked.find)
+  const email = asked.find === "" ? "" : containsPattern(asked.find)
   const written = {
-    rows: await reviews(world.db, { ...partOf(asked, "reviews"), email }),
+    rows: await reviews(world.db, { ...listPartOf(asked, "reviews"), email }),
     total: await countReviews(world.db, email),
   }
   return {
@@ -46,13 +46,13 @@ const load = async (c: Call, asked: Asked) => {
     codes,
     working,
     written,
-    rates: rates(world, now),
+    rates: currentRates(world, now),
     faults: world.faults.list(),
   }
 }
 
 export const deskPage = async (c: Call) => {
-  const words = { t: texts[culture(c)], culture: culture(c), asked: askedBy(c.req.query()) }
+  const words = { t: texts[cultureOfRequest(c)], culture: cultureOfRequest(c), asked: parseDeskQuery(c.req.query()) }
   const { t, asked } = words
   const data = await load(c, asked)
   const said = notice(c, t)
@@ -67,7 +67,7 @@ export const deskPage = async (c: Call) => {
   <header>
     <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
     <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
-      <a class="target" href="/sandbox${keptIn(asked.find)}">${t.refresh}</a>
+      <a class="target" href="/sandbox${searchQuery(asked.find)}">${t.refresh}</a>
       <a class="target" href="/">${t.shop}</a>
       ${language("en-US", "English")}${language("ru-RU", "Русский")}
     </form>

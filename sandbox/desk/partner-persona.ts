@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
-import { createCode, join } from "../rules/partner.ts"
+import { createCode, joinProgramme } from "../rules/partner.ts"
 import { signUp } from "../rules/users.ts"
 import type { User } from "../tables.ts"
-import { buy } from "./buying.ts"
+import { buyContract } from "./buying.ts"
 
 const findUser = (tx: Tx, id: string): Promise<User> =>
   tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
@@ -12,8 +12,8 @@ const findUser = (tx: Tx, id: string): Promise<User> =>
 type World = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
 
 /** A partner with two codes and two buyers: one reward was paid three days ago, one waits. */
-export const bearPartner = async ({ tx, user, seed, now }: World): Promise<void> => {
-  await join(tx, user)
+export const createPartner = async ({ tx, user, seed, now }: World): Promise<void> => {
+  await joinProgramme(tx, user)
   const partner = await findUser(tx, user.id)
   const code = await createCode(tx, partner, now - 20 * day)
   await createCode(tx, partner, now - day)
@@ -25,6 +25,6 @@ export const bearPartner = async ({ tx, user, seed, now }: World): Promise<void>
     const email = `friend-${randomBytes(4).toString("hex")}@persona.example`
     const form = { email, password: randomBytes(12).toString("hex"), currencyId: "usd", code } as const
     const { id } = await signUp(tx, form, "en-US", now - ago)
-    await buy(tx, { user: await findUser(tx, id), seed, now: now - ago, code, ...bought })
+    await buyContract(tx, { user: await findUser(tx, id), seed, now: now - ago, code, ...bought })
   }
 }

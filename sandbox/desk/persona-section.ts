@@ -1,8 +1,8 @@
 import { html } from "hono/html"
 import { personaNames, personaPassword } from "./personas.ts"
-import type { Words } from "./sections.ts"
+import type { DeskTexts } from "./sections.ts"
 
-export const personaSection = ({ t }: Words) => html`
+export const personaSection = ({ t }: DeskTexts) => html`
   <section aria-labelledby="personas">
     <h2 id="personas">${t.personas}</h2>
     <p class="quiet">${t.personasNote} <code>${personaPassword}</code></p>

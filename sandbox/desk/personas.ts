@@ -8,10 +8,10 @@ import { signUp } from "../rules/users.ts"
 import type { Culture, User } from "../tables.ts"
 import type { World } from "../world.ts"
 import { buyInEveryWay } from "./buyer.ts"
-import { buy } from "./buying.ts"
+import { buyContract } from "./buying.ts"
 import { mineForMonths } from "./miner.ts"
-import { bearPartner } from "./partner-persona.ts"
-import { work } from "./work.ts"
+import { createPartner } from "./partner-persona.ts"
+import { inTransaction } from "./work.ts"
 
 export const personaPassword = "Mining-2026!"
 
@@ -29,7 +29,7 @@ const set = ({ tx, user }: Born, change: Partial<User>) =>
 /** Bought with nothing but an e-mail address: a contract, no password, and the letter not opened yet. */
 const buyAsIdentified: Persona = async (born) => {
   const { tx, ...buyer } = born
-  await buy(tx, { ...buyer, productId: "btc-limited", quantity: "10" })
+  await buyContract(tx, { ...buyer, productId: "btc-limited", quantity: "10" })
   await set(born, { password_hash: null })
 }
 
@@ -46,7 +46,7 @@ const personas = {
   miner: mineForMonths,
   partner: async (born) => {
     await set(born, { email_confirmed: true })
-    await bearPartner(born)
+    await createPartner(born)
   },
 } as const satisfies Readonly<Record<string, Persona>>
 
@@ -71,7 +71,7 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
 
 /** A new customer of this kind, signed in. */
 export const enterAs = (world: World, name: PersonaName, culture: Culture) =>
-  work(world, async (tx, now) => {
+  inTransaction(world, async (tx, now) => {
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
     if (name === "demo") return enterDemo(tx, { seed: world.seed, culture, currencyId, now })
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const

@@ -3,12 +3,12 @@ import { cardCode, testCards } from "../rules/cards.ts"
 import { voucherKinds } from "../rules/vouchers.ts"
 import { acquirerTexts } from "../acquirer/texts.ts"
 import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
-import type { Words } from "./sections.ts"
+import type { DeskTexts } from "./sections.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 
 /** One press: a new customer, and the application open in that state. */
-export const sceneSection = ({ t }: Words) => {
+export const sceneSection = ({ t }: DeskTexts) => {
   const { payments } = t
   const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
     <h3>${title}</h3>
@@ -40,7 +40,7 @@ export const sceneSection = ({ t }: Words) => {
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 /** What the cards and vouchers do, and the code. */
-export const paymentMagicSection = ({ t, culture }: Words) => html`
+export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
   <section aria-labelledby="payments">
     <h2 id="payments">${t.payments.magic}</h2>
     <table>

@@ -7,12 +7,12 @@ import { createInvoiceOf } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { openSession } from "../rules/tokens.ts"
 import { signUp } from "../rules/users.ts"
-import type { Coin, Culture, Display, Order, PaymentType, User } from "../tables.ts"
+import type { CoinName, Culture, DisplayCurrencyName, Order, PaymentType, User } from "../tables.ts"
 import type { World } from "../world.ts"
 import { personaPassword } from "./personas.ts"
-import { work } from "./work.ts"
+import { inTransaction } from "./work.ts"
 
-type Kind = { readonly paymentType: PaymentType; readonly currencyId: Coin | Display }
+type Kind = { readonly paymentType: PaymentType; readonly currencyId: CoinName | DisplayCurrencyName }
 
 /** Every way to pay, by the name its scenes begin with. */
 export const sceneKinds = {
@@ -77,7 +77,7 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
 
 /** A new customer, signed in, whose order is in this state. */
 export const enterScene = (world: World, scene: string, culture: Culture) =>
-  work(world, async (tx, now) => {
+  inTransaction(world, async (tx, now) => {
     const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
     const { id } = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)

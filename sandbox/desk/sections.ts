@@ -1,25 +1,25 @@
 import { html } from "hono/html"
 import { faultKinds, type Fault } from "../faults.ts"
 import type { Culture } from "../tables.ts"
-import type { Asked, Listed } from "./listing.ts"
-import { nothing, parts } from "./listing.ts"
+import type { DeskQuery, DeskList } from "./listing.ts"
+import { emptyListText, listPager } from "./listing.ts"
 import type { Texts } from "./texts.ts"
-import type { Letter, magicCodes, rates } from "./work.ts"
+import type { Letter, magicCodes, currentRates } from "./work.ts"
 
-export type Words = { readonly t: Texts; readonly culture: Culture; readonly asked: Asked }
+export type DeskTexts = { readonly t: Texts; readonly culture: Culture; readonly asked: DeskQuery }
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
-export const time = (date: Date | string, culture: Culture): string =>
+export const timeText = (date: Date | string, culture: Culture): string =>
   `${new Intl.DateTimeFormat(culture, { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" }).format(
     typeof date === "string" ? new Date(date) : date,
   )} UTC`
 
-export const clockSection = ({ t, culture }: Words, now: number) => html`
+export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
   <section aria-labelledby="clock">
     <h2 id="clock">${t.clock}</h2>
     <p><span class="quiet">${t.now}</span><br>
-      <time class="time" datetime="${new Date(now).toISOString()}">${time(new Date(now), culture)}</time></p>
+      <time class="time" datetime="${new Date(now).toISOString()}">${timeText(new Date(now), culture)}</time></p>
     <form method="post" action="/sandbox/clock" class="row">
       ${Object.entries(t.moves).map(([move, label]) => html`<button name="move" value="${move}">${label}</button>`)}
       <button name="reset" value="1">${t.reset}</button>
@@ -28,33 +28,33 @@ export const clockSection = ({ t, culture }: Words, now: number) => html`
   </section>`
 
 const letter = (
-  { t, culture }: Words,
+  { t, culture }: DeskTexts,
   { subject, recipient, create_date, body, link, culture: spoken }: Letter,
 ) => html`
   <li>
     <h3 lang="${spoken}">${subject}</h3>
-    <p class="quiet">${t.to}: ${recipient} · ${time(create_date, culture)}</p>
+    <p class="quiet">${t.to}: ${recipient} · ${timeText(create_date, culture)}</p>
     <div class="row">
       <a class="target" href="${link}" aria-label="${t.link}: ${recipient}">${t.link}</a>
       <details><summary>${t.lists.letter}</summary><pre lang="${spoken}">${body}</pre></details>
     </div>
   </li>`
 
-export const mailSection = (words: Words, letters: Listed<Letter>) => html`
+export const mailSection = (words: DeskTexts, letters: DeskList<Letter>) => html`
   <section aria-labelledby="mailbox">
     <h2 id="mailbox">${words.t.mailbox}</h2>
     ${
       letters.rows.length === 0
-        ? nothing(words, words.t.noMail)
+        ? emptyListText(words, words.t.noMail)
         : html`<ul class="plain">${letters.rows.map((row) => letter(words, row))}</ul>`
     }
-    ${parts(words, "mailbox", letters, words.t.mailbox)}
+    ${listPager(words, "mailbox", letters, words.t.mailbox)}
   </section>`
 
 export const magicSection = (
-  { t }: Words,
+  { t }: DeskTexts,
   codes: readonly Row<typeof magicCodes>[],
-  now: ReturnType<typeof rates>,
+  now: ReturnType<typeof currentRates>,
 ) => html`
   <section aria-labelledby="magic">
     <h2 id="magic">${t.magic}</h2>
@@ -71,36 +71,36 @@ export const magicSection = (
     <dl>${now.map(({ coin, rate }) => html`<dt>${coin}</dt><dd>${rate}</dd>`)}</dl>
   </section>`
 
-export const field = (id: string, label: string, control: Html) =>
+export const labelledField = (id: string, label: string, control: Html) =>
   html`<div class="field"><label for="${id}">${label}</label>${control}</div>`
 
 const methods = ["GET", "POST", "PATCH"] as const
 
-export const faultSection = ({ t }: Words, faults: readonly Fault[]) => html`
+export const faultSection = ({ t }: DeskTexts, faults: readonly Fault[]) => html`
   <section aria-labelledby="faults">
     <h2 id="faults">${t.faults}</h2>
     <p class="quiet">${t.faultsNote}</p>
     <form method="post" action="/sandbox/faults" class="fields">
-      ${field("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
-      ${field(
+      ${labelledField("path", t.path, html`<input id="path" name="path" value="/api/v1/products" required maxlength="200">`)}
+      ${labelledField(
         "method",
         t.method,
         html`<select id="method" name="method"><option value="">${t.anyMethod}</option>
         ${methods.map((method) => html`<option>${method}</option>`)}</select>`,
       )}
-      ${field(
+      ${labelledField(
         "kind",
         t.kind,
         html`<select id="kind" name="kind">
         ${faultKinds.map((kind) => html`<option value="${kind}">${t.kinds[kind]}</option>`)}</select>`,
       )}
-      ${field(
+      ${labelledField(
         "count",
         t.count,
         html`<input id="count" name="count" type="number" min="1" max="1000"
         value="1" required>`,
       )}
-      ${field(
+      ${labelledField(
         "delay",
         t.milliseconds,
         html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"

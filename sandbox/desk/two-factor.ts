@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { workingCode } from "../rules/two-factor.ts"
 import type { World } from "../world.ts"
-import { time, type Words } from "./sections.ts"
+import { timeText, type DeskTexts } from "./sections.ts"
 
 /** What the authenticator app of each customer would show now; of one by their address, or of the newest ten. */
 export const workingCodes = async (world: World, email?: string) => {
@@ -21,7 +21,7 @@ export const workingCodes = async (world: World, email?: string) => {
   )
 }
 
-export const codeSection = ({ t, culture }: Words, rows: Awaited<ReturnType<typeof workingCodes>>) => html`
+export const codeSection = ({ t, culture }: DeskTexts, rows: Awaited<ReturnType<typeof workingCodes>>) => html`
   <section aria-labelledby="codes">
     <h2 id="codes">${t.codesNow}</h2>
     ${
@@ -32,7 +32,7 @@ export const codeSection = ({ t, culture }: Words, rows: Awaited<ReturnType<type
           ({ email, code, until }) =>
             html`<dt>${email}</dt><dd>${
               code === null
-                ? html`${t.noCodeUntil} ${time(until, culture)}`
+                ? html`${t.noCodeUntil} ${timeText(until, culture)}`
                 : html`<code>${code.slice(0, 3)} ${code.slice(3)}</code>`
             }</dd>`,
         )}</dl>`

@@ -4,16 +4,16 @@ import { sql } from "kysely"
 import { findProduct } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
 import { rejectReasons } from "../messages.ts"
-import { amount, text } from "../money.ts"
-import { settle } from "../rules/payouts.ts"
-import { suspend } from "../rules/suspension.ts"
+import { amount, amountText } from "../money.ts"
+import { settlePayouts } from "../rules/payouts.ts"
+import { suspendSales } from "../rules/suspension.ts"
 import { decideWithdrawal } from "../rules/withdrawal-steps.ts"
 import type { RejectReason } from "../tables.ts"
 import type { World } from "../world.ts"
-import type { Listed, Part } from "./listing.ts"
-import { anywhere, keptIn, newest, nothing, parts } from "./listing.ts"
-import { time, type Words } from "./sections.ts"
-import { total, work } from "./work.ts"
+import type { DeskList, ListPart } from "./listing.ts"
+import { containsPattern, searchQuery, newestPart, emptyListText, listPager } from "./listing.ts"
+import { timeText, type DeskTexts } from "./sections.ts"
+import { totalColumn, inTransaction } from "./work.ts"
 
 const reasonNames = Object.keys(rejectReasons) as readonly RejectReason[]
 
@@ -29,7 +29,7 @@ export const decisionButton = z
     return reason === undefined ? { state } : { state, reason }
   })
   .pipe(decisionForm)
-export type Decision = z.output<typeof decisionForm>
+export type WithdrawalDecision = z.output<typeof decisionForm>
 
 export const suspensionForm = z.strictObject({ suspended: z.boolean() })
 
@@ -43,7 +43,7 @@ const underWay = (world: World, find: string) =>
     .$if(find !== "", (query) =>
       query.where((found) =>
         found.or([
-          found("customer.email", "ilike", anywhere(find)),
+          found("customer.email", "ilike", containsPattern(find)),
           found("operation.address", "=", find),
           found(sql<string>`operation.id::text`, "=", find),
         ]),
@@ -51,7 +51,7 @@ const underWay = (world: World, find: string) =>
     )
 
 /** What still waits, newest first. */
-export const openWithdrawals = async (world: World, { find, limit, offset } = newest) => {
+export const openWithdrawals = async (world: World, { find, limit, offset } = newestPart) => {
   const rows = await underWay(world, find)
     .select([
       "operation.id",
@@ -69,7 +69,7 @@ export const openWithdrawals = async (world: World, { find, limit, offset } = ne
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    amount: text(amount(row.amount)),
+    amount: amountText(amount(row.amount)),
     currencyId: row.currency_id,
     address: row.address ?? "",
     state: row.state,
@@ -77,8 +77,8 @@ export const openWithdrawals = async (world: World, { find, limit, offset } = ne
   }))
 }
 
-export const decide = (world: World, id: string, decision: Decision) =>
-  work(world, async (tx, now) => {
+export const decideOnWithdrawal = (world: World, id: string, decision: WithdrawalDecision) =>
+  inTransaction(world, async (tx, now) => {
     const step = "reason" in decision ? { to: decision.state, reason: decision.reason } : { to: decision.state }
     const { state, hash } = await decideWithdrawal(tx, world.seed, id, step, now)
     return { id, state, hash }
@@ -86,21 +86,22 @@ export const decide = (world: World, id: string, decision: Decision) =>
 
 /** What is due by now is paid first, so that a pause takes nothing from the days before it. */
 export const suspendProduct = (world: World, id: string, suspended: boolean) =>
-  work(world, async (tx, now) => {
+  inTransaction(world, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
-    for (const { user_id } of await owners.orderBy("user_id").execute()) await settle(tx, world.seed, user_id, now)
-    await suspend(tx, id, suspended)
+    for (const { user_id } of await owners.orderBy("user_id").execute())
+      await settlePayouts(tx, world.seed, user_id, now)
+    await suspendSales(tx, id, suspended)
   })
 
-export type Waiting = Awaited<ReturnType<typeof openWithdrawals>>[number]
+export type WaitingWithdrawal = Awaited<ReturnType<typeof openWithdrawals>>[number]
 
-export const withdrawalsIn = async (world: World, part: Part): Promise<Listed<Waiting>> => ({
+export const withdrawalsIn = async (world: World, part: ListPart): Promise<DeskList<WaitingWithdrawal>> => ({
   rows: await openWithdrawals(world, part),
-  ...(await underWay(world, part.find).select(total).executeTakeFirstOrThrow()),
+  ...(await underWay(world, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-const withdrawal = ({ t, culture, asked }: Words, row: Waiting) => {
+const withdrawal = ({ t, culture, asked }: DeskTexts, row: WaitingWithdrawal) => {
   const name = `${row.amount} ${row.currencyId}, ${row.email}`
   const button = (decision: string, label: string) =>
     html`<button name="decision" value="${decision}" aria-label="${label}: ${name}">${label}</button>`
@@ -109,23 +110,23 @@ const withdrawal = ({ t, culture, asked }: Words, row: Waiting) => {
     <dl>
       <dt>${t.customer}</dt><dd>${row.email}</dd>
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
-      <dt>${t.asked}</dt><dd>${time(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
+      <dt>${t.asked}</dt><dd>${timeText(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
-    <form method="post" action="/sandbox/withdrawals/${row.id}${keptIn(asked.find)}" class="row">
+    <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(asked.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
       ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
     </form>
   </li>`
 }
 
-export const withdrawalSection = (words: Words, waiting: Listed<Waiting>) => html`
+export const withdrawalSection = (words: DeskTexts, waiting: DeskList<WaitingWithdrawal>) => html`
   <section aria-labelledby="withdrawals">
     <h2 id="withdrawals">${words.t.withdrawals}</h2>
     <p class="quiet">${words.t.withdrawalsNote}</p>
     ${
       waiting.rows.length === 0
-        ? nothing(words, words.t.noWithdrawals)
+        ? emptyListText(words, words.t.noWithdrawals)
         : html`<ul class="plain">${waiting.rows.map((row) => withdrawal(words, row))}</ul>`
     }
-    ${parts(words, "withdrawals", waiting, words.t.withdrawals)}
+    ${listPager(words, "withdrawals", waiting, words.t.withdrawals)}
   </section>`

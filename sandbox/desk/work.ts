@@ -1,22 +1,22 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { driveInvoice, type DriveState } from "../rules/drive.ts"
 import { reprice } from "../rules/invoices.ts"
-import { payInvoice, type PaymentOrder } from "../rules/payments.ts"
+import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
 import type { PaymentType } from "../tables.ts"
 import type { World } from "../world.ts"
-import type { Listed, Part } from "./listing.ts"
-import { anywhere, asNumber, newest } from "./listing.ts"
+import type { DeskList, ListPart } from "./listing.ts"
+import { containsPattern, orderNumberText, newestPart } from "./listing.ts"
 
 /** One transaction, at the sandbox's time. */
-export const work = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
+export const inTransaction = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
   const now = await world.clock.now(world.db)
   return world.db.transaction().execute((tx) => job(tx, now))
 }
 
-export const total = sql<number>`count(*)::integer`.as("total")
+export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
 /** By whom it was sent to, or by a part of its link. */
 const lettersLike = (world: World, find: string) =>
@@ -24,23 +24,23 @@ const lettersLike = (world: World, find: string) =>
     .selectFrom("mail")
     .$if(find !== "", (query) =>
       query.where((found) =>
-        found.or([found("recipient", "ilike", anywhere(find)), found("link", "ilike", anywhere(find))]),
+        found.or([found("recipient", "ilike", containsPattern(find)), found("link", "ilike", containsPattern(find))]),
       ),
     )
 
-export const mailbox = async (world: World, { find, limit, offset } = newest) =>
+export const mailbox = async (world: World, { find, limit, offset } = newestPart) =>
   lettersLike(world, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
-export const lettersIn = async (world: World, part: Part): Promise<Listed<Letter>> => ({
+export const lettersIn = async (world: World, part: ListPart): Promise<DeskList<Letter>> => ({
   rows: await mailbox(world, part),
-  ...(await lettersLike(world, part.find).select(total).executeTakeFirstOrThrow()),
+  ...(await lettersLike(world, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
 const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "TransferSwift"]
 
 const invoicesOf = (world: World, orderId: string, find: string) =>
-  work(world, async (tx, now) => {
+  inTransaction(world, async (tx, now) => {
     const one = tx.selectFrom("customer_order").selectAll().where("id", "=", orderId)
     const order = await one.forUpdate().executeTakeFirstOrThrow()
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
@@ -69,7 +69,7 @@ const invoicesOf = (world: World, orderId: string, find: string) =>
         paymentType: payment_type,
         currencyId: currency_id,
         address,
-        remainAmount: text(amount(remain)),
+        remainAmount: amountText(amount(remain)),
         expireDate: expire_date.toISOString(),
       })
     }
@@ -91,8 +91,8 @@ const waitingLike = async (world: World, find: string) => {
     .$if(find !== "", (query) =>
       query.where((found) =>
         found.or([
-          found("customer.email", "ilike", anywhere(find)),
-          found(sql<string>`customer_order.number::text`, "=", asNumber(find)),
+          found("customer.email", "ilike", containsPattern(find)),
+          found(sql<string>`customer_order.number::text`, "=", orderNumberText(find)),
           found(sql<string>`customer_order.id::text`, "=", find),
           found.exists(
             found
@@ -109,7 +109,7 @@ const waitingLike = async (world: World, find: string) => {
 }
 
 /** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
-export const openInvoices = async (world: World, { find, limit, offset } = newest) => {
+export const openInvoices = async (world: World, { find, limit, offset } = newestPart) => {
   const found = (await waitingLike(world, find)).select("customer_order.id").orderBy("customer_order.number", "desc")
   const rows = []
   for (const { id } of await found.limit(limit).offset(offset).execute())
@@ -120,20 +120,20 @@ export const openInvoices = async (world: World, { find, limit, offset } = newes
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 
 /** Counted by their orders: one with two invoices is one that waits. */
-export const invoicesIn = async (world: World, part: Part): Promise<Listed<OpenInvoice>> => ({
+export const invoicesIn = async (world: World, part: ListPart): Promise<DeskList<OpenInvoice>> => ({
   rows: await openInvoices(world, part),
-  ...(await (await waitingLike(world, part.find)).select(total).executeTakeFirstOrThrow()),
+  ...(await (await waitingLike(world, part.find)).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-export const pay = (world: World, id: string, wanted: PaymentOrder) =>
-  work(world, async (tx, now) => {
+export const payInvoiceNow = (world: World, id: string, wanted: SimulatedPayment) =>
+  inTransaction(world, async (tx, now) => {
     const order = await payInvoice(tx, world, id, wanted, now)
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 
 /** Takes an invoice, and its order with it, to a state by its name. */
-export const drive = (world: World, id: string, state: DriveState) =>
-  work(world, (tx, now) => driveInvoice(tx, world, id, state, now))
+export const driveInvoiceTo = (world: World, id: string, state: DriveState) =>
+  inTransaction(world, (tx, now) => driveInvoice(tx, world, id, state, now))
 
 export const magicCodes = async (world: World) => {
   const columns = world.db.selectFrom("referral_code").select(["code", "discount_percent"])
@@ -143,11 +143,11 @@ export const magicCodes = async (world: World) => {
     const limit = limits.find((candidate) => candidate.code === code)
     return {
       code,
-      percent: text(amount(discount_percent)),
-      left: limit ? text(amount(limit.total) - amount(limit.used)) : null,
+      percent: amountText(amount(discount_percent)),
+      left: limit ? amountText(amount(limit.total) - amount(limit.used)) : null,
     }
   })
 }
 
-export const rates = (world: World, now: number) =>
-  coins.map((coin) => ({ coin, rate: text(coinRate(world.seed, coin, now)) }))
+export const currentRates = (world: World, now: number) =>
+  coins.map((coin) => ({ coin, rate: amountText(coinRate(world.seed, coin, now)) }))

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { sent } from "../testing/web.ts"
+import { openAndSend } from "../testing/web.ts"
 import { startServer, stores } from "./server.ts"
 
 const head = (path: string, type: string) =>
@@ -23,7 +23,7 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
       const server = await startServer(store)
       const port = Number(new URL(server.url).port)
       const stalled = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => sent(port, half[index % half.length]!)),
+        Array.from({ length: 50 }, (_, index) => openAndSend(port, half[index % half.length]!)),
       )
       const statuses: number[] = []
       for (let count = 0; count < 20; count += 1) {

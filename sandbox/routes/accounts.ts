@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi"
 import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
-import { openSession, revokeSession, rotate } from "../rules/tokens.ts"
+import { openSession, revokeSession, rotateTokens } from "../rules/tokens.ts"
 import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
@@ -93,7 +93,7 @@ export const accountRoutes = (api: Api): void => {
   api.openapi(postToken, async (c) => {
     const { tx, now, world } = c.var
     const form = c.req.valid("form")
-    if (form.grant_type === "refresh_token") return c.json(await rotate(tx, form.refresh_token, now), 200)
+    if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
     const userId = await signIn(world.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
     await knowDevice(c, userId)

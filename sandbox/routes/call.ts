@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
-import type { Writing } from "../rules/mail.ts"
+import type { MailContext } from "../rules/mail.ts"
 import { noteAccount } from "../logging.ts"
 import { displays } from "../rules/rates.ts"
 import { findCaller, type Caller } from "../rules/tokens.ts"
-import type { Display, User } from "../tables.ts"
+import type { DisplayCurrencyName, User } from "../tables.ts"
 import type { Call, Env } from "../world.ts"
 
 export type Api = OpenAPIHono<Env>
@@ -24,10 +24,15 @@ export const requiredCaller = async (c: Call): Promise<Caller> => {
   return found
 }
 
-const isDisplay = (text: string | undefined): text is Display => displays.some((display) => display === text)
+const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
+  displays.some((display) => display === text)
 
 /** The query's, else the profile's, else the cookie's, else the language's. */
-export const displayFor = (c: Call, asked: Display | undefined, user: Pick<User, "currency_id"> | null): Display => {
+export const displayFor = (
+  c: Call,
+  asked: DisplayCurrencyName | undefined,
+  user: Pick<User, "currency_id"> | null,
+): DisplayCurrencyName => {
   const cookie = getCookie(c, "currencyId")
   return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
@@ -36,7 +41,7 @@ export const displayFor = (c: Call, asked: Display | undefined, user: Pick<User,
 export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
 
 /** What a letter to the caller is written with. */
-export const writingOf = (c: Call): Writing => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
+export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
 /** As configured: a Host header is what somebody has typed. */
 export const originOf = (c: Call): string => c.var.world.origin

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
 import { history, wholeHistory } from "../rules/history.ts"
 import { marketCap } from "../rules/market.ts"
-import { settle } from "../rules/payouts.ts"
-import { forecast, investment, summary } from "../rules/summary.ts"
+import { settlePayouts } from "../rules/payouts.ts"
+import { forecast, investment, accountSummary } from "../rules/summary.ts"
 import * as schemas from "../schemas/cabinet.ts"
 import { bearer, display, displayQuery, json, refusals } from "../schemas/common.ts"
 import type { User } from "../tables.ts"
@@ -61,7 +61,7 @@ const getMarketCap = createRoute({
 export const settledCaller = async (c: Call): Promise<User> => {
   const { tx, now, world } = c.var
   const { user } = await requiredCaller(c)
-  await settle(tx, world.seed, user.id, now)
+  await settlePayouts(tx, world.seed, user.id, now)
   return user
 }
 
@@ -93,7 +93,7 @@ export const dashboardRoutes = (api: Api): void => {
     const { tx, now, world } = c.var
     const user = await settledCaller(c)
     const shown = displayFor(c, c.req.valid("query").currencyId, user)
-    return c.json(await summary(tx, user.id, { display: shown, seed: world.seed, now }), 200)
+    return c.json(await accountSummary(tx, user.id, { display: shown, seed: world.seed, now }), 200)
   })
 
   api.openapi(getHistory, async (c) => {

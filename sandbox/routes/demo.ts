@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi"
 import { assignDemo, demoTokens, loadDemo, openDemo } from "../rules/demo.ts"
-import { settle } from "../rules/payouts.ts"
-import { summary } from "../rules/summary.ts"
+import { settlePayouts } from "../rules/payouts.ts"
+import { accountSummary } from "../rules/summary.ts"
 import { suspendedProducts } from "../rules/suspension.ts"
 import { contractView, orderViews } from "../rules/views.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { json, refusals, required } from "../schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "../schemas/demo.ts"
-import type { DemoCabinet, Display } from "../tables.ts"
+import type { DemoCabinet, DisplayCurrencyName } from "../tables.ts"
 import type { Call } from "../world.ts"
 import { displayFor, originOf, type Api } from "./call.ts"
 
@@ -32,7 +32,7 @@ const assign = createRoute({
   responses: { 200: json(tokens), ...refusals },
 })
 
-const contractsOf = async (c: Call, userId: string, display: Display) => {
+const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
   const { tx, now } = c.var
   const rows = await tx
     .selectFrom("contract")
@@ -44,7 +44,7 @@ const contractsOf = async (c: Call, userId: string, display: Display) => {
   return rows.map((row) => contractView(row, { display, now }, suspended))
 }
 
-const ordersOf = async (c: Call, userId: string, display: Display) => {
+const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
   const { tx, now, world } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
   const rows = await orders.orderBy("create_date", "desc").execute()
@@ -57,11 +57,11 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   const { tx, now, world } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
   const display = displayFor(c, undefined, owner)
-  await settle(tx, world.seed, user_id, now)
+  await settlePayouts(tx, world.seed, user_id, now)
   return {
     id,
     state,
-    summary: await summary(tx, user_id, { display, seed: world.seed, now }),
+    summary: await accountSummary(tx, user_id, { display, seed: world.seed, now }),
     contracts: await contractsOf(c, user_id, display),
     orders: await ordersOf(c, user_id, display),
   }

@@ -6,7 +6,7 @@ import { invoiceView } from "../rules/invoice-view.ts"
 import { createInvoiceOf, requireIdentity } from "../rules/invoices.ts"
 import { paymentMethods } from "../rules/methods.ts"
 import { assignOrder, loadOrder } from "../rules/orders.ts"
-import { requireReal } from "../rules/real.ts"
+import { requireRealCustomer } from "../rules/real.ts"
 import { orderViews } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import * as schemas from "../schemas/orders.ts"
@@ -54,7 +54,7 @@ export const orderPaymentRoutes = (api: Api): void => {
   api.openapi(postAssign, async (c) => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)
-    requireReal(user)
+    requireRealCustomer(user)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { email } = c.req.valid("json")
     await requireOwnEmail(tx, found, email, user)
@@ -72,7 +72,7 @@ export const orderPaymentRoutes = (api: Api): void => {
   api.openapi(postInvoice, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
-    requireReal(user)
+    requireRealCustomer(user)
     const found = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { paymentType, currencyId } = c.req.valid("json")
     if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })

@@ -8,7 +8,7 @@ import { isAnythingDue } from "../rules/read-order.ts"
 import { orderView } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "../schemas/orders.ts"
-import type { Display, Invoice, Order, User } from "../tables.ts"
+import type { DisplayCurrencyName, Invoice, Order, User } from "../tables.ts"
 import type { Call } from "../world.ts"
 import { caller, displayFor, type Api } from "./call.ts"
 
@@ -48,13 +48,13 @@ const patchItem = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-const seen = async (c: Call, found: Order, invoice: Invoice | null, display: Display) => {
+const seen = async (c: Call, found: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, world } = c.var
   return orderView(tx, found, invoice, { display, seed: world.seed, now })
 }
 
 /** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
-export const answer = async (c: Call, order: Order, user: User | null, asked: Display | undefined) => {
+export const answer = async (c: Call, order: Order, user: User | null, asked: DisplayCurrencyName | undefined) => {
   const { tx, now, world } = c.var
   const found = await settleCard(tx, world.seed, order, now)
   const invoice = await currentInvoice(tx, found)

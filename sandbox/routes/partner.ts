@@ -36,7 +36,7 @@ export const partnerRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)
     if (c.req.valid("query").forsed === undefined) {
-      await rules.join(tx, user)
+      await rules.joinProgramme(tx, user)
       return c.body(null, 204)
     }
     return c.json({ code: await rules.createCode(tx, user, now) }, 201)
@@ -47,7 +47,7 @@ export const partnerRoutes = (api: Api): void => {
       const { tx, now, world } = c.var
       const { user } = await requiredCaller(c)
       const display = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(await rules.summary(tx, user, { display, seed: world.seed, now }), 200)
+      return c.json(await rules.partnerSummary(tx, user, { display, seed: world.seed, now }), 200)
     })
   }
 
@@ -56,7 +56,7 @@ export const partnerRoutes = (api: Api): void => {
       const { tx, now, world } = c.var
       const { offset = 0, count = 5 } = c.req.valid("query")
       const { user } = await requiredCaller(c)
-      return c.json(await rules.rewardList(tx, user, { offset, count }, { seed: world.seed, now }), 200)
+      return c.json(await rules.listRewards(tx, user, { offset, count }, { seed: world.seed, now }), 200)
     })
   }
 }

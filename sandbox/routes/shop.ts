@@ -2,9 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import { catalogue } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
-import { text, times } from "../money.ts"
+import { amountText, multiplyAmounts } from "../money.ts"
 import { codeView, findCode, listDiscount } from "../rules/codes.ts"
-import { payable } from "../rules/methods.ts"
+import { payableRange } from "../rules/methods.ts"
 import { productView } from "../rules/prices.ts"
 import { recentPurchases } from "../rules/recent-purchases.ts"
 import { coinRate, coins, displayRate } from "../rules/rates.ts"
@@ -12,7 +12,7 @@ import { suspendedProducts } from "../rules/suspension.ts"
 import { contractView } from "../rules/views.ts"
 import { bearer, code, json, refusals } from "../schemas/common.ts"
 import * as shop from "../schemas/shop.ts"
-import type { Coin } from "../tables.ts"
+import type { CoinName } from "../tables.ts"
 import { caller, displayFor, requiredCaller, type Api } from "./call.ts"
 
 const getProducts = createRoute({
@@ -29,7 +29,7 @@ const getCode = createRoute({
   responses: { 200: json(shop.referralCode), ...refusals },
 })
 
-const getRate = <C extends Coin>(coin: C) =>
+const getRate = <C extends CoinName>(coin: C) =>
   createRoute({
     method: "get",
     path: `/currencies/${coin}` as const,
@@ -62,7 +62,7 @@ export const shopRoutes = (api: Api): void => {
       const { percent, expires } = discountFor(product.id)
       return {
         ...productView(product, percent, expires, display),
-        payable: payable(product.id, display, world.seed, now),
+        payable: payableRange(product.id, display, world.seed, now),
       }
     })
     return c.json(values, 200)
@@ -78,8 +78,8 @@ export const shopRoutes = (api: Api): void => {
     api.openapi(getRate(coin), async (c) => {
       const { world, now } = c.var
       const clientCurrencyId = displayFor(c, c.req.valid("query").clientCurrencyId, (await caller(c))?.user ?? null)
-      const rate = times(coinRate(world.seed, coin, now), displayRate(clientCurrencyId), "half-up")
-      return c.json({ currencyId: coin, clientCurrencyId, rate: text(rate) }, 200)
+      const rate = multiplyAmounts(coinRate(world.seed, coin, now), displayRate(clientCurrencyId), "half-up")
+      return c.json({ currencyId: coin, clientCurrencyId, rate: amountText(rate) }, 200)
     })
   }
 

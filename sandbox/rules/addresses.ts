@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Coin } from "../tables.ts"
+import type { CoinName } from "../tables.ts"
 
 const alphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
@@ -29,10 +29,10 @@ const bech32 = (program: Uint8Array): string => {
 
 const digest = (...parts: readonly (string | number)[]) => createHash("sha256").update(parts.join(":")).digest()
 
-export const addressOf = (seed: number, coin: Coin, invoiceId: string): string => {
+export const addressOf = (seed: number, coin: CoinName, invoiceId: string): string => {
   const program = digest(seed, coin, invoiceId).subarray(0, 20)
   return coin === "btc" ? bech32(program) : `0x${program.toString("hex")}`
 }
 
-export const transactionHash = (seed: number, coin: Coin, paymentId: string): string =>
+export const transactionHash = (seed: number, coin: CoinName, paymentId: string): string =>
   `${coin === "eth" ? "0x" : ""}${digest(seed, "transaction", paymentId).toString("hex")}`

@@ -47,7 +47,7 @@ export const bonusView = (order: Order, now: number) => {
 }
 
 /** Another quantity may be outside of what the bonus was for: then it is gone, and within the offer's 15 minutes the new quantity has an offer of its own. */
-export const keptBonus = (order: Order, quantity: Amount) =>
+export const bonusStillValid = (order: Order, quantity: Amount) =>
   bracketOf(order.product_id, quantity)?.quantity === order.bonus_quantity
     ? {}
     : { bonus_quantity: "0", bonus_until: null }

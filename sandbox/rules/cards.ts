@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import { amount } from "../money.ts"
 import type { Invoice, Order } from "../tables.ts"
 import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
-import { lockInvoice, receive } from "./payments.ts"
+import { lockInvoice, receivePayment } from "./payments.ts"
 
 /** The acquirer's test cards: the number alone says what becomes of a payment. */
 export const testCards = [
@@ -87,7 +87,7 @@ const charge = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now:
   }
   const over = { need_confirmation: false, settle_date: null, reject_date: null }
   const charged = await change(tx, invoice.id, { state: "Charged", ...over })
-  const paid = await receive(tx, seed, { order, invoice: charged, paid: amount(charged.remain) }, now)
+  const paid = await receivePayment(tx, seed, { order, invoice: charged, paid: amount(charged.remain) }, now)
   await closeInvoice(tx, invoice.id)
   return paid
 }

@@ -1,9 +1,9 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { requireReal } from "./real.ts"
+import { requireRealCustomer } from "./real.ts"
 import { forgetDevices } from "./devices.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import type { Writing } from "./mail.ts"
+import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
 import { hashPassword } from "./passwords.ts"
 import { revokeSessions, type Caller } from "./tokens.ts"
@@ -18,12 +18,17 @@ type Change = {
 }
 
 /** The first password needs no other; every later one needs the present one. */
-export const changePassword = async (tx: Tx, { user: { id }, sessionId }: Caller, change: Change, writing: Writing) => {
+export const changePassword = async (
+  tx: Tx,
+  { user: { id }, sessionId }: Caller,
+  change: Change,
+  writing: MailContext,
+) => {
   if (change.confirmPassword !== change.newPassword) {
     throw refusal(400, "PasswordsDiffer", { field: "confirmPassword" })
   }
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
-  requireReal(user)
+  requireRealCustomer(user)
   const first = user.password_hash === null && change.password === undefined
   if (!first && !(await isPassword(tx, user, change.password ?? "", writing.now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })

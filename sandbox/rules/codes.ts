@@ -2,10 +2,10 @@ import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { sql } from "kysely"
-import { amount, smaller, text, type Amount } from "../money.ts"
-import type { Code } from "../tables.ts"
+import { amount, smallerAmount, amountText, type Amount } from "../money.ts"
+import type { CodeRow } from "../tables.ts"
 
-export const normalCode = (code: string): string => code.trim().toUpperCase()
+export const normalizeCode = (code: string): string => code.trim().toUpperCase()
 
 /** Who looks: an order's own reservation leaves that order as much as there was. */
 type Looking = { readonly now: number; readonly orderId?: string | undefined }
@@ -32,8 +32,12 @@ const reserved = (tx: Tx, { now, orderId }: Looking) =>
     )
     .$if(orderId !== undefined, (query) => query.where("customer_order.id", "!=", orderId ?? ""))
 
-export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<Code | undefined> => {
-  const row = await tx.selectFrom("referral_code").selectAll().where("code", "=", normalCode(code)).executeTakeFirst()
+export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<CodeRow | undefined> => {
+  const row = await tx
+    .selectFrom("referral_code")
+    .selectAll()
+    .where("code", "=", normalizeCode(code))
+    .executeTakeFirst()
   if (!row) return undefined
   const limits = await tx
     .selectFrom("referral_limit")
@@ -46,7 +50,7 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
     ...row,
     limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
       ...limit,
-      used: text(amount(used) + amount(waiting ?? "0")),
+      used: amountText(amount(used) + amount(waiting ?? "0")),
     })),
   }
 }
@@ -56,21 +60,23 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
   await tx
     .selectFrom("referral_limit")
     .select("code")
-    .where("code", "=", normalCode(code))
+    .where("code", "=", normalizeCode(code))
     .orderBy("product_id")
     .forUpdate()
     .execute()
 }
 
-const left = ({ total, used }: Code["limits"][number]): Amount => amount(total) - smaller(amount(total), amount(used))
+const left = ({ total, used }: CodeRow["limits"][number]): Amount =>
+  amount(total) - smallerAmount(amount(total), amount(used))
 
 /** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
-const isOwn = (code: Code, userId: string | null): boolean => userId !== null && (code.own || code.owner_id === userId)
+const isOwn = (code: CodeRow, userId: string | null): boolean =>
+  userId !== null && (code.own || code.owner_id === userId)
 
-export const canBeApplied = (code: Code, userId: string | null): boolean =>
+export const canBeApplied = (code: CodeRow, userId: string | null): boolean =>
   code.active && !isOwn(code, userId) && (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
 
-export const leftFor = (code: Code, productId: string): Amount | undefined => {
+export const saleRestFor = (code: CodeRow, productId: string): Amount | undefined => {
   if (code.limits.length === 0) return undefined
   const limit = code.limits.find((entry) => entry.productId === productId)
   return limit ? left(limit) : 0n
@@ -78,18 +84,18 @@ export const leftFor = (code: Code, productId: string): Amount | undefined => {
 
 /** A sale ends at the end of its third day; the sandbox's sales follow one another. */
 const saleLength = 3 * day
-const discountEnd = (code: Code, now: number): Date | null =>
+const discountEnd = (code: CodeRow, now: number): Date | null =>
   code.sale ? new Date((Math.floor(now / saleLength) + 1) * saleLength) : null
 
-export type Discount = {
+export type CodeDiscount = {
   readonly code: string | null
   readonly percent: Amount
   readonly expires: Date | null
 }
 
-export const noDiscount: Discount = { code: null, percent: 0n, expires: null }
+export const noDiscount: CodeDiscount = { code: null, percent: 0n, expires: null }
 
-const discountOf = (code: Code, now: number): Discount => ({
+const discountOf = (code: CodeRow, now: number): CodeDiscount => ({
   code: code.code,
   percent: amount(code.discount_percent),
   expires: discountEnd(code, now),
@@ -108,14 +114,14 @@ type Application = {
 export const applyCode = async (
   tx: Tx,
   { code, productId, quantity, userId, orderId, now }: Application,
-): Promise<Discount> => {
+): Promise<CodeDiscount> => {
   if (code.trim() === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)
   const found = await findCode(tx, code, { now, orderId })
   if (!found) throw refusal(400, "InvalidCode", { field })
   if (isOwn(found, userId)) throw refusal(400, "OwnCode", { field })
-  const rest = leftFor(found, productId)
+  const rest = saleRestFor(found, productId)
   if (!canBeApplied(found, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
   if (rest !== undefined && quantity > rest) throw refusal(400, "CodeLimitExceeded", { field })
   return discountOf(found, now)
@@ -124,21 +130,21 @@ export const applyCode = async (
 /** The discount of a code for a price list: a code that does not apply gives list prices. */
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
   const found = code === null || code === "" ? undefined : await findCode(tx, code, { now })
-  return (productId: string): Discount => {
-    if (!found || !canBeApplied(found, userId) || leftFor(found, productId) === 0n) return noDiscount
+  return (productId: string): CodeDiscount => {
+    if (!found || !canBeApplied(found, userId) || saleRestFor(found, productId) === 0n) return noDiscount
     return discountOf(found, now)
   }
 }
 
-export const codeView = (code: Code, userId: string | null) => ({
+export const codeView = (code: CodeRow, userId: string | null) => ({
   code: code.code,
   canBeApplied: canBeApplied(code, userId),
   isActive: code.active,
-  discountPercent: text(amount(code.discount_percent)),
+  discountPercent: amountText(amount(code.discount_percent)),
   discountDuration: code.discount_duration,
   limits: code.limits.map(({ productId, total, used }) => ({
     productId,
-    totalQuantity: text(amount(total)),
-    usedQuantity: text(smaller(amount(total), amount(used))),
+    totalQuantity: amountText(amount(total)),
+    usedQuantity: amountText(smallerAmount(amount(total), amount(used))),
   })),
 })

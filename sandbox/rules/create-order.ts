@@ -5,8 +5,8 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, type Amount } from "../money.ts"
 import type { Order, User } from "../tables.ts"
-import { applyCode, listDiscount, type Discount } from "./codes.ts"
-import { keptDiscount, priced } from "./orders.ts"
+import { applyCode, listDiscount, type CodeDiscount } from "./codes.ts"
+import { discountWithinSale, pricedOrder } from "./orders.ts"
 import { checkQuantity } from "./quantity.ts"
 
 type OrderForm = {
@@ -40,11 +40,11 @@ const orderDiscount = async (
   quantity: Amount,
   user: User | null,
   now: number,
-): Promise<Discount> => {
+): Promise<CodeDiscount> => {
   const userId = user?.id ?? null
   if (code !== undefined) return applyCode(tx, { code, productId: product.id, quantity, userId, now })
   const listed = await listDiscount(tx, user?.referral_code ?? null, userId, now)
-  return keptDiscount(tx, { productId: product.id, quantity, now }, listed(product.id))
+  return discountWithinSale(tx, { productId: product.id, quantity, now }, listed(product.id))
 }
 
 export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, now: number) => {
@@ -70,7 +70,7 @@ export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, no
       invoice_id: null,
       fingerprint: fingerprint(form),
       analytics: form.analyticsData === undefined ? null : JSON.stringify(form.analyticsData),
-      ...priced(product, quantity, discount),
+      ...pricedOrder(product, quantity, discount),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()

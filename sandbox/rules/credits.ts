@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto"
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
-import { amount, over, text, type Amount } from "../money.ts"
-import type { Coin, CreditReason, Order } from "../tables.ts"
-import { affordable } from "./methods.ts"
+import { amount, divideAmounts, amountText, type Amount } from "../money.ts"
+import type { CoinName, CreditReason, Order } from "../tables.ts"
+import { affordableQuantity } from "./methods.ts"
 import { toPayPerUnit } from "./orders.ts"
-import { total } from "./prices.ts"
+import { totalPrice } from "./prices.ts"
 
 /** What the order received buys this quantity: on the step, at most what the product sells. */
 export const available = (order: Order): Amount => {
   const product = productOf(order.product_id)
   const unitPrice = toPayPerUnit(product, amount(order.discount_percent))
-  return affordable(amount(order.received), unitPrice, amount(product.step), amount(product.max))
+  return affordableQuantity(amount(order.received), unitPrice, amount(product.step), amount(product.max))
 }
 
 export const worthOf = (order: Order, quantity: Amount): Amount =>
-  total(quantity, toPayPerUnit(productOf(order.product_id), amount(order.discount_percent)))
+  totalPrice(quantity, toPayPerUnit(productOf(order.product_id), amount(order.discount_percent)))
 
-export type Remainder = { readonly coin: Coin; readonly coins: Amount; readonly dollars: Amount }
+export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
 /** What was received beyond the worth of this quantity, in the coin of the last payment at the rate it came in at. */
 export const remainderOf = (order: Order, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
   if (dollars <= 0n || order.credit_coin === null || order.credit_rate === null) return null
-  const coins = over(dollars, amount(order.credit_rate), "down")
+  const coins = divideAmounts(dollars, amount(order.credit_rate), "down")
   return coins === 0n ? null : { coin: order.credit_coin, coins, dollars }
 }
 
-type Credit = { readonly coin: Coin; readonly coins: Amount; readonly reason: CreditReason }
+type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
 /** Into the history: a bonus without a unit, so that no figure of what was earned counts it. */
 export const recordCredit = async (
@@ -45,7 +45,7 @@ export const recordCredit = async (
       user_id: order.owner_id,
       operation_type: "Bonus",
       currency_id: coin,
-      amount: text(coins),
+      amount: amountText(coins),
       create_date: at,
       operation_date: at,
       state: "Completed",

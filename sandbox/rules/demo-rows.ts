@@ -3,13 +3,13 @@ import { productOf } from "../catalogue.ts"
 import { addMonths, after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { insertMany } from "../insert-many.ts"
-import { amount, text, type Amount } from "../money.ts"
+import { amount, amountText, type Amount } from "../money.ts"
 import { addressOf, transactionHash } from "./addresses.ts"
 import { noDiscount } from "./codes.ts"
 import { samples, type Sample } from "./demo-samples.ts"
-import { accounts, postAll, type Posting } from "./ledger.ts"
-import { priced } from "./orders.ts"
-import { worth } from "./payments.ts"
+import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
+import { pricedOrder } from "./orders.ts"
+import { paymentWorth } from "./payments.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
 type Owner = { readonly id: string; readonly seed: number; readonly now: number }
@@ -19,7 +19,7 @@ const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
   const asked = toCoin(cost, rate)
   if (paid === "exact") return { asked, coins: asked, dollars: cost }
   const coins = paid === "half" ? asked / 2n : 0n
-  return { asked, coins, dollars: worth(coins, { remain: text(asked), rate: text(rate) }, cost) }
+  return { asked, coins, dollars: paymentWorth(coins, { remain: amountText(asked), rate: amountText(rate) }, cost) }
 }
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
@@ -32,7 +32,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
   const then = now - sample.age
   const at = new Date(then)
   const rate = coinRate(seed, coin, then)
-  const price = priced(product, quantity, noDiscount)
+  const price = pricedOrder(product, quantity, noDiscount)
   const cost = amount(price.cost)
   const { asked, coins, dollars } = sumsOf(sample, cost, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -47,10 +47,10 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     product_id: product.id,
     invoice_id: paid === undefined ? null : invoice_id,
     fingerprint: "",
-    received: text(dollars),
-    accepted_quantity: paid === "exact" ? text(quantity) : "0",
+    received: amountText(dollars),
+    accepted_quantity: paid === "exact" ? amountText(quantity) : "0",
     credit_coin: coins === 0n ? null : coin,
-    credit_rate: coins === 0n ? null : text(rate),
+    credit_rate: coins === 0n ? null : amountText(rate),
     ...price,
   }
   const invoice = {
@@ -59,9 +59,9 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     payment_type: "Crypto" as const,
     currency_id: coin,
     address: addressOf(seed, coin, invoice_id),
-    rate: text(rate),
-    received: text(coins),
-    remain: text(asked - coins),
+    rate: amountText(rate),
+    received: amountText(coins),
+    remain: amountText(asked - coins),
     create_date: at,
     expire_date: after(then, lifetimes.cryptoInvoice),
   }
@@ -71,7 +71,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     invoice_id,
     payment_type: "Crypto" as const,
     currency_id: coin,
-    amount: text(coins),
+    amount: amountText(coins),
     external_id: transactionHash(seed, coin, payment_id),
     create_date: at,
   }
@@ -80,31 +80,31 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     user_id: owner_id,
     order_id,
     product_id: product.id,
-    quantity: text(quantity),
+    quantity: amountText(quantity),
     start_date: at,
     end_date: product.duration === null ? null : addMonths(then, product.duration),
   }
   const { unit } = product.algorithm
-  const received: Posting = {
+  const received: LedgerPosting = {
     reason: "payment",
     orderId: order_id,
     date: at,
     entries: [
-      [accounts.customers, coin, -coins],
-      [accounts.wallet, coin, coins],
-      [accounts.exchange, "usd", -dollars],
-      [accounts.order(order_id), "usd", dollars],
+      [ledgerAccounts.customers, coin, -coins],
+      [ledgerAccounts.wallet, coin, coins],
+      [ledgerAccounts.exchange, "usd", -dollars],
+      [ledgerAccounts.order(order_id), "usd", dollars],
     ],
   }
-  const sold: Posting = {
+  const sold: LedgerPosting = {
     reason: "contract",
     orderId: order_id,
     date: at,
     entries: [
-      [accounts.order(order_id), "usd", -cost],
-      [accounts.sales, "usd", cost],
-      [accounts.capacity, unit, -quantity],
-      [accounts.contract(contract_id), unit, quantity],
+      [ledgerAccounts.order(order_id), "usd", -cost],
+      [ledgerAccounts.sales, "usd", cost],
+      [ledgerAccounts.capacity, unit, -quantity],
+      [ledgerAccounts.contract(contract_id), unit, quantity],
     ],
   }
   return {
@@ -139,7 +139,7 @@ export const fillDemo = async (tx: Tx, owner: Owner): Promise<void> => {
     "contract",
     rows.flatMap(({ contracts }) => contracts),
   )
-  await postAll(
+  await postAllEntries(
     tx,
     rows.flatMap(({ postings }) => postings),
   )

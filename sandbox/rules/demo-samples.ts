@@ -1,10 +1,10 @@
 import { day, hour } from "../clock.ts"
-import type { Coin } from "../tables.ts"
+import type { CoinName } from "../tables.ts"
 
 export type Sample = {
   readonly productId: string
   readonly quantity: string
-  readonly coin: Coin
+  readonly coin: CoinName
   /** How long ago it was ordered. */
   readonly age: number
   /** How much of it was paid; without it there is not even an invoice. */

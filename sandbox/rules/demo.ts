@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { minute } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import type { DemoCabinet, Display, User } from "../tables.ts"
+import type { DemoCabinet, DisplayCurrencyName, User } from "../tables.ts"
 import { fillDemo } from "./demo-rows.ts"
-import { sendConfirmation, type Writing } from "./mail.ts"
+import { sendConfirmation, type MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
 /** An answer that was lost may be asked for again this soon. */
@@ -21,7 +21,7 @@ export const loadDemo = async (tx: Tx, id: string): Promise<DemoCabinet> => {
 type Opening = {
   readonly seed: number
   readonly culture: User["culture"]
-  readonly currencyId: Display
+  readonly currencyId: DisplayCurrencyName
   readonly now: number
 }
 
@@ -60,7 +60,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
 export const demoTokens = async (tx: Tx, { state, user_id }: DemoCabinet, now: number): Promise<Tokens | null> =>
   state === "Created" ? openSession(tx, user_id, now) : null
 
-type Assignment = { readonly email: string; readonly currencyId: Display }
+type Assignment = { readonly email: string; readonly currencyId: DisplayCurrencyName }
 
 const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number): Promise<Tokens> => {
   const owner = tx.selectFrom("customer").select("email").where("id", "=", cabinet.user_id)
@@ -78,7 +78,7 @@ const isTaken = (error: unknown): boolean =>
  * The demo customer becomes a real one and keeps what is there, except a TOTP secret, which others may have seen; only the new
  * tokens are good for it.
  */
-export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: Writing): Promise<Tokens> => {
+export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   if (!cabinet) throw refusal(404, "NotFound")

@@ -6,8 +6,8 @@ import type { Invoice, Order, PaymentType } from "../tables.ts"
 import { after, minute } from "../clock.ts"
 import { worthOf } from "./credits.ts"
 import { isPayable } from "./invoices.ts"
-import { dueIn } from "./methods.ts"
-import { lockInvoice, payInvoice, type Rules } from "./payments.ts"
+import { amountDueIn } from "./methods.ts"
+import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
 /** Of what comes by itself: more than the cost by half a step, and after the order's end. */
@@ -70,11 +70,11 @@ const kinds = { underpaid: "half", completed: "exact", overpaid: "double", charg
 const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, currency_id, rate }: Invoice): Amount => {
   if (state === "tolerated") return amount(remain) - 1n
   const step = worthOf(order, amount(productOf(order.product_id).step))
-  return amount(remain) + dueIn(currency_id, step / 2n, amount(rate))
+  return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
 }
 
 /** Takes an invoice, and its order with it, to a state; money moves by the same rules as anybody's. */
-export const driveInvoice = async (tx: Tx, rules: Rules, id: string, state: DriveState, now: number) => {
+export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, state: DriveState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { creditReasons, rejectReasons } from "../messages.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import type { Culture, Operation } from "../tables.ts"
 
 /** The names of the filter, and what they show. */
@@ -39,9 +39,9 @@ const operationView = (row: Operation, culture: Culture) => {
   return {
     id: row.id,
     operationType: row.operation_type,
-    amount: text(amount(row.amount)),
+    amount: amountText(amount(row.amount)),
     currencyId: row.currency_id,
-    quantity: row.quantity === null ? null : text(amount(row.quantity)),
+    quantity: row.quantity === null ? null : amountText(amount(row.quantity)),
     unit: row.unit,
     createDate: row.create_date.toISOString(),
     operationDate: date,

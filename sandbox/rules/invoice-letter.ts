@@ -1,10 +1,10 @@
 import { minute } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import type { Culture, Invoice, Order } from "../tables.ts"
 import { bankOf } from "./bank.ts"
-import { send, type Letters, type Recipient, type Writing } from "./mail.ts"
+import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
 
 /** Asked for twice in a row, it is sent once: the first answer may have got lost. */
 const pause = minute
@@ -15,7 +15,7 @@ const day = (date: Date, culture: Culture) =>
 const letters = (order: Order, invoice: Invoice): Letters => {
   const bank = bankOf(invoice)
   if (!bank) throw refusal(409, "WrongState")
-  const sum = `${text(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}`
+  const sum = `${amountText(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}`
   return {
     "en-US": {
       subject: `Invoice for order ${order.number}`,
@@ -35,13 +35,13 @@ const letters = (order: Order, invoice: Invoice): Letters => {
 }
 
 /** The order is locked by its caller. */
-export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: Recipient, writing: Writing) => {
+export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: Recipient, writing: MailContext) => {
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice) throw refusal(404, "NotFound")
   const wanted = letters(order, invoice)
   if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
-  await send(tx, to, wanted, `/buy/${order.id}/status`, writing)
+  await sendMail(tx, to, wanted, `/buy/${order.id}/status`, writing)
   await tx
     .updateTable("invoice")
     .set({ sent_date: new Date(writing.now) })

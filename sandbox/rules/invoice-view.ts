@@ -1,4 +1,4 @@
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import type { Invoice } from "../tables.ts"
 import { bankOf, isTransfer } from "./bank.ts"
 
@@ -30,8 +30,8 @@ export const invoiceView = (invoice: Invoice, now: number) => {
     invoiceId: invoice.id,
     paymentType: invoice.payment_type,
     currencyId: invoice.currency_id,
-    amount: text(whole),
-    remainAmount: text(remain),
+    amount: amountText(whole),
+    remainAmount: amountText(remain),
     createDate: invoice.create_date.toISOString(),
     expireDate: invoice.expire_date.toISOString(),
     ...cardFlags(invoice),
@@ -41,7 +41,7 @@ export const invoiceView = (invoice: Invoice, now: number) => {
       checkoutUrl: invoice.checkout_url,
       stateDescription: invoice.description,
       // Blocked on a card; to be sent by any other way.
-      amount: text(invoice.payment_type === "CreditCard" ? whole : remain),
+      amount: amountText(invoice.payment_type === "CreditCard" ? whole : remain),
       currencyId: invoice.currency_id,
       creditCard: invoice.masked_pan === null ? null : { maskedPan: invoice.masked_pan },
       rejectDate: invoice.reject_date?.toISOString() ?? null,

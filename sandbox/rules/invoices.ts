@@ -2,11 +2,19 @@ import { randomUUID } from "node:crypto"
 import { after, day, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text } from "../money.ts"
-import type { Coin, Invoice, Order, PaymentType, User } from "../tables.ts"
+import { amount, amountText } from "../money.ts"
+import type { CoinName, Invoice, Order, PaymentType, User } from "../tables.ts"
 import { addressOf } from "./addresses.ts"
 import { bankingDaysAfter, isTransfer } from "./bank.ts"
-import { dollarsFor, dueIn, isCoin, itemOf, paymentMethods, remaining, type Kind } from "./methods.ts"
+import {
+  dollarsFor,
+  amountDueIn,
+  isCoin,
+  paymentMethodItem,
+  paymentMethods,
+  remainingAmount,
+  type PaymentKind,
+} from "./methods.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
 export const isPayable = (order: Order, now: number): boolean =>
@@ -22,8 +30,8 @@ export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoi
   return tx
     .updateTable("invoice")
     .set({
-      rate: text(rate),
-      remain: text(toCoin(remaining(order), rate)),
+      rate: amountText(rate),
+      remain: amountText(toCoin(remainingAmount(order), rate)),
       expire_date: after(now, lifetimes.cryptoInvoice),
     })
     .where("id", "=", invoice.id)
@@ -35,10 +43,10 @@ export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoi
 export const amendInvoices = async (tx: Tx, order: Order, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
   // Accepted in part, an order costs no more than what came in.
-  const due = order.state === "Completed" ? 0n : remaining(order)
+  const due = order.state === "Completed" ? 0n : remainingAmount(order)
   for (const invoice of invoices) {
     if (invoice.id === except) continue
-    const remain = text(dueIn(invoice.currency_id, due, amount(invoice.rate)))
+    const remain = amountText(amountDueIn(invoice.currency_id, due, amount(invoice.rate)))
     await tx.updateTable("invoice").set({ remain }).where("id", "=", invoice.id).execute()
   }
 }
@@ -52,28 +60,28 @@ export const closeInvoice = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable("invoice").set({ open: false }).where("id", "=", id).execute()
 }
 
-const checked = (order: Order, kind: Kind, seed: number, now: number) => {
+const checked = (order: Order, kind: PaymentKind, seed: number, now: number) => {
   const method = paymentMethods(order, seed, now, true).find(({ type }) => type === kind.paymentType)
   if (!method || method.disabled) throw refusal(400, "MethodUnavailable", { field: "paymentType" })
   const rate = dollarsFor(kind.currencyId, seed, now)
   if (!method.items.some(({ currencyId }) => currencyId === kind.currencyId)) {
     throw refusal(400, "MethodUnavailable", { field: "currencyId" })
   }
-  const { amount: remain, state } = itemOf(order, kind, rate)
+  const { amount: remain, state } = paymentMethodItem(order, kind, rate)
   if (state.min) throw refusal(400, "BelowMinimum", { field: "currencyId" })
   if (state.max) throw refusal(400, "AboveMaximum", { field: "currencyId" })
-  return { remain, rate: text(rate) }
+  return { remain, rate: amountText(rate) }
 }
 
 /** Crypto two hours, a transfer five banking days, everything else as long as the order. */
-const validUntil = ({ paymentType }: Kind, order: Order, now: number): Date => {
+const validUntil = ({ paymentType }: PaymentKind, order: Order, now: number): Date => {
   if (paymentType === "Crypto") return after(now, lifetimes.cryptoInvoice)
   return isTransfer(paymentType) ? bankingDaysAfter(now, 5) : order.expire_date
 }
 
 type Wish = { readonly seed: number; readonly origin: string; readonly now: number }
 
-const openInvoice = async (tx: Tx, order: Order, kind: Kind, { seed, origin, now }: Wish) => {
+const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, origin, now }: Wish) => {
   const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
   const known = await ofKind
     .where("payment_type", "=", kind.paymentType)
@@ -110,7 +118,7 @@ const extended = (order: Order, invoice: Invoice) => {
 }
 
 /** The order is locked by its caller: two calls at once get one invoice. */
-export const createInvoiceOf = async (tx: Tx, order: Order, kind: Kind, wish: Wish) => {
+export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, wish: Wish) => {
   if (order.state !== "Assigned" && !isPayable(order, wish.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= wish.now) throw refusal(409, "WrongState")
   // A card was charged: the order is being completed, and is not paid twice.
@@ -126,7 +134,7 @@ export const createInvoiceOf = async (tx: Tx, order: Order, kind: Kind, wish: Wi
   return opened
 }
 
-export const createInvoice = (tx: Tx, seed: number, order: Order, coin: Coin, now: number) =>
+export const createInvoice = (tx: Tx, seed: number, order: Order, coin: CoinName, now: number) =>
   createInvoiceOf(tx, order, { paymentType: "Crypto", currencyId: coin }, { seed, origin: "", now })
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]

@@ -1,20 +1,20 @@
 import type { Tx } from "../database.ts"
-import { amount, text, type Amount } from "../money.ts"
-import type { Coin } from "../tables.ts"
+import { amount, amountText, type Amount } from "../money.ts"
+import type { CoinName } from "../tables.ts"
 
-export type Entry = readonly [account: string, currency: string, amount: Amount]
+export type LedgerEntry = readonly [account: string, currency: string, amount: Amount]
 
-export type Posting = {
+export type LedgerPosting = {
   readonly reason: string
   readonly orderId: string | null
   readonly date: Date
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LedgerEntry[]
 }
 
 /** A statement takes 65,535 values at most; a posting has up to six entries of four. */
 const batch = 1000
 
-const postBatch = async (tx: Tx, postings: readonly Posting[]): Promise<void> => {
+const postBatch = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
   const ids = await tx
     .insertInto("posting")
     .values(postings.map(({ reason, orderId, date }) => ({ reason, order_id: orderId, create_date: date })))
@@ -27,22 +27,27 @@ const postBatch = async (tx: Tx, postings: readonly Posting[]): Promise<void> =>
         posting_id: ids[index]?.id ?? 0,
         account,
         currency,
-        amount: text(value),
+        amount: amountText(value),
       })),
   )
   await tx.insertInto("ledger_entry").values(rows).execute()
 }
 
 /** Double entry: what one account gains, others lose, in each currency by itself. The database refuses the rest. */
-export const postAll = async (tx: Tx, postings: readonly Posting[]): Promise<void> => {
+export const postAllEntries = async (tx: Tx, postings: readonly LedgerPosting[]): Promise<void> => {
   for (let from = 0; from < postings.length; from += batch) await postBatch(tx, postings.slice(from, from + batch))
 }
 
-export const post = (tx: Tx, reason: string, orderId: string | null, entries: readonly Entry[], now: number) =>
-  postAll(tx, [{ reason, orderId, date: new Date(now), entries }])
+export const postEntries = (
+  tx: Tx,
+  reason: string,
+  orderId: string | null,
+  entries: readonly LedgerEntry[],
+  now: number,
+) => postAllEntries(tx, [{ reason, orderId, date: new Date(now), entries }])
 
 /** The accounts, and what they are for: sandbox/README.md. */
-export const accounts = {
+export const ledgerAccounts = {
   customers: "customers",
   wallet: "wallet",
   exchange: "exchange",
@@ -61,8 +66,8 @@ export const accounts = {
   reward: (id: string) => `reward:${id}`,
 } as const
 
-export const balanceOf = async (tx: Tx, userId: string, coin: Coin): Promise<Amount> => {
-  const kept = tx.selectFrom("account_balance").select("amount").where("account", "=", accounts.balance(userId))
+export const balanceOf = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
+  const kept = tx.selectFrom("account_balance").select("amount").where("account", "=", ledgerAccounts.balance(userId))
   const row = await kept.where("currency", "=", coin).executeTakeFirst()
   return amount(row?.amount ?? "0")
 }

@@ -2,7 +2,7 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, User } from "../tables.ts"
-import { countRequest } from "./requests.ts"
+import { countRequestForLimit } from "./requests.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -45,37 +45,37 @@ const confirmationOfChange: Letters = {
 export type Recipient = Pick<User, "id" | "email">
 
 /** What a letter is written with: the language and the address of who asked for it, and the time. */
-export type Writing = { readonly culture: Culture; readonly origin: string; readonly now: number }
+export type MailContext = { readonly culture: Culture; readonly origin: string; readonly now: number }
 
-export const written = (letters: Letters, link: string, { culture, origin, now }: Writing) => {
+export const lettersWritten = (letters: Letters, link: string, { culture, origin, now }: MailContext) => {
   const { subject, body } = letters[culture]
   return { culture, subject, body: body(origin + link), link, create_date: new Date(now) }
 }
 
-export const send = async (
+export const sendMail = async (
   tx: Tx,
   { email }: Recipient,
   letters: Letters,
   link: string,
-  writing: Writing,
+  writing: MailContext,
 ): Promise<void> => {
   await tx
     .insertInto("mail")
-    .values({ recipient: email, ...written(letters, link, writing) })
+    .values({ recipient: email, ...lettersWritten(letters, link, writing) })
     .execute()
 }
 
 type Unconfirmed = Recipient & Partial<Pick<User, "was_confirmed">>
 
 /** A new letter takes the place of the older ones: their links stop working. */
-export const sendConfirmation = async (tx: Tx, user: Unconfirmed, { culture, origin, now }: Writing) => {
+export const sendConfirmation = async (tx: Tx, user: Unconfirmed, { culture, origin, now }: MailContext) => {
   const secret = newSecret()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", user.id).execute()
   await tx
     .insertInto("mail_token")
     .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
     .execute()
-  await send(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, {
+  await sendMail(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, {
     culture,
     origin,
     now,
@@ -160,9 +160,9 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
-export const resendConfirmation = async (tx: Tx, asked: Asked, writing: Writing) => {
+export const resendConfirmation = async (tx: Tx, asked: Asked, writing: MailContext) => {
   // A link is asked for again by itself, and counts by the link: neither way tells whose it is.
-  await countRequest(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, writing.now)
+  await countRequestForLimit(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, writing.now)
   const user =
     asked.emailToken === undefined
       ? await tx

@@ -1,12 +1,20 @@
 import { productOf } from "../catalogue.ts"
-import { amount, over, smaller, text, times, toStep, type Amount } from "../money.ts"
-import type { Coin, Display, Order, PaymentType } from "../tables.ts"
+import {
+  amount,
+  divideAmounts,
+  smallerAmount,
+  amountText,
+  multiplyAmounts,
+  roundToStep,
+  type Amount,
+} from "../money.ts"
+import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "../tables.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
 type Limits = { readonly min: Amount; readonly max: Amount }
-export type Kind = { readonly paymentType: PaymentType; readonly currencyId: Coin | Display }
+export type PaymentKind = { readonly paymentType: PaymentType; readonly currencyId: CoinName | DisplayCurrencyName }
 
-const coinLimits: Readonly<Record<Coin, Limits>> = {
+const coinLimits: Readonly<Record<CoinName, Limits>> = {
   btc: { min: amount("0.001"), max: amount("2") },
   eth: { min: amount("0.02"), max: amount("40") },
 }
@@ -17,52 +25,58 @@ const moneyMethods = [
   { type: "TransferSEPA", currencies: ["eur"], min: amount("100"), max: amount("50000") },
   { type: "TransferSwift", currencies: ["usd"], min: amount("500"), max: amount("100000") },
   { type: "OTTVoucher", currencies: ["zar"], min: amount("1"), max: amount("20000") },
-] as const satisfies readonly (Limits & { readonly type: PaymentType; readonly currencies: readonly Display[] })[]
+] as const satisfies readonly (Limits & {
+  readonly type: PaymentType
+  readonly currencies: readonly DisplayCurrencyName[]
+})[]
 
 const cent = amount("0.01")
 
-export const isCoin = (currency: Coin | Display): currency is Coin => coins.some((coin) => coin === currency)
+export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is CoinName =>
+  coins.some((coin) => coin === currency)
 
 /** Banks take no part of a cent, coins none below the eighth digit; either way rounded up. */
-export const dueIn = (currency: Coin | Display, dollars: Amount, rate: Amount): Amount =>
-  isCoin(currency) ? toCoin(dollars, rate) : toStep(times(dollars, displayRate(currency), "up"), cent, "up")
+export const amountDueIn = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
+  isCoin(currency)
+    ? toCoin(dollars, rate)
+    : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), cent, "up")
 
 /** US dollars for one of it. */
-export const dollarsFor = (currency: Coin | Display, seed: number, now: number): Amount =>
-  isCoin(currency) ? coinRate(seed, currency, now) : over(amount("1"), displayRate(currency), "half-up")
+export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
+  isCoin(currency) ? coinRate(seed, currency, now) : divideAmounts(amount("1"), displayRate(currency), "half-up")
 
-const item = ({ paymentType, currencyId }: Kind, due: Amount, limits: Limits) => {
+const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Limits) => {
   const min = due < limits.min
   const max = due > limits.max
   return {
     paymentType,
     currencyId,
-    amount: text(due),
-    min: text(limits.min),
-    max: text(limits.max),
+    amount: amountText(due),
+    min: amountText(limits.min),
+    max: amountText(limits.max),
     state: { normal: !min && !max, warning: min || max, min, max },
   }
 }
 
-export const remaining = (order: Order): Amount => {
+export const remainingAmount = (order: Order): Amount => {
   const rest = amount(order.cost) - amount(order.received)
   return rest > 0n ? rest : 0n
 }
 
-const limitsOf = ({ paymentType, currencyId }: Kind): Limits => {
+const limitsOf = ({ paymentType, currencyId }: PaymentKind): Limits => {
   if (isCoin(currencyId)) return coinLimits[currencyId]
   const found = moneyMethods.find(({ type }) => type === paymentType)
   if (!found) throw new Error(`No limits for ${paymentType}`)
-  const inCurrency = (dollars: Amount) => times(dollars, displayRate(currencyId), "half-up")
+  const inCurrency = (dollars: Amount) => multiplyAmounts(dollars, displayRate(currencyId), "half-up")
   return { min: inCurrency(found.min), max: inCurrency(found.max) }
 }
 
 /** One way to pay what is left of an order. */
-export const itemOf = (order: Order, kind: Kind, rate: Amount) => {
+export const paymentMethodItem = (order: Order, kind: PaymentKind, rate: Amount) => {
   const limits = limitsOf(kind)
   // The rest of an order that is paid in part may be small: it is never below a minimum.
   const min = amount(order.received) > 0n ? 0n : limits.min
-  return item(kind, dueIn(kind.currencyId, remaining(order), rate), { min, max: limits.max })
+  return item(kind, amountDueIn(kind.currencyId, remainingAmount(order), rate), { min, max: limits.max })
 }
 
 type PaymentMethod = {
@@ -76,26 +90,31 @@ const isDisabled = (productId: string, type: PaymentType): boolean =>
   type === "CreditCard" && productOf(productId).currencyId === "eth2"
 
 /** The least and the most that any way to pay takes for a product now, in the display currency. */
-export const payable = (productId: string, display: Display, seed: number, now: number) => {
+export const payableRange = (productId: string, display: DisplayCurrencyName, seed: number, now: number) => {
   const money = moneyMethods.filter(
     ({ type }) => !isDisabled(productId, type) && (type !== "OTTVoucher" || display === "zar"),
   )
   const inDollars = coins.map((coin) => {
     const rate = coinRate(seed, coin, now)
-    return { min: times(coinLimits[coin].min, rate, "up"), max: times(coinLimits[coin].max, rate, "down") }
+    return {
+      min: multiplyAmounts(coinLimits[coin].min, rate, "up"),
+      max: multiplyAmounts(coinLimits[coin].max, rate, "down"),
+    }
   })
   const all: readonly Limits[] = [...inDollars, ...money]
   const min = all.map((limits) => limits.min).reduce((a, b) => (a < b ? a : b))
   const max = all.map((limits) => limits.max).reduce((a, b) => (a > b ? a : b))
   const shown = (dollars: Amount, rounding: "up" | "down") =>
-    text(toStep(times(dollars, displayRate(display), rounding), cent, rounding))
+    amountText(roundToStep(multiplyAmounts(dollars, displayRate(display), rounding), cent, rounding))
   return { min: shown(min, "up"), max: shown(max, "down") }
 }
 
 /** Vouchers are sold in South Africa only: `voucher` says whether to offer them. */
 export const paymentMethods = (order: Order, seed: number, now: number, voucher: boolean): PaymentMethod[] => {
-  const itemsOf = (type: PaymentType, currencies: readonly (Coin | Display)[]) =>
-    currencies.map((currencyId) => itemOf(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)))
+  const itemsOf = (type: PaymentType, currencies: readonly (CoinName | DisplayCurrencyName)[]) =>
+    currencies.map((currencyId) =>
+      paymentMethodItem(order, { paymentType: type, currencyId }, dollarsFor(currencyId, seed, now)),
+    )
   return [
     { type: "Crypto", disabled: false, items: itemsOf("Crypto", coins) },
     ...moneyMethods
@@ -109,5 +128,5 @@ export const paymentMethods = (order: Order, seed: number, now: number, voucher:
 }
 
 /** The highest quantity on the step that what was received pays for. */
-export const affordable = (received: Amount, unitPrice: Amount, step: Amount, max: Amount): Amount =>
-  smaller(toStep(over(received, unitPrice, "down"), step, "down"), max)
+export const affordableQuantity = (received: Amount, unitPrice: Amount, step: Amount, max: Amount): Amount =>
+  smallerAmount(roundToStep(divideAmounts(received, unitPrice, "down"), step, "down"), max)

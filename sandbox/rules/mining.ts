@@ -1,7 +1,7 @@
 import type { Product } from "../catalogue.ts"
 import { day } from "../clock.ts"
-import { amount, over, smaller, times, type Amount } from "../money.ts"
-import type { Coin } from "../tables.ts"
+import { amount, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName } from "../tables.ts"
 import { coinRate } from "./rates.ts"
 
 /** The model in words and numbers: sandbox/README.md. */
@@ -15,7 +15,7 @@ const everyNetwork = {
 } as const
 
 /** Grows by a fixed share of the first each fortnight, and swings a little around that. */
-const difficulty = (seed: number, coin: Coin, at: number): bigint => {
+const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
   const epoch = Math.max(0, Math.floor((at - genesis) / retarget))
   const { difficulty: first, growth, wobble } = everyNetwork[coin]
   const turn = BigInt((epoch * 7919 + seed * 104_729) % 101)
@@ -33,7 +33,7 @@ const ethers = (power: Amount, hard: bigint): Amount => (power * perDay * 2n * 1
 const stakingBonus = (staked: Amount): Amount => (staked * 42n) / (365n * 1_000n)
 
 /** eth2 pays in eth. */
-export const coinOf = ({ currencyId }: Product): Coin => (currencyId === "btc" ? "btc" : "eth")
+export const coinOf = ({ currencyId }: Product): CoinName => (currencyId === "btc" ? "btc" : "eth")
 
 const grossOf = (product: Product, quantity: Amount, seed: number, at: number): Amount => {
   if (product.currencyId === "eth2") return stakingBonus(quantity)
@@ -44,8 +44,8 @@ const grossOf = (product: Product, quantity: Amount, seed: number, at: number): 
 /** What one day brings, rounded down, and what of it maintenance takes: at the rate of that time, never more than there is. */
 export const dailyIncome = (product: Product, quantity: Amount, seed: number, at: number) => {
   const gross = grossOf(product, quantity, seed, at)
-  const dollars = times(amount(product.maintenanceCost), quantity, "half-up")
-  const fee = smaller(gross, over(dollars, coinRate(seed, coinOf(product), at), "up"))
+  const dollars = multiplyAmounts(amount(product.maintenanceCost), quantity, "half-up")
+  const fee = smallerAmount(gross, divideAmounts(dollars, coinRate(seed, coinOf(product), at), "up"))
   return { gross, fee }
 }
 

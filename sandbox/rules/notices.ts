@@ -1,6 +1,6 @@
 import type { Tx } from "../database.ts"
 import type { Culture } from "../tables.ts"
-import { send, type Letters, type Recipient, type Writing } from "./mail.ts"
+import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
 
 type Words = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
@@ -39,11 +39,11 @@ const notices = {
   }),
 } as const
 
-export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: Writing): Promise<void> =>
-  send(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: MailContext): Promise<void> =>
+  sendMail(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
 
-export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: Writing): Promise<void> =>
-  send(
+export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: MailContext): Promise<void> =>
+  sendMail(
     tx,
     user,
     letters(
@@ -74,7 +74,7 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
   )
 
 /** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
-export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: Writing): Promise<void> => {
+export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: MailContext): Promise<void> => {
   const changed: Letters = {
     "en-US": {
       subject: "Your e-mail address was changed",
@@ -89,5 +89,5 @@ export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writi
         `Если это сделали не вы, сразу ответьте на это письмо. Ваш аккаунт:\n${address}`,
     },
   }
-  await send(tx, user, changed, "/cabinet/settings?tab=email", writing)
+  await sendMail(tx, user, changed, "/cabinet/settings?tab=email", writing)
 }

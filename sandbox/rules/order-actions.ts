@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { available } from "./credits.ts"
-import { isOver } from "./orders.ts"
+import { isOrderExpired } from "./orders.ts"
 import { settleOrder } from "./settle.ts"
 
 /** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
@@ -27,7 +27,7 @@ export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<
       invoice_id: null,
       payment_type: "fromOverpay",
       currency_id: "usd",
-      amount: text(amount(order.received) - amount(order.cost)),
+      amount: amountText(amount(order.received) - amount(order.cost)),
       external_id: null,
       create_date: new Date(now),
     })
@@ -37,6 +37,6 @@ export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<
 
 /** Out of the lists; whoever has its address still finds it. Hiding twice is hiding once. */
 export const hideOrder = async (tx: Tx, order: Order, now: number): Promise<void> => {
-  if (order.state !== "Issued" && !isOver(order, now)) throw refusal(409, "WrongState")
+  if (order.state !== "Issued" && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
   await tx.updateTable("customer_order").set({ hidden: true }).where("id", "=", order.id).execute()
 }

@@ -1,21 +1,21 @@
 import { productOf, type Product } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text, type Amount } from "../money.ts"
-import type { Display, Order, User } from "../tables.ts"
-import { keptBonus } from "./bonus.ts"
-import { applyCode, findCode, leftFor, lockSale, noDiscount, type Discount } from "./codes.ts"
+import { amount, amountText, type Amount } from "../money.ts"
+import type { DisplayCurrencyName, Order, User } from "../tables.ts"
+import { bonusStillValid } from "./bonus.ts"
+import { applyCode, findCode, saleRestFor, lockSale, noDiscount, type CodeDiscount } from "./codes.ts"
 import { amendInvoices } from "./invoices.ts"
-import { discounted, total } from "./prices.ts"
+import { discountedPrice, totalPrice } from "./prices.ts"
 import { checkQuantity, quantityFor } from "./quantity.ts"
 import { toDisplay } from "./rates.ts"
 
-export const isOver = (order: Order, now: number): boolean =>
+export const isOrderExpired = (order: Order, now: number): boolean =>
   order.expire_date.getTime() <= now && order.state !== "Completed" && order.state !== "OverPaid"
 
 /** Nothing was paid and it is not too late: quantity, code and payment method may still change. */
 const isOpen = (order: Order, now: number): boolean =>
-  !isOver(order, now) && ["Created", "Assigned", "Issued"].includes(order.state)
+  !isOrderExpired(order, now) && ["Created", "Assigned", "Issued"].includes(order.state)
 
 const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
 
@@ -41,31 +41,36 @@ export const loadOpenOrder = async (tx: Tx, id: string, user: User | null, now: 
   return order
 }
 
-export const toPayPerUnit = (product: Product, percent: Amount): Amount => discounted(amount(product.price), percent)
+export const toPayPerUnit = (product: Product, percent: Amount): Amount =>
+  discountedPrice(amount(product.price), percent)
 
-export const priced = (product: Product, quantity: Amount, discount: Discount) => ({
-  quantity: text(quantity),
-  cost: text(total(quantity, toPayPerUnit(product, discount.percent))),
+export const pricedOrder = (product: Product, quantity: Amount, discount: CodeDiscount) => ({
+  quantity: amountText(quantity),
+  cost: amountText(totalPrice(quantity, toPayPerUnit(product, discount.percent))),
   code: discount.code,
-  discount_percent: text(discount.percent),
+  discount_percent: amountText(discount.percent),
   discount_expire_date: discount.expires,
 })
 
 type Taking = { readonly productId: string; readonly quantity: Amount; readonly now: number; readonly orderId?: string }
 
 /** More than a sale has left clears the sale's code; the customer learns it from the order that is answered. */
-export const keptDiscount = async (tx: Tx, { productId, quantity, ...looking }: Taking, discount: Discount) => {
+export const discountWithinSale = async (
+  tx: Tx,
+  { productId, quantity, ...looking }: Taking,
+  discount: CodeDiscount,
+) => {
   if (discount.code === null) return discount
   await lockSale(tx, discount.code)
   const code = await findCode(tx, discount.code, looking)
-  const rest = code && leftFor(code, productId)
+  const rest = code && saleRestFor(code, productId)
   return rest !== undefined && quantity > rest ? noDiscount : discount
 }
 
-const change = async (tx: Tx, order: Order, quantity: Amount, discount: Discount): Promise<Order> => {
+const change = async (tx: Tx, order: Order, quantity: Amount, discount: CodeDiscount): Promise<Order> => {
   const changed = await tx
     .updateTable("customer_order")
-    .set({ ...priced(productOf(order.product_id), quantity, discount), ...keptBonus(order, quantity) })
+    .set({ ...pricedOrder(productOf(order.product_id), quantity, discount), ...bonusStillValid(order, quantity) })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -79,7 +84,7 @@ export const changeCode = async (tx: Tx, order: Order, code: string, user: User 
   return change(tx, order, quantity, await applyCode(tx, application))
 }
 
-const present = ({ code, discount_percent, discount_expire_date }: Order): Discount => ({
+const present = ({ code, discount_percent, discount_expire_date }: Order): CodeDiscount => ({
   code,
   percent: amount(discount_percent),
   expires: discount_expire_date,
@@ -91,7 +96,7 @@ export const changeQuantity = async (
   tx: Tx,
   order: Order,
   wanted: Wanted,
-  display: Display,
+  display: DisplayCurrencyName,
   now: number,
 ): Promise<Order> => {
   const product = productOf(order.product_id)
@@ -104,14 +109,14 @@ export const changeQuantity = async (
     tx,
     order,
     quantity,
-    await keptDiscount(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)),
+    await discountWithinSale(tx, { productId: product.id, quantity, now, orderId: order.id }, present(order)),
   )
 }
 
 /** Created → Assigned. A second assignment by the owner changes nothing. */
 export const assignOrder = async (tx: Tx, order: Order, email: string, user: User, now: number): Promise<Order> => {
   if (email !== user.email) throw refusal(400, "InvalidField", { field: "email" })
-  if (isOver(order, now)) throw refusal(409, "WrongState")
+  if (isOrderExpired(order, now)) throw refusal(409, "WrongState")
   if (order.state !== "Created") return order
   if (order.code !== null) {
     const quantity = amount(order.quantity)

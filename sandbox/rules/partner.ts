@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto"
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, text, times, type Amount } from "../money.ts"
-import type { Coin, Display, Reward, User } from "../tables.ts"
-import { settle } from "./payouts.ts"
+import { amount, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName, DisplayCurrencyName, Reward, User } from "../tables.ts"
+import { settlePayouts } from "./payouts.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
 /** What a buyer saves with a partner's code. */
@@ -14,7 +14,7 @@ const partnerDiscount = "5"
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
 
-export const join = async (tx: Tx, user: User): Promise<void> => {
+export const joinProgramme = async (tx: Tx, user: User): Promise<void> => {
   if (user.is_demo) throw refusal(403, "Forbidden")
   await tx.updateTable("customer").set({ is_partner: true }).where("id", "=", user.id).execute()
 }
@@ -42,22 +42,22 @@ export const createCode = async (tx: Tx, user: User, now: number): Promise<strin
   return code
 }
 
-type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 
-const totalOf = (sums: readonly Sum[], coin: Coin, paid: boolean): Amount =>
+const totalOf = (sums: readonly Sum[], coin: CoinName, paid: boolean): Amount =>
   amount(sums.find((sum) => sum.currency_id === coin && sum.paid === paid)?.amount ?? "0")
 
-const rewardIn = (rewards: readonly Sum[], coin: Coin, { display, seed, now }: Seen) => {
-  const equivalent = (coins: Amount) => toDisplay(times(coins, coinRate(seed, coin, now), "half-up"), display)
+const rewardIn = (rewards: readonly Sum[], coin: CoinName, { display, seed, now }: Seen) => {
+  const equivalent = (coins: Amount) => toDisplay(multiplyAmounts(coins, coinRate(seed, coin, now), "half-up"), display)
   const paid = totalOf(rewards, coin, true)
   const accrued = totalOf(rewards, coin, false)
   return {
-    baseRevenue: { amount: text(paid), currencyId: coin },
-    equivalentRevenue: { amount: text(equivalent(paid)), currencyId: display },
-    baseAccrued: { amount: text(accrued), currencyId: coin },
-    equivalentAccrued: { amount: text(equivalent(accrued)), currencyId: display },
+    baseRevenue: { amount: amountText(paid), currencyId: coin },
+    equivalentRevenue: { amount: amountText(equivalent(paid)), currencyId: display },
+    baseAccrued: { amount: amountText(accrued), currencyId: coin },
+    equivalentAccrued: { amount: amountText(equivalent(accrued)), currencyId: display },
   }
 }
 
@@ -83,9 +83,9 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
 }
 
 /** One entry for each code, the newest first. */
-export const summary = async (tx: Tx, user: User, seen: Seen) => {
+export const partnerSummary = async (tx: Tx, user: User, seen: Seen) => {
   requirePartner(user)
-  await settle(tx, seen.seed, user.id, seen.now)
+  await settlePayouts(tx, seen.seed, user.id, seen.now)
   const codes = await tx
     .selectFrom("referral_code")
     .select(["code", "active"])
@@ -120,9 +120,14 @@ const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
 type Page = { readonly offset: number; readonly count: number }
 
-export const rewardList = async (tx: Tx, user: User, { offset, count }: Page, { seed, now }: Omit<Seen, "display">) => {
+export const listRewards = async (
+  tx: Tx,
+  user: User,
+  { offset, count }: Page,
+  { seed, now }: Omit<Seen, "display">,
+) => {
   requirePartner(user)
-  await settle(tx, seed, user.id, now)
+  await settlePayouts(tx, seed, user.id, now)
   const mine = tx.selectFrom("reward").where("reward.owner_id", "=", user.id)
   const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   const rows = await mine
@@ -140,7 +145,7 @@ export const rewardList = async (tx: Tx, user: User, { offset, count }: Page, { 
     referral: masked(row.email),
     code: row.code,
     state: row.paid ? ("Paid" as const) : ("Accrued" as const),
-    amount: text(amount(row.amount)),
+    amount: amountText(amount(row.amount)),
     currencyId: row.currency_id,
   }))
   return { total, values }

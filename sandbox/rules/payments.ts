@@ -1,22 +1,22 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, smaller, text, times, type Amount } from "../money.ts"
-import type { Coin, Invoice, Order } from "../tables.ts"
+import { amount, smallerAmount, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName, Invoice, Order } from "../tables.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
-import { asWhole, comesByItself, receiveLate } from "./late-money.ts"
-import { accounts, post } from "./ledger.ts"
-import { isCoin, remaining } from "./methods.ts"
+import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
+import { ledgerAccounts, postEntries } from "./ledger.ts"
+import { isCoin, remainingAmount } from "./methods.ts"
 import { coinRate } from "./rates.ts"
-import { arrived, record, type Receipt } from "./receipts.ts"
+import { receiptEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
 import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
 
 /** Dollars that a payment is worth at the invoice's rate. Exactly what was asked for is exactly what is due. */
-export const worth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
+export const paymentWorth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
   const asked = amount(invoice.remain)
   const rate = amount(invoice.rate)
-  if (paid < asked) return smaller(times(paid, rate, "down"), due - 1n)
-  return due + times(paid - asked, rate, "down")
+  if (paid < asked) return smallerAmount(multiplyAmounts(paid, rate, "down"), due - 1n)
+  return due + multiplyAmounts(paid - asked, rate, "down")
 }
 
 const stateAfter = (received: Amount, cost: Amount) => {
@@ -37,50 +37,57 @@ export const lockInvoice = async (tx: Tx, id: string) => {
 const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
   isCoin(currency_id)
     ? { credit_coin: currency_id, credit_rate: rate }
-    : { credit_coin: "btc" as const, credit_rate: text(coinRate(seed, "btc", now)) }
+    : { credit_coin: "btc" as const, credit_rate: amountText(coinRate(seed, "btc", now)) }
 
-type Missing = { readonly short: string; readonly short_coin: Coin }
+type Missing = { readonly short: string; readonly short_coin: CoinName }
 
 /** What is missing of the whole order after this payment, when it is little enough to do without. */
-const tolerated = ({ order, invoice, paid }: Receipt, tolerance: Tolerance): Missing | null => {
+const tolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Tolerance): Missing | null => {
   const coin = invoice.currency_id
   const short = amount(invoice.remain) - paid
   if (!isCoin(coin) || short <= 0n) return null
   const isWithin = withinTolerance({ short, cost: amount(order.cost), coin, rate: amount(invoice.rate) }, tolerance)
-  return isWithin ? { short: text(short), short_coin: coin } : null
+  return isWithin ? { short: amountText(short), short_coin: coin } : null
 }
 
 /** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
-export const receive = async (
+export const receivePayment = async (
   tx: Tx,
   seed: number,
-  receipt: Receipt,
+  receipt: PaymentReceipt,
   now: number,
   tolerance = defaultTolerance,
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const asked = amount(invoice.remain)
-  const dollars = worth(paid, invoice, remaining(order))
+  const dollars = paymentWorth(paid, invoice, remainingAmount(order))
   const received = amount(order.received) + dollars
   const missing = tolerated(receipt, tolerance)
   const state = missing ? "Completed" : stateAfter(received, amount(order.cost))
-  await record(tx, seed, receipt, false, now)
-  await post(
+  await recordReceipt(tx, seed, receipt, false, now)
+  await postEntries(
     tx,
     "payment",
     order.id,
-    [...arrived(receipt), [accounts.exchange, "usd", -dollars], [accounts.order(order.id), "usd", dollars]],
+    [
+      ...receiptEntries(receipt),
+      [ledgerAccounts.exchange, "usd", -dollars],
+      [ledgerAccounts.order(order.id), "usd", dollars],
+    ],
     now,
   )
   await tx
     .updateTable("invoice")
-    .set({ received: text(amount(invoice.received) + paid), remain: text(paid < asked ? asked - paid : 0n) })
+    .set({
+      received: amountText(amount(invoice.received) + paid),
+      remain: amountText(paid < asked ? asked - paid : 0n),
+    })
     .where("id", "=", invoice.id)
     .execute()
   const moved = state === "Completed" ? {} : { state, state_update: new Date(now) }
   const updated = await tx
     .updateTable("customer_order")
-    .set({ received: text(received), ...moved, ...missing, ...creditOf(invoice, seed, now) })
+    .set({ received: amountText(received), ...moved, ...missing, ...creditOf(invoice, seed, now) })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -88,11 +95,11 @@ export const receive = async (
   return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), now) : updated
 }
 
-export type PaymentOrder = { readonly kind: "exact" | "half" | "double" } | { readonly amount: Amount }
+export type SimulatedPayment = { readonly kind: "exact" | "half" | "double" } | { readonly amount: Amount }
 
 const cent = amount("0.01")
 
-const sumOf = (wanted: PaymentOrder, { remain, currency_id }: Invoice): Amount => {
+const sumOf = (wanted: SimulatedPayment, { remain, currency_id }: Invoice): Amount => {
   const asked = amount(remain)
   if ("amount" in wanted) return wanted.amount
   if (wanted.kind === "exact") return asked
@@ -101,16 +108,22 @@ const sumOf = (wanted: PaymentOrder, { remain, currency_id }: Invoice): Amount =
   return isCoin(currency_id) ? half : half - (half % cent)
 }
 
-export type Rules = { readonly seed: number; readonly tolerance: Tolerance }
+export type PaymentRules = { readonly seed: number; readonly tolerance: Tolerance }
 
 /** Coins with their one confirmation, or money, arrive for an invoice. */
-export const payInvoice = async (tx: Tx, { seed, tolerance }: Rules, id: string, wanted: PaymentOrder, now: number) => {
+export const payInvoice = async (
+  tx: Tx,
+  { seed, tolerance }: PaymentRules,
+  id: string,
+  wanted: SimulatedPayment,
+  now: number,
+) => {
   const { order, invoice: found } = await lockInvoice(tx, id)
   const late = !isPayable(order, now) || !found.open
-  if (late && !comesByItself(found)) throw refusal(409, "WrongState")
-  const invoice = late ? asWhole(order, found) : await reprice(tx, seed, order, found, now)
+  if (late && !arrivesUnprompted(found)) throw refusal(409, "WrongState")
+  const invoice = late ? asWholePayment(order, found) : await reprice(tx, seed, order, found, now)
   const paid = sumOf(wanted, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid }
-  return late ? receiveLate(tx, seed, receipt, now) : receive(tx, seed, receipt, now, tolerance)
+  return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, seed, receipt, now, tolerance)
 }

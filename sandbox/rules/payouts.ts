@@ -4,9 +4,9 @@ import { productOf } from "../catalogue.ts"
 import { day } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { insertMany } from "../insert-many.ts"
-import { amount, text, type Amount } from "../money.ts"
+import { amount, amountText, type Amount } from "../money.ts"
 import type { Contract, NewOperation } from "../tables.ts"
-import { accounts, postAll, type Posting } from "./ledger.ts"
+import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { settleRewards } from "./rewards.ts"
 import { suspendedProducts } from "./suspension.ts"
@@ -24,7 +24,7 @@ const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefine
     user_id: contract.user_id,
     operation_type,
     currency_id: coinOf(product),
-    amount: text(value),
+    amount: amountText(value),
     contract_id: contract.id,
     quantity: contract.quantity,
     unit: product.algorithm.unit,
@@ -58,9 +58,9 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
 }
 
 /** However many days a contract has come past, one posting: the history tells of each of them. */
-const postingOf = (contract: Contract, payouts: readonly Payout[], now: number): Posting => {
+const postingOf = (contract: Contract, payouts: readonly Payout[], now: number): LedgerPosting => {
   const coin = coinOf(productOf(contract.product_id))
-  const balance = accounts.balance(contract.user_id)
+  const balance = ledgerAccounts.balance(contract.user_id)
   const gross = payouts.reduce((sum, payout) => sum + payout.gross, 0n)
   const fee = payouts.reduce((sum, payout) => sum + payout.fee, 0n)
   return {
@@ -68,10 +68,10 @@ const postingOf = (contract: Contract, payouts: readonly Payout[], now: number):
     orderId: contract.order_id,
     date: new Date(now),
     entries: [
-      [accounts.pool, coin, -gross],
+      [ledgerAccounts.pool, coin, -gross],
       [balance, coin, gross],
       [balance, coin, -fee],
-      [accounts.maintenance, coin, fee],
+      [ledgerAccounts.maintenance, coin, fee],
     ],
   }
 }
@@ -83,7 +83,7 @@ const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: nu
   )
   const operations = paid.flatMap(({ payouts }) => payouts.flatMap((payout) => payout.operations))
   if (operations.length === 0) return
-  await postAll(tx, postings)
+  await postAllEntries(tx, postings)
   const inOrder = operations.toSorted((one, other) => one.operation_date.getTime() - other.operation_date.getTime())
   await insertMany(tx, "operation", inOrder)
 }
@@ -103,7 +103,7 @@ const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number
 }
 
 /** Brings a customer's money up to the present: every call that reads or moves it begins with this. */
-export const settle = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+export const settlePayouts = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
   await payDueContracts(tx, seed, userId, now)
   await settleRewards(tx, seed, userId, now)
   await advanceWithdrawals(tx, seed, userId, now)

@@ -1,23 +1,29 @@
 import type { Product } from "../catalogue.ts"
-import { amount, share, text, times, type Amount } from "../money.ts"
-import type { Display } from "../tables.ts"
+import { amount, proportionOf, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import type { DisplayCurrencyName } from "../tables.ts"
 import { displayRate, toDisplay } from "./rates.ts"
 
 const hundred = amount("100")
 
-export const discounted = (price: Amount, discountPercent: Amount): Amount =>
-  share(price, hundred - discountPercent, hundred)
+export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
+  proportionOf(price, hundred - discountPercent, hundred)
 
 /** US dollars and display currency for one unit of quantity, before and after the discount. */
-export const unitPrices = (product: Product, discountPercent: Amount, display: Display) => {
+export const unitPrices = (product: Product, discountPercent: Amount, display: DisplayCurrencyName) => {
   const price = amount(product.price)
-  const toPay = discounted(price, discountPercent)
+  const toPay = discountedPrice(price, discountPercent)
   return { price, toPay, localized: toDisplay(price, display), localizedToPay: toDisplay(toPay, display) }
 }
 
-export const total = (quantity: Amount, unitPrice: Amount): Amount => times(quantity, unitPrice, "half-up")
+export const totalPrice = (quantity: Amount, unitPrice: Amount): Amount =>
+  multiplyAmounts(quantity, unitPrice, "half-up")
 
-export const productView = (product: Product, discountPercent: Amount, expires: Date | null, display: Display) => {
+export const productView = (
+  product: Product,
+  discountPercent: Amount,
+  expires: Date | null,
+  display: DisplayCurrencyName,
+) => {
   const prices = unitPrices(product, discountPercent, display)
   const maintenance = toDisplay(amount(product.maintenanceCost), display)
   const { id, type, duration, currencyId, state, min, max, step, defaultValue, maintenanceCost, algorithm } = product
@@ -34,16 +40,17 @@ export const productView = (product: Product, discountPercent: Amount, expires: 
     maxValue: max,
     step,
     defaultValue,
-    discountPercent: text(discountPercent),
+    discountPercent: amountText(discountPercent),
     discountExpireDate: expires?.toISOString() ?? null,
     maintenanceCost,
-    localizedMaintenanceCostTh: text(maintenance),
+    localizedMaintenanceCostTh: amountText(maintenance),
     // The old price is shown five per cent higher.
-    oldlocalizedMaintenanceCostTh: maintenance === 0n ? null : text(times(maintenance, amount("1.05"), "half-up")),
-    localizedAmount: text(prices.localized),
-    localizedToPayAmount: text(prices.localizedToPay),
+    oldlocalizedMaintenanceCostTh:
+      maintenance === 0n ? null : amountText(multiplyAmounts(maintenance, amount("1.05"), "half-up")),
+    localizedAmount: amountText(prices.localized),
+    localizedToPayAmount: amountText(prices.localizedToPay),
     algorithm,
-    price: { amount: text(prices.price), toPayAmount: text(prices.toPay) },
-    rate: { rate: text(displayRate(display)), currencyId: display },
+    price: { amount: amountText(prices.price), toPayAmount: amountText(prices.toPay) },
+    rate: { rate: amountText(displayRate(display)), currencyId: display },
   }
 }

@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
-import { amount, over, toStep, type Amount } from "../money.ts"
+import { amount, divideAmounts, roundToStep, type Amount } from "../money.ts"
 
 export const checkQuantity = (product: Product, quantity: Amount): Amount => {
   const field = "quantity"
@@ -14,9 +14,9 @@ export const checkQuantity = (product: Product, quantity: Amount): Amount => {
 export const quantityFor = (product: Product, cost: Amount, unitPrice: Amount): Amount => {
   const step = amount(product.step)
   const max = amount(product.max)
-  const exact = over(cost, unitPrice, "down")
-  const up = toStep(over(cost, unitPrice, "up"), step, "up")
-  const quantity = up > max ? toStep(exact, step, "down") : up
+  const exact = divideAmounts(cost, unitPrice, "down")
+  const up = roundToStep(divideAmounts(cost, unitPrice, "up"), step, "up")
+  const quantity = up > max ? roundToStep(exact, step, "down") : up
   if (quantity < amount(product.min)) throw refusal(400, "QuantityBelowMinimum", { field: "cost" })
   if (quantity > max) throw refusal(400, "QuantityAboveMaximum", { field: "cost" })
   return quantity

@@ -1,19 +1,19 @@
 import { minute } from "../clock.ts"
-import { amount, over, times, type Amount } from "../money.ts"
-import type { Coin, Display } from "../tables.ts"
+import { amount, divideAmounts, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName, DisplayCurrencyName } from "../tables.ts"
 
-export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly Display[]
-export const coins = ["btc", "eth"] as const satisfies readonly Coin[]
+export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
+export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
 /** Display currency for one US dollar. They stand still: a total must not move under the hands of a person. */
-const perDollar: Readonly<Record<Display, Amount>> = {
+const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
   usd: amount("1"),
   eur: amount("0.92"),
   rub: amount("81.25"),
   zar: amount("17.6"),
 }
 
-const dollarsPerCoin: Readonly<Record<Coin, Amount>> = { btc: amount("64250"), eth: amount("3120") }
+const dollarsPerCoin: Readonly<Record<CoinName, Amount>> = { btc: amount("64250"), eth: amount("3120") }
 
 const period = 15 * minute
 
@@ -24,18 +24,19 @@ const mixed = (value: number): number => {
   return (second ^ (second >>> 15)) >>> 0
 }
 
-const salts: Readonly<Record<Coin, number>> = { btc: 0, eth: 0x9e3779b9 }
+const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 
 /** Up to one per cent either way, the same for everyone who asks in the same quarter of an hour. */
-const wobble = (seed: number, coin: Coin, now: number): bigint =>
+const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 
-export const displayRate = (currency: Display): Amount => perDollar[currency]
+export const displayRate = (currency: DisplayCurrencyName): Amount => perDollar[currency]
 
-export const coinRate = (seed: number, coin: Coin, now: number): Amount =>
+export const coinRate = (seed: number, coin: CoinName, now: number): Amount =>
   (dollarsPerCoin[coin] * (10_000n + wobble(seed, coin, now))) / 10_000n
 
-export const toDisplay = (dollars: Amount, currency: Display): Amount => times(dollars, perDollar[currency], "half-up")
+export const toDisplay = (dollars: Amount, currency: DisplayCurrencyName): Amount =>
+  multiplyAmounts(dollars, perDollar[currency], "half-up")
 
 /** What is due in a coin: rounded up, so that the last digit is never missing. */
-export const toCoin = (dollars: Amount, rate: Amount): Amount => over(dollars, rate, "up")
+export const toCoin = (dollars: Amount, rate: Amount): Amount => divideAmounts(dollars, rate, "up")

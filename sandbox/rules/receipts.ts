@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
-import { text, type Amount } from "../money.ts"
+import { amountText, type Amount } from "../money.ts"
 import type { Invoice, Order } from "../tables.ts"
 import { transactionHash } from "./addresses.ts"
-import { accounts, type Entry } from "./ledger.ts"
+import { ledgerAccounts, type LedgerEntry } from "./ledger.ts"
 import { isCoin } from "./methods.ts"
 
-export type Receipt = { readonly order: Order; readonly invoice: Invoice; readonly paid: Amount }
+export type PaymentReceipt = { readonly order: Order; readonly invoice: Invoice; readonly paid: Amount }
 
-export const record = async (tx: Tx, seed: number, { order, invoice, paid }: Receipt, late: boolean, now: number) => {
+export const recordReceipt = async (
+  tx: Tx,
+  seed: number,
+  { order, invoice, paid }: PaymentReceipt,
+  late: boolean,
+  now: number,
+) => {
   const id = randomUUID()
   const currency = invoice.currency_id
   await tx
@@ -19,7 +25,7 @@ export const record = async (tx: Tx, seed: number, { order, invoice, paid }: Rec
       invoice_id: invoice.id,
       payment_type: invoice.payment_type,
       currency_id: currency,
-      amount: text(paid),
+      amount: amountText(paid),
       external_id: isCoin(currency) ? transactionHash(seed, currency, id) : null,
       create_date: new Date(now),
       late,
@@ -27,7 +33,7 @@ export const record = async (tx: Tx, seed: number, { order, invoice, paid }: Rec
     .execute()
 }
 
-export const arrived = ({ invoice: { currency_id }, paid }: Receipt): readonly Entry[] => [
-  [accounts.customers, currency_id, -paid],
-  [accounts.wallet, currency_id, paid],
+export const receiptEntries = ({ invoice: { currency_id }, paid }: PaymentReceipt): readonly LedgerEntry[] => [
+  [ledgerAccounts.customers, currency_id, -paid],
+  [ledgerAccounts.wallet, currency_id, paid],
 ]

@@ -1,5 +1,5 @@
 import type { Tx } from "../database.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 
 /** What is shown while nobody has bought anything here yet. Th of hashrate; the addresses are nobody's. */
 const earlier = [
@@ -30,7 +30,7 @@ export const recentPurchases = async (tx: Tx) => {
     .limit(most)
     .execute()
   const bought = rows.map(({ quantity, email, country }) => ({
-    quantity: text(amount(quantity)),
+    quantity: amountText(amount(quantity)),
     email: masked(email),
     countryId: country ?? "",
   }))

@@ -4,10 +4,10 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { forgetDevices } from "./devices.ts"
 import { liftLock } from "./guesses.ts"
-import { written, type Letters, type Writing } from "./mail.ts"
+import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
-import { countRequest } from "./requests.ts"
+import { countRequestForLimit } from "./requests.ts"
 import { requireCode } from "./two-factor.ts"
 
 const recovery: Letters = {
@@ -33,12 +33,12 @@ const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => 
  * Says nothing about who has an account: every address takes the same statements, and those that nobody has find no row to write for. A new
  * letter takes the place of the older ones.
  */
-export const requestRecovery = async (tx: Tx, email: string, writing: Writing): Promise<void> => {
-  await countRequest(tx, email, writing.now)
+export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
+  await countRequestForLimit(tx, email, writing.now)
   const owner = tx.selectFrom("customer").where("email", "=", email).where("is_demo", "=", false)
   const secret = newSecret()
   const expires = after(writing.now, lifetimes.recoveryToken)
-  const letter = written(recovery, `/recovery?token=${secret}`, writing)
+  const letter = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
   await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "in", owner.select("id")).execute()
   await tx
     .insertInto("recovery_token")

@@ -7,7 +7,7 @@ const requests = 5
 const requestWindow = 15 * minute
 
 /** Letters that are asked for, by address, whether or not somebody has it: a refusal tells nothing either. */
-export const countRequest = async (tx: Tx, email: string, now: number): Promise<void> => {
+export const countRequestForLimit = async (tx: Tx, email: string, now: number): Promise<void> => {
   const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
   const { asked, since } = await tx
     .insertInto("recovery_request")

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "../catalogue.ts"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
-import { amount, over, text, times, type Amount } from "../money.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "../money.ts"
 import type { NewOperation, Order, Reward } from "../tables.ts"
-import { accounts, postAll, type Posting } from "./ledger.ts"
+import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf } from "./mining.ts"
 import { toPayPerUnit } from "./orders.ts"
-import { total } from "./prices.ts"
+import { totalPrice } from "./prices.ts"
 import { coinRate } from "./rates.ts"
 
 /** Of what the buyer paid for the power that was accepted, after the discount. */
@@ -16,9 +16,9 @@ const rewardShare = amount("0.05")
 /** In the coin of what was bought, at the rate of the moment when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
-  const worth = total(amount(order.accepted_quantity), toPayPerUnit(product, amount(order.discount_percent)))
+  const worth = totalPrice(amount(order.accepted_quantity), toPayPerUnit(product, amount(order.discount_percent)))
   const rate = coinRate(seed, coinOf(product), order.state_update.getTime())
-  return over(times(worth, rewardShare, "down"), rate, "down")
+  return divideAmounts(multiplyAmounts(worth, rewardShare, "down"), rate, "down")
 }
 
 const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
@@ -36,13 +36,13 @@ const newlyReferred = (tx: Tx, userId: string): Promise<readonly Order[]> =>
     .orderBy("customer_order.state_update")
     .execute()
 
-const accrual = ({ id, order_id, currency_id, amount: coins, create_date }: Reward): Posting => ({
+const accrual = ({ id, order_id, currency_id, amount: coins, create_date }: Reward): LedgerPosting => ({
   reason: "reward accrued",
   orderId: order_id,
   date: create_date,
   entries: [
-    [accounts.programme, currency_id, -amount(coins)],
-    [accounts.reward(id), currency_id, amount(coins)],
+    [ledgerAccounts.programme, currency_id, -amount(coins)],
+    [ledgerAccounts.reward(id), currency_id, amount(coins)],
   ],
 })
 
@@ -60,7 +60,7 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
         referral_id: order.owner_id,
         order_id: order.id,
         currency_id: coinOf(productOf(order.product_id)),
-        amount: text(coins),
+        amount: amountText(coins),
         create_date: order.state_update,
         pay_date: after(completed, lifetimes.rewardWaits),
       })
@@ -68,17 +68,17 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .returningAll()
       .execute()
-    await postAll(tx, made.map(accrual))
+    await postAllEntries(tx, made.map(accrual))
   }
 }
 
-const payment = ({ id, owner_id, order_id, currency_id, amount: coins, pay_date }: Reward): Posting => ({
+const payment = ({ id, owner_id, order_id, currency_id, amount: coins, pay_date }: Reward): LedgerPosting => ({
   reason: "reward paid",
   orderId: order_id,
   date: pay_date,
   entries: [
-    [accounts.reward(id), currency_id, -amount(coins)],
-    [accounts.balance(owner_id), currency_id, amount(coins)],
+    [ledgerAccounts.reward(id), currency_id, -amount(coins)],
+    [ledgerAccounts.balance(owner_id), currency_id, amount(coins)],
   ],
 })
 
@@ -105,7 +105,7 @@ const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
     .execute()
   if (due.length === 0) return
   const inOrder = due.toSorted((one, other) => one.pay_date.getTime() - other.pay_date.getTime())
-  await postAll(tx, inOrder.map(payment))
+  await postAllEntries(tx, inOrder.map(payment))
   await tx.insertInto("operation").values(inOrder.map(operation)).execute()
 }
 

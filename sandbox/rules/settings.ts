@@ -1,13 +1,13 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import type { Culture, Display, User } from "../tables.ts"
+import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import { sendConfirmation, type Writing } from "./mail.ts"
+import { sendConfirmation, type MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
-import { requireReal } from "./real.ts"
+import { requireRealCustomer } from "./real.ts"
 import { requireCode } from "./two-factor.ts"
 
-type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: Display | undefined }
+type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
 
 export const changePreferences = async (tx: Tx, id: string, { culture, currencyId }: Preferences): Promise<void> => {
   const to = { ...(culture && { culture }), ...(currencyId && { currency_id: currencyId }) }
@@ -20,7 +20,7 @@ export type Proof = { readonly password: string; readonly code: string | undefin
 /** The customer, locked, once the password and the code have proven who asks. */
 const proven = async (tx: Tx, id: string, { password, code }: Proof, now: number): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
-  requireReal(user)
+  requireRealCustomer(user)
   if (!(await isPassword(tx, user, password, now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
@@ -39,7 +39,7 @@ export const changeEmail = async (
   tx: Tx,
   id: string,
   { email, ...proof }: Proof & { readonly email: string },
-  writing: Writing,
+  writing: MailContext,
 ) => {
   const user = await proven(tx, id, proof, writing.now)
   if (user.email === email) return
@@ -57,7 +57,12 @@ const tabs = { btc: "btcAddress", eth: "ethAddress" } as const
 
 type NewAddress = Proof & { readonly address: string; readonly coin: keyof typeof columns }
 
-export const changeAddress = async (tx: Tx, id: string, { address, coin, ...proof }: NewAddress, writing: Writing) => {
+export const changeAddress = async (
+  tx: Tx,
+  id: string,
+  { address, coin, ...proof }: NewAddress,
+  writing: MailContext,
+) => {
   const user = await proven(tx, id, proof, writing.now)
   if (user[columns[coin]] === address) return
   await tx

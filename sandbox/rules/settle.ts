@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto"
 import { productOf } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
-import { amount, text, type Amount } from "../money.ts"
+import { amount, amountText, type Amount } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { bonusDue } from "./bonus.ts"
 import { amendInvoices } from "./invoices.ts"
 import { recordCredit, remainderOf, worthOf } from "./credits.ts"
-import { accounts, post, type Entry } from "./ledger.ts"
+import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
 
 type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
 
 /** What is left goes to the balance; less than the last digit of a coin stays as change. What is missing was tolerated. */
-const restOf = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<readonly Entry[]> => {
+const restOf = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
   const left = amount(order.received) - worthOf(order, quantity)
-  if (left < 0n) return [[accounts.tolerance, "usd", left]]
+  if (left < 0n) return [[ledgerAccounts.tolerance, "usd", left]]
   const remainder = remainderOf(order, quantity)
-  if (!remainder || order.owner_id === null) return [[accounts.change, "usd", left]]
+  if (!remainder || order.owner_id === null) return [[ledgerAccounts.change, "usd", left]]
   await recordCredit(tx, order, { ...remainder, reason: "Remainder" }, now)
   return [
-    [accounts.exchange, "usd", left],
-    [accounts.exchange, remainder.coin, -remainder.coins],
-    [accounts.balance(order.owner_id), remainder.coin, remainder.coins],
+    [ledgerAccounts.exchange, "usd", left],
+    [ledgerAccounts.exchange, remainder.coin, -remainder.coins],
+    [ledgerAccounts.balance(order.owner_id), remainder.coin, remainder.coins],
   ]
 }
 
@@ -37,22 +37,22 @@ const grantContract = async (tx: Tx, { order, quantity, bonus, now }: Settlement
       user_id: order.owner_id,
       order_id: order.id,
       product_id: order.product_id,
-      quantity: text(power),
+      quantity: amountText(power),
       start_date: new Date(now),
       end_date: product.duration === null ? null : addMonths(now, product.duration),
     })
     .execute()
   const { unit } = product.algorithm
-  await post(
+  await postEntries(
     tx,
     "contract",
     order.id,
     [
-      [accounts.order(order.id), "usd", -amount(order.received)],
-      [accounts.sales, "usd", worthOf(order, quantity)],
+      [ledgerAccounts.order(order.id), "usd", -amount(order.received)],
+      [ledgerAccounts.sales, "usd", worthOf(order, quantity)],
       ...(await restOf(tx, order, quantity, now)),
-      [accounts.capacity, unit, -power],
-      [accounts.contract(id), unit, power],
+      [ledgerAccounts.capacity, unit, -power],
+      [ledgerAccounts.contract(id), unit, power],
     ],
     now,
   )
@@ -62,7 +62,7 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
   if (order.code === null) return
   await tx
     .updateTable("referral_limit")
-    .set((row) => ({ used: row("used", "+", text(quantity)) }))
+    .set((row) => ({ used: row("used", "+", amountText(quantity)) }))
     .where("code", "=", order.code)
     .where("product_id", "=", order.product_id)
     .execute()
@@ -76,8 +76,8 @@ export const settleOrder = async (tx: Tx, order: Order, quantity: Amount, now: n
     .set({
       state: "Completed",
       state_update: new Date(now),
-      accepted_quantity: text(quantity),
-      bonus_quantity: text(bonus),
+      accepted_quantity: amountText(quantity),
+      bonus_quantity: amountText(bonus),
     })
     .where("id", "=", order.id)
     .returningAll()

@@ -1,23 +1,23 @@
 import type { Tx } from "../database.ts"
-import { amount, text } from "../money.ts"
-import type { Display, Operation, Order } from "../tables.ts"
+import { amount, amountText } from "../money.ts"
+import type { DisplayCurrencyName, Operation, Order } from "../tables.ts"
 import { available, remainderOf } from "./credits.ts"
 import { toDisplay } from "./rates.ts"
 
 /** What completing or accepting it now would credit, because it buys no whole step. */
-export const remainderView = (order: Order, display: Display) => {
+export const remainderView = (order: Order, display: DisplayCurrencyName) => {
   const remainder = ["UnderPaid", "OverPaid"].includes(order.state) ? remainderOf(order, available(order)) : null
   return (
     remainder && {
-      amount: text(remainder.coins),
+      amount: amountText(remainder.coins),
       currencyId: remainder.coin,
-      localizedAmount: text(toDisplay(remainder.dollars, display)),
+      localizedAmount: amountText(toDisplay(remainder.dollars, display)),
     }
   )
 }
 
 export const toleranceView = ({ short, short_coin }: Order) =>
-  short_coin === null ? null : { amount: text(amount(short)), currencyId: short_coin }
+  short_coin === null ? null : { amount: amountText(amount(short)), currencyId: short_coin }
 
 /** What an order gave back: a row of the history. */
 export type Credit = Pick<Operation, "id" | "order_id" | "amount" | "currency_id" | "state_reason" | "create_date">
@@ -30,7 +30,7 @@ export const selectCredits = (db: Tx) =>
 
 export const creditView = (row: Credit) => ({
   id: row.id,
-  amount: text(amount(row.amount)),
+  amount: amountText(amount(row.amount)),
   currencyId: row.currency_id,
   reason: row.state_reason === "Late" ? ("Late" as const) : ("Remainder" as const),
   createDate: row.create_date.toISOString(),

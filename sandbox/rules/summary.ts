@@ -1,22 +1,22 @@
 import { productOf, type ProductCurrency, type Unit } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
-import { amount, over, text, times, type Amount } from "../money.ts"
-import type { Coin, Contract, Culture, Display } from "../tables.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName, Contract, Culture, DisplayCurrencyName } from "../tables.ts"
 import { stakingHistory } from "./history.ts"
 import { balanceOf } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { suspendedProducts } from "./suspension.ts"
 
-export type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** One coin amount, told in the coin and in the display currency. */
-const both = (value: Amount, coin: Coin, { display, seed, now }: Seen) => {
-  const rate = times(coinRate(seed, coin, now), displayRate(display), "half-up")
+const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
+  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {
-    base: { amount: text(value), currencyId: coin },
-    equivalent: { amount: text(times(value, rate, "half-up")), currencyId: display },
+    base: { amount: amountText(value), currencyId: coin },
+    equivalent: { amount: amountText(multiplyAmounts(value, rate, "half-up")), currencyId: display },
   }
 }
 
@@ -57,15 +57,21 @@ const lastPayout = async (tx: Tx, userId: string, unit: Unit) => {
   return row && { value: amount(row.amount) - amount(row.fee ?? "0"), createDate: row.create_date.toISOString() }
 }
 
-const itemOf = async (tx: Tx, userId: string, unit: Unit, held: { quantity: Amount; paid: Amount }, seen: Seen) => {
-  const coin: Coin = unit === "Th" ? "btc" : "eth"
+const itemOf = async (
+  tx: Tx,
+  userId: string,
+  unit: Unit,
+  held: { quantity: Amount; paid: Amount },
+  seen: SummaryOptions,
+) => {
+  const coin: CoinName = unit === "Th" ? "btc" : "eth"
   const balance = both(await balanceOf(tx, userId, coin), coin, seen)
   const revenue = both(held.paid, coin, seen)
   const last = await lastPayout(tx, userId, unit)
   const operation = last && both(last.value, coin, seen)
   return {
     unit,
-    quantity: text(held.quantity),
+    quantity: amountText(held.quantity),
     baseBalance: balance.base,
     equivalentBalance: balance.equivalent,
     baseOperation: last && operation ? { ...operation.base, createDate: last.createDate } : null,
@@ -82,7 +88,7 @@ const accountsOf = [
 ] as const
 
 /** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
-export const summary = async (tx: Tx, userId: string, seen: Seen) => {
+export const accountSummary = async (tx: Tx, userId: string, seen: SummaryOptions) => {
   const held = await activeContracts(tx, userId, seen.now)
   const paid = await paidBy(tx, userId)
   const items = []
@@ -111,7 +117,7 @@ const paidDays = (contract: Contract, from: number, to: number): bigint => {
 }
 
 /** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
-export const forecast = async (tx: Tx, userId: string, coin: Coin, seen: Seen) => {
+export const forecast = async (tx: Tx, userId: string, coin: CoinName, seen: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
   const mining = (await activeContracts(tx, userId, seen.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
@@ -149,9 +155,9 @@ export const investment = async (
   const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
   const { bonuses, total, values } = await stakingHistory(tx, userId, page, culture)
   return {
-    partInETH: text(staked),
-    part: text(over(staked, wholeValidator, "down")),
-    totalBonuses: text(bonuses),
+    partInETH: amountText(staked),
+    part: amountText(divideAmounts(staked, wholeValidator, "down")),
+    totalBonuses: amountText(bonuses),
     history: { total, values },
   }
 }

@@ -9,7 +9,7 @@ export const suspendedProducts = async (tx: Tx): Promise<ReadonlySet<string>> =>
 }
 
 /** The caller has paid what was due until now. */
-export const suspend = async (tx: Tx, productId: string, suspended: boolean): Promise<void> => {
+export const suspendSales = async (tx: Tx, productId: string, suspended: boolean): Promise<void> => {
   await tx.deleteFrom("setting").where("key", "=", key(productId)).execute()
   if (suspended)
     await tx

@@ -92,7 +92,7 @@ const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<b
   return (await successors.where("use_date", "is not", null).executeTakeFirst()) === undefined
 }
 
-export const rotate = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
+export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
   const known = tx
     .selectFrom("token")

@@ -1,5 +1,5 @@
-import { amount, over, smaller, text, times, type Amount } from "../money.ts"
-import type { Coin } from "../tables.ts"
+import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import type { CoinName } from "../tables.ts"
 
 /** How much may be missing from a payment in coins: a share of the cost, and at most so many dollars. */
 export type Tolerance = { readonly percent: Amount; readonly most: Amount }
@@ -7,16 +7,16 @@ export type Tolerance = { readonly percent: Amount; readonly most: Amount }
 export const defaultTolerance: Tolerance = { percent: amount("0.5"), most: amount("1") }
 
 /** Less than this no wallet sends. */
-const dust: Readonly<Record<Coin, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
+const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
 
 const hundred = amount("100")
 
-type Shortfall = { readonly short: Amount; readonly cost: Amount; readonly coin: Coin; readonly rate: Amount }
+type Shortfall = { readonly short: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
 /** The larger of tolerance and dust: what is above it can be sent, so no order is stuck between the two. */
 export const withinTolerance = ({ short, cost, coin, rate }: Shortfall, { percent, most }: Tolerance): boolean => {
-  const allowed = smaller(over(times(cost, percent, "down"), hundred, "down"), most)
-  return short <= dust[coin] || short <= over(allowed, rate, "down")
+  const allowed = smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), most)
+  return short <= dust[coin] || short <= divideAmounts(allowed, rate, "down")
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,7 +25,7 @@ const read = (environment: Environment, name: string, standard: Amount): Amount 
   const value = environment[name]
   if (value === undefined || value === "") return standard
   if (!/^\d{1,6}(\.\d{1,8})?$/.test(value))
-    throw new Error(`${name} must be a number like ${text(standard)}, not "${value}"`)
+    throw new Error(`${name} must be a number like ${amountText(standard)}, not "${value}"`)
   return amount(value)
 }
 

@@ -2,7 +2,7 @@ import { minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
-import { requireReal } from "./real.ts"
+import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
@@ -87,7 +87,7 @@ export const enableTwoFactor = async (
   now: number,
 ): Promise<void> => {
   const user = await locked(tx, id)
-  requireReal(user)
+  requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
   await proven(tx, user, toggle, now)

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import type { Culture, Display, User } from "../tables.ts"
-import { canBeApplied, findCode, normalCode } from "./codes.ts"
+import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
+import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { countGuess, forgetGuess, forgetGuesses, type Guesser } from "./guesses.ts"
 import { checkPassword, hashPassword } from "./passwords.ts"
 import { requireCode } from "./two-factor.ts"
@@ -10,7 +10,7 @@ import { requireCode } from "./two-factor.ts"
 type SignUp = {
   readonly email: string
   readonly password: string
-  readonly currencyId: Display
+  readonly currencyId: DisplayCurrencyName
   readonly code?: string | undefined
   readonly analyticsData?: object | undefined
 }
@@ -19,7 +19,7 @@ const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<st
   if (code === undefined || code.trim() === "") return null
   const found = await findCode(tx, code, { now })
   if (!found || !canBeApplied(found, null)) throw refusal(400, "InvalidCode", { field: "code" })
-  return normalCode(code)
+  return normalizeCode(code)
 }
 
 export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number) => {

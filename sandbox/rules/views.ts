@@ -1,17 +1,17 @@
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
-import { amount, share, text } from "../money.ts"
+import { amount, proportionOf, amountText } from "../money.ts"
 import { sql } from "kysely"
-import type { Contract, Display, Invoice, Order, Payment, User } from "../tables.ts"
+import type { Contract, DisplayCurrencyName, Invoice, Order, Payment, User } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { available } from "./credits.ts"
-import { payable, paymentMethods } from "./methods.ts"
-import { isOver } from "./orders.ts"
-import { productView, total, unitPrices } from "./prices.ts"
+import { payableRange, paymentMethods } from "./methods.ts"
+import { isOrderExpired } from "./orders.ts"
+import { productView, totalPrice, unitPrices } from "./prices.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
-type Seen = { readonly display: Display; readonly seed: number; readonly now: number }
+type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
 /** One text of a statement for every length of the list. */
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
@@ -19,7 +19,7 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 const paymentView = (payment: Payment) => ({
   id: payment.id,
   createDate: payment.create_date.toISOString(),
-  amount: text(amount(payment.amount)),
+  amount: amountText(amount(payment.amount)),
   currencyId: payment.currency_id,
   paymentType: payment.payment_type,
   externalId: payment.external_id,
@@ -37,35 +37,35 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
     type: product.type,
     duration: product.duration,
     algorithm: product.algorithm,
-    quantity: text(amount(order.quantity)),
+    quantity: amountText(amount(order.quantity)),
     unit: product.algorithm.unit,
     step: product.step,
     min: product.min,
     max: product.max,
     minValue: seen.minValue,
-    acceptedQuantity: text(amount(order.accepted_quantity)),
-    availableQuantity: text(available(order)),
+    acceptedQuantity: amountText(amount(order.accepted_quantity)),
+    availableQuantity: amountText(available(order)),
     maintenanceCost: product.maintenanceCost,
     localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
     localizedAmount: seen.localizedAmount,
     localizedToPayAmount: seen.localizedToPayAmount,
-    payable: payable(product.id, display, seed, now),
+    payable: payableRange(product.id, display, seed, now),
   }
 }
 
-const amounts = (order: Order, display: Display) => {
+const amounts = (order: Order, display: DisplayCurrencyName) => {
   const prices = unitPrices(productOf(order.product_id), amount(order.discount_percent), display)
   const quantity = amount(order.quantity)
-  const cost = total(quantity, prices.localizedToPay)
+  const cost = totalPrice(quantity, prices.localizedToPay)
   return {
     currencyId: display,
-    cost: text(amount(order.cost)),
-    localizedCost: text(cost),
-    localizedOrigCost: text(total(quantity, prices.localized)),
+    cost: amountText(amount(order.cost)),
+    localizedCost: amountText(cost),
+    localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
     // A share of the cost, so that a paid order has received exactly its cost in every currency.
-    receivedAmount: text(share(cost, amount(order.received), amount(order.cost))),
-    acceptedAmount: text(
-      order.state === "Completed" ? total(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
+    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost))),
+    acceptedAmount: amountText(
+      order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
     ),
   }
 }
@@ -84,15 +84,15 @@ const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, no
     }))
 
 /** What an order is shown with. */
-export type Beside = {
+export type OrderRelations = {
   readonly invoice: Invoice | null
   readonly customer: Pick<User, "email" | "password_hash"> | null
   readonly payments: readonly Payment[]
   readonly credits: readonly Credit[]
 }
 
-export const orderWith = (order: Order, { invoice, customer, payments, credits }: Beside, seen: Seen) => {
-  const expired = isOver(order, seen.now)
+export const orderWith = (order: Order, { invoice, customer, payments, credits }: OrderRelations, seen: Seen) => {
+  const expired = isOrderExpired(order, seen.now)
   const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
   const gone = expired && order.state !== "UnderPaid"
@@ -105,7 +105,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     expireDate: order.expire_date.toISOString(),
     expired,
     ...amounts(order, seen.display),
-    discountPercent: text(amount(order.discount_percent)),
+    discountPercent: amountText(amount(order.discount_percent)),
     discountExpireDate: order.discount_expire_date?.toISOString() ?? null,
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
@@ -150,7 +150,7 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
     .orderBy("id")
     .execute()
   const credits = await selectCredits(tx).where("order_id", "=", anyOf(ids)).execute()
-  return (order: Order): Omit<Beside, "invoice"> => ({
+  return (order: Order): Omit<OrderRelations, "invoice"> => ({
     customer: customers.find(({ id }) => id === order.owner_id) ?? null,
     payments: payments.filter(({ order_id }) => order_id === order.id),
     credits: credits.filter(({ order_id }) => order_id === order.id),
@@ -186,7 +186,7 @@ export const contractView = (
     state: ended ? ("Expired" as const) : ("Active" as const),
     productState: suspended.has(contract.product_id) ? ("Suspended" as const) : ("Available" as const),
     currencyId: product.currencyId,
-    quantity: text(amount(contract.quantity)),
+    quantity: amountText(amount(contract.quantity)),
     unit: product.algorithm.unit,
     startDate: contract.start_date.toISOString(),
     endDate: contract.end_date?.toISOString() ?? null,

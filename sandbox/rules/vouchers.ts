@@ -3,7 +3,7 @@ import { refusal } from "../errors.ts"
 import { amount, type Amount } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { currentInvoice, isPayable } from "./invoices.ts"
-import { receive } from "./payments.ts"
+import { receivePayment } from "./payments.ts"
 
 /** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
 export const voucherKinds = {
@@ -45,5 +45,5 @@ export const redeemVoucher = async (tx: Tx, seed: number, order: Order, pin: str
     .executeTakeFirst()
   if (!kept) throw refusal(409, "VoucherRedeemed")
   if (!isPayable(order, now)) throw refusal(409, "WrongState")
-  return receive(tx, seed, { order, invoice, paid }, now)
+  return receivePayment(tx, seed, { order, invoice, paid }, now)
 }

@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import { amount } from "../money.ts"
 import type { Operation, OperationState, RejectReason } from "../tables.ts"
 import { transactionHash } from "./addresses.ts"
-import { accounts, post } from "./ledger.ts"
+import { ledgerAccounts, postEntries } from "./ledger.ts"
 
 /** Counted from the moment it was asked for. */
 const lengths = { pending: 10 * minute, sent: hour } as const
@@ -21,15 +21,15 @@ const isOpen = ({ state }: Operation): boolean => state === "Created" || state =
 
 const move = async (tx: Tx, seed: number, row: Operation, { to, reason }: Step, at: number): Promise<Operation> => {
   const hash = to === "Completed" ? transactionHash(seed, row.currency_id, row.id) : null
-  const reserved = accounts.withdrawal(row.id)
+  const reserved = ledgerAccounts.withdrawal(row.id)
   const value = amount(row.amount)
   if (to !== "Pending") {
-    const receiver = to === "Completed" ? accounts.paidOut : accounts.balance(row.user_id)
+    const receiver = to === "Completed" ? ledgerAccounts.paidOut : ledgerAccounts.balance(row.user_id)
     const entries = [
       [reserved, row.currency_id, -value],
       [receiver, row.currency_id, value],
     ] as const
-    await post(tx, `withdrawal ${to.toLowerCase()}`, null, entries, at)
+    await postEntries(tx, `withdrawal ${to.toLowerCase()}`, null, entries, at)
   }
   return tx
     .updateTable("operation")

@@ -1,8 +1,8 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, smaller, text, times } from "../money.ts"
-import type { Coin, Display, Operation, User } from "../tables.ts"
-import { accounts, balanceOf, post } from "./ledger.ts"
+import { amount, smallerAmount, amountText, multiplyAmounts } from "../money.ts"
+import type { CoinName, DisplayCurrencyName, Operation, User } from "../tables.ts"
+import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -17,11 +17,11 @@ const addressForms = {
   eth: /^0x[0-9a-fA-F]{40}$/,
 } as const
 
-export type Wanted = {
+export type WithdrawalOrder = {
   readonly id: string
   readonly amount: string
   readonly address: string
-  readonly currencyId: Coin
+  readonly currencyId: CoinName
 }
 
 type Asked = { readonly seed: number; readonly now: number }
@@ -29,22 +29,25 @@ type Asked = { readonly seed: number; readonly now: number }
 export const withdrawalSummary = async (
   tx: Tx,
   userId: string,
-  currencyId: Coin,
-  { display, seed, now }: Asked & { readonly display: Display },
+  currencyId: CoinName,
+  { display, seed, now }: Asked & { readonly display: DisplayCurrencyName },
 ) => {
   const { min, max } = limits[currencyId]
   return {
     currencyId,
-    minValue: text(min),
-    maxValue: text(max),
-    balance: text(await balanceOf(tx, userId, currencyId)),
-    base: { currencyId: display, rate: text(times(coinRate(seed, currencyId, now), displayRate(display), "half-up")) },
+    minValue: amountText(min),
+    maxValue: amountText(max),
+    balance: amountText(await balanceOf(tx, userId, currencyId)),
+    base: {
+      currencyId: display,
+      rate: amountText(multiplyAmounts(coinRate(seed, currencyId, now), displayRate(display), "half-up")),
+    },
   }
 }
 
 export const withdrawalView = ({ id, amount: value, address, currency_id, state, create_date }: Operation) => ({
   id,
-  amount: text(amount(value)),
+  amount: amountText(amount(value)),
   address: address ?? "",
   currencyId: currency_id,
   state,
@@ -55,20 +58,20 @@ const lockCustomer = (tx: Tx, userId: string) =>
   tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
 
 /** Nobody learns from it whose id it is. */
-const isSame = (known: Operation, wanted: Wanted, userId: string): boolean =>
+const isSame = (known: Operation, wanted: WithdrawalOrder, userId: string): boolean =>
   known.user_id === userId &&
   known.operation_type === "Withdrawal" &&
   known.currency_id === wanted.currencyId &&
   known.address === wanted.address &&
   amount(known.amount) === amount(wanted.amount)
 
-const check = async (tx: Tx, userId: string, wanted: Wanted): Promise<void> => {
+const check = async (tx: Tx, userId: string, wanted: WithdrawalOrder): Promise<void> => {
   const value = amount(wanted.amount)
   const { min, max } = limits[wanted.currencyId]
   if (!addressForms[wanted.currencyId].test(wanted.address)) throw refusal(400, "InvalidField", { field: "address" })
   if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
   if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
-  if (value > smaller(max, await balanceOf(tx, userId, wanted.currencyId))) {
+  if (value > smallerAmount(max, await balanceOf(tx, userId, wanted.currencyId))) {
     throw refusal(400, "InsufficientBalance", { field: "amount" })
   }
 }
@@ -77,7 +80,13 @@ const check = async (tx: Tx, userId: string, wanted: Wanted): Promise<void> => {
  * One customer's withdrawals are one after the other. An id that is known is answered before anything is asked: a code works
  * once, and what was accepted stays accepted.
  */
-export const createWithdrawal = async (tx: Tx, user: User, wanted: Wanted, code: string | undefined, now: number) => {
+export const createWithdrawal = async (
+  tx: Tx,
+  user: User,
+  wanted: WithdrawalOrder,
+  code: string | undefined,
+  now: number,
+) => {
   if (user.is_demo) throw refusal(403, "demo")
   await lockCustomer(tx, user.id)
   const known = await tx.selectFrom("operation").selectAll().where("id", "=", wanted.id).executeTakeFirst()
@@ -108,9 +117,9 @@ export const createWithdrawal = async (tx: Tx, user: User, wanted: Wanted, code:
   if (!operation) throw refusal(409, "WithdrawalIdReused")
   const value = amount(wanted.amount)
   const entries = [
-    [accounts.balance(user.id), wanted.currencyId, -value],
-    [accounts.withdrawal(wanted.id), wanted.currencyId, value],
+    [ledgerAccounts.balance(user.id), wanted.currencyId, -value],
+    [ledgerAccounts.withdrawal(wanted.id), wanted.currencyId, value],
   ] as const
-  await post(tx, "withdrawal", null, entries, now)
+  await postEntries(tx, "withdrawal", null, entries, now)
   return { created: true, operation }
 }

@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { resolve } from "node:path"
 import { sql } from "kysely"
 import { openDatabase } from "../database.ts"
-import type { Begun } from "./world.ts"
+import type { StartedSandbox } from "./world.ts"
 
 const startOne = async (url: string, schema: string) => {
   const words = [resolve(import.meta.dirname, "process.ts"), url, schema]
@@ -21,7 +21,7 @@ const startOne = async (url: string, schema: string) => {
 }
 
 /** Two sandboxes, each a process, on one schema of a server: every other call goes to the other one. */
-export const inTwoProcesses = async (url: string): Promise<Begun> => {
+export const inTwoProcesses = async (url: string): Promise<StartedSandbox> => {
   const schema = `test_${randomUUID().replaceAll("-", "")}`
   // At once: both find no tables.
   const servers = await Promise.all([startOne(url, schema), startOne(url, schema)])

@@ -1,10 +1,10 @@
 import { once } from "node:events"
 import { connect, type AddressInfo, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
-import { createHttpServer, type Limits } from "../http.ts"
+import { createHttpServer, type HttpLimits } from "../http.ts"
 
 /** A web server on a free port around one function from request to response. */
-export const listen = async (fetch: (request: Request) => Promise<Response>, limits?: Limits) => {
+export const listenOnFreePort = async (fetch: (request: Request) => Promise<Response>, limits?: HttpLimits) => {
   const server = createHttpServer(fetch, limits).listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
@@ -17,7 +17,7 @@ export const listen = async (fetch: (request: Request) => Promise<Response>, lim
 }
 
 /** A client that has sent this much, and goes on when it likes. */
-export const sent = async (port: number, words: string): Promise<Socket> => {
+export const openAndSend = async (port: number, words: string): Promise<Socket> => {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
   await once(socket, "connect")
   await new Promise<void>((done, failed) => void socket.write(words, (failure) => (failure ? failed(failure) : done())))
@@ -25,4 +25,4 @@ export const sent = async (port: number, words: string): Promise<Socket> => {
 }
 
 /** What the server says until it closes the connection. */
-export const heard = (socket: Socket): Promise<string> => text(socket)
+export const readUntilClosed = (socket: Socket): Promise<string> => text(socket)

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import type { z } from "@hono/zod-openapi"
 import { serve, type Sandbox } from "../app.ts"
 import type { Database } from "../database.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { invoice, order } from "../schemas/orders.ts"
 import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
 
-export const start = Date.parse("2026-03-10T12:00:00.000Z")
+export const testStartTime = Date.parse("2026-03-10T12:00:00.000Z")
 const origin = "http://localhost"
 
 type Ask = {
@@ -46,16 +46,16 @@ export type Order = z.infer<typeof order>
 export type Invoice = z.infer<typeof invoice>
 export type Customer = { readonly email: string; readonly token: string; readonly refreshToken: string }
 
-export type Begun = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
+export type StartedSandbox = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
 
-const inThisProcess = async (): Promise<Begun> => {
+const inThisProcess = async (): Promise<StartedSandbox> => {
   const { db, close } = await openTestDatabase()
-  return { db, close, fetch: serve(db, { now: () => start }) }
+  return { db, close, fetch: serve(db, { now: () => testStartTime }) }
 }
 
 /** One sandbox for a test file. Each test brings its own customers; the clock is put back after each. */
-export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
-  let sandbox: Begun | undefined
+export const useSandbox = (begin: () => Promise<StartedSandbox> = inThisProcess) => {
+  let sandbox: StartedSandbox | undefined
   const ask = async (path: string, asked: Ask = {}): Promise<Answer> => {
     if (!sandbox) throw new Error("The sandbox has not started")
     return read(await sandbox.fetch(request(path, asked)))
@@ -146,5 +146,5 @@ export const useSandbox = (begin: () => Promise<Begun> = inThisProcess) => {
 export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)
-  return text(amount(rows[0]?.sum ?? "0"))
+  return amountText(amount(rows[0]?.sum ?? "0"))
 }

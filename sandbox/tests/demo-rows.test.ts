@@ -8,16 +8,16 @@ import { samples, type Sample } from "../rules/demo-samples.ts"
 import { createInvoice } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { payInvoice } from "../rules/payments.ts"
-import { settle } from "../rules/payouts.ts"
+import { settlePayouts } from "../rules/payouts.ts"
 import { defaultTolerance } from "../rules/tolerance.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const statements: string[] = []
 
 const { api, db, signUp } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => start }) }
+  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime }) }
 })
 
 const customerOf = (email: string) =>
@@ -31,7 +31,7 @@ const openDemo = async () => {
 
 /** As a customer buys: one call of the shop after the other, at the time of the sample. */
 const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid }: Sample) => {
-  const then = start - age
+  const then = testStartTime - age
   const user = await tx.selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
   const { order } = await createOrder(tx, { id: randomUUID(), code: "", items: [{ productId, quantity }] }, user, then)
   const assigned = await assignOrder(tx, order, user.email, user, then)
@@ -76,7 +76,7 @@ it("what is in a demo cabinet is what the shop writes for a customer who orders,
     .transaction()
     .execute(async (tx) => {
       for (const sample of samples) await buy(tx, email, sample)
-      await settle(tx, 1, id, start)
+      await settlePayouts(tx, 1, id, testStartTime)
     })
   const shop = await everything(id)
   expect(shop.operations.length).toBeGreaterThan(600)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { day, hour } from "../clock.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const { api, desk, raw, signUp, issued, getOrder } = useSandbox()
 
@@ -114,11 +114,11 @@ test("the clock is moved by its buttons and put back by another", async () => {
   const now = async () => Date.parse(((await desk("/api/clock")).body as { now: string }).now)
   await post("/clock", { move: "2h" })
   await post("/clock", { move: "24h" })
-  expect(await now()).toBe(start + day + 2 * hour)
+  expect(await now()).toBe(testStartTime + day + 2 * hour)
   expect((await desk("/")).body).toContain('datetime="2026-03-11T14:00:00.000Z"')
   expect((await post("/clock", { move: "1y" })).headers.get("Location")).toBe("/sandbox?said=badForm")
   await post("/clock", { reset: "1" })
-  expect(await now()).toBe(start)
+  expect(await now()).toBe(testStartTime)
 })
 
 test.for([

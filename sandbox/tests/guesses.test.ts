@@ -4,13 +4,13 @@ import { serve } from "../app.ts"
 import { minute } from "../clock.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { start, useSandbox, type Answer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type Answer } from "../testing/world.ts"
 
 const statements: string[] = []
 
 const { api, desk, db, signUp, letters, move } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => start, origin: "https://shop.example" }) }
+  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime, origin: "https://shop.example" }) }
 })
 
 const password = "correct-horse"
@@ -89,7 +89,7 @@ test("guesses of strangers do not lock out a browser from which the owner has si
 
 test("where the site is not https, the cookie of a known browser is not either", async () => {
   const body = new URLSearchParams({ grant_type: "password", username: await customer(), password })
-  const answer = await serve(db(), { now: () => start })(
+  const answer = await serve(db(), { now: () => testStartTime })(
     new Request("http://localhost/api/v1/token", { method: "POST", body }),
   )
   expect(answer.headers.get("Set-Cookie")).toMatch(

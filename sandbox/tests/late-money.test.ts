@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { day } from "../clock.ts"
-import { amount, text } from "../money.ts"
-import { accounts } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { ledgerAccounts } from "../rules/ledger.ts"
 import { operationList } from "../schemas/cabinet.ts"
 import type { Customer } from "../testing/world.ts"
 import { ledgerSum, useSandbox } from "../testing/world.ts"
@@ -73,7 +73,7 @@ test("coins at the address that was replaced, once the order is paid another way
   ])
   expect(order.credits).toMatchObject([{ amount: "0.002", currencyId: "btc", reason: "Late" }])
   expect(await balance(customer)).toBe("0.002")
-  expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
+  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("the same address paid twice, and while a decision about an overpayment is open", async () => {
@@ -133,5 +133,5 @@ test("the desk finds what no longer waits when it is asked for, and the scene le
   const { path, access_token } = scene.body as { path: string; access_token: string }
   const order = await getOrder(path.split("/")[2] ?? "", access_token)
   expect(order).toMatchObject({ state: "Expired", payments: [{ late: true }], credits: [{ reason: "Late" }] })
-  expect(text(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
+  expect(amountText(amount(order.credits[0]?.amount ?? "0"))).toBe(order.payments[0]?.amount)
 })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { amount, text } from "../money.ts"
-import { accounts, post } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { ledgerAccounts, postEntries } from "../rules/ledger.ts"
 import { useSandbox } from "../testing/world.ts"
 
 const { db, issued, pay, getOrder } = useSandbox()
@@ -9,22 +9,22 @@ const { db, issued, pay, getOrder } = useSandbox()
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return text(amount(rows.rows[0]?.sum ?? "0"))
+  return amountText(amount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("a completed order: coins in the wallet, dollars in sales, power in a contract, nothing left on its account", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
-  expect(await balance(accounts.order(id), "usd")).not.toBe("0")
-  expect(await balance(accounts.sales, "usd")).toBe("0")
+  expect(await balance(ledgerAccounts.order(id), "usd")).not.toBe("0")
+  expect(await balance(ledgerAccounts.sales, "usd")).toBe("0")
   await pay(invoice.invoiceId, { kind: "exact" })
   const { cost, state } = await getOrder(id, customer.token)
   expect(state).toBe("Completed")
-  expect(await balance(accounts.order(id), "usd")).toBe("0")
-  expect(await balance(accounts.sales, "usd")).toBe(cost)
-  expect(await balance(accounts.wallet, "btc")).toBe(invoice.amount)
-  expect(await balance(accounts.customers, "btc")).toBe(`-${invoice.amount}`)
-  expect(await balance(accounts.capacity, "Th")).toBe("-10")
+  expect(await balance(ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(await balance(ledgerAccounts.sales, "usd")).toBe(cost)
+  expect(await balance(ledgerAccounts.wallet, "btc")).toBe(invoice.amount)
+  expect(await balance(ledgerAccounts.customers, "btc")).toBe(`-${invoice.amount}`)
+  expect(await balance(ledgerAccounts.capacity, "Th")).toBe("-10")
 })
 
 test("the database refuses a posting that does not sum to zero in every currency", async () => {
@@ -33,7 +33,7 @@ test("the database refuses a posting that does not sum to zero in every currency
   const lopsided = db()
     .transaction()
     .execute((tx) =>
-      post(
+      postEntries(
         tx,
         "wrong",
         id,

@@ -3,13 +3,13 @@ import { expect, it } from "vitest"
 import { serve } from "../app.ts"
 import { operation, operationList } from "../schemas/cabinet.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const statements: string[] = []
 
 const { api, db, signUp, createOrder, assign } = useSandbox(async () => {
   const { db: opened, close } = await openTestDatabase((statement) => void statements.push(statement))
-  return { db: opened, close, fetch: serve(opened, { now: () => start }) }
+  return { db: opened, close, fetch: serve(opened, { now: () => testStartTime }) }
 })
 
 const counted = async (call: () => Promise<unknown>): Promise<number> => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { day, minute, second } from "../clock.ts"
 import { cardCode, enterCard, testCards, type CardName } from "../rules/cards.ts"
 import { order as orderSchema } from "../schemas/orders.ts"
-import { start, useSandbox, type Customer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type Customer } from "../testing/world.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, pay, move, letters } = useSandbox()
 
@@ -39,7 +39,7 @@ const enrolled = async (name: CardName) => {
   const invoice = await ask(id, customer, "CreditCard", "usd")
   await db()
     .transaction()
-    .execute((tx) => enterCard(tx, idOf(invoice), numberOf(name), start))
+    .execute((tx) => enterCard(tx, idOf(invoice), numberOf(name), testStartTime))
   const enroll = () => api(`/orders/${id}/invoices/${idOf(invoice)}/enroll`, { body: {}, token: customer.token })
   expect(await enroll()).toMatchObject({ status: 200, body: { isCardPrepared: true } })
   const after = async (milliseconds: number) => {
@@ -102,7 +102,7 @@ test("a transfer has the details of a bank, five banking days, and an order that
   const invoice = await ask(id, customer, "TransferSEPA", "eur")
   const order = await getOrder(id, customer.token)
   // From a Tuesday: the weekend does not count.
-  const until = start + 7 * day
+  const until = testStartTime + 7 * day
   expect(invoice).toMatchObject({
     status: 201,
     body: {
@@ -209,7 +209,10 @@ test("a code with leading zeros is asked for, and charges", async () => {
     invoice: {
       isCardNeedConfirmation: true,
       isCardPrepared: false,
-      requisites: { needConfirmation: true, rejectDate: new Date(start + 3 * second + 5 * minute).toISOString() },
+      requisites: {
+        needConfirmation: true,
+        rejectDate: new Date(testStartTime + 3 * second + 5 * minute).toISOString(),
+      },
     },
   })
   expect(await confirm("1234")).toMatchObject({
@@ -280,7 +283,7 @@ test("a return that nobody reports goes on after ten seconds", async () => {
   const enter = () =>
     db()
       .transaction()
-      .execute((tx) => enterCard(tx, idOf(invoice), numberOf("paid"), start))
+      .execute((tx) => enterCard(tx, idOf(invoice), numberOf("paid"), testStartTime))
   await enter()
   await expect(enter()).rejects.toMatchObject({ status: 409 })
   expect(await getOrder(id, customer.token)).toMatchObject({

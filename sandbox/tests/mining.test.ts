@@ -4,11 +4,11 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { day, hour, minute } from "../clock.ts"
 import { endOfDay, startOfDay } from "../days.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { marketCap as marketCapAt } from "../rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const { api, db, desk, signUp, createOrder, assign, invoiceFor, pay, move, letters } = useSandbox()
 
@@ -34,12 +34,12 @@ const historyOf = async (token: string, query = "") => {
 const summaryOf = async (token: string) =>
   z.array(summaryItem).parse((await api("/dashboard/summary/", { token })).body)
 const sum = (values: readonly { readonly amount: string }[]) =>
-  text(values.reduce((total, value) => total + amount(value.amount), 0n))
+  amountText(values.reduce((total, value) => total + amount(value.amount), 0n))
 
 const balance = async (account: string, currency: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return text(amount(rows.rows[0]?.sum ?? "0"))
+  return amountText(amount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("nothing is paid in the first hours, and the first payout is there after a day", async () => {
@@ -48,7 +48,7 @@ test("nothing is paid in the first hours, and the first payout is there after a 
   await move(day - 1)
   expect(await historyOf(await later())).toMatchObject({ total: 0 })
   await move(1)
-  const paid = new Date(start + day).toISOString()
+  const paid = new Date(testStartTime + day).toISOString()
   expect(await historyOf(await later())).toMatchObject({
     total: 1,
     values: [
@@ -83,9 +83,11 @@ test("an unlimited contract: maintenance is deducted from every payout, and each
   // 100 Th at 0.032 dollars a day is 3.2 dollars, at about 64,250 dollars for one btc.
   for (const fee of fees) expect(Number(fee.amount)).toBeCloseTo(3.2 / 64_250, 6)
   const [item] = await summaryOf(await later())
-  expect(item?.baseBalance.amount).toBe(text(amount(sum(bonuses)) - amount(sum(fees))))
+  expect(item?.baseBalance.amount).toBe(amountText(amount(sum(bonuses)) - amount(sum(fees))))
   expect(item?.baseRevenue).toEqual(item?.baseBalance)
-  expect(item?.baseOperation?.amount).toBe(text(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")))
+  expect(item?.baseOperation?.amount).toBe(
+    amountText(amount(bonuses[0]?.amount ?? "0") - amount(fees[0]?.amount ?? "0")),
+  )
 })
 
 test("staking earns from the third day on, in eth, and is the investment", async () => {
@@ -136,7 +138,7 @@ test("three months: the summary, the history and the ledger agree to the last di
   ]
   expect(values).toHaveLength(184)
   const of = (type: string) => sum(values.filter(({ operationType }) => operationType === type))
-  const net = text(amount(of("Bonus")) - amount(of("MaintenanceFee")))
+  const net = amountText(amount(of("Bonus")) - amount(of("MaintenanceFee")))
   const [item] = await summaryOf(token)
   const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
   expect([item?.baseBalance.amount, item?.baseRevenue.amount, await balance(`balance:${id}`, "btc")]).toEqual([
@@ -214,7 +216,7 @@ test("dates are days of the customer's own zone: what is paid at noon of UTC is 
 })
 
 test("the two coins go their own ways", () => {
-  const changes = Array.from({ length: 96 }, (_, step) => marketCapAt(1, "usd", start + step * 15 * minute))
+  const changes = Array.from({ length: 96 }, (_, step) => marketCapAt(1, "usd", testStartTime + step * 15 * minute))
   expect(changes.filter(({ btc, eth }) => btc.percentChange === eth.percentChange).length).toBeLessThan(5)
   expect(new Set(changes.map(({ btc }) => btc.percentChange)).size).toBeGreaterThan(40)
   for (const { btc, eth } of changes)
@@ -256,7 +258,7 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
     "2027-2",
   ])
   // 31 days of March at what one day of the fifth fortnight brings.
-  expect(months[0]?.baseRevenue).toEqual({ amount: text(amount("0.00001236") * 31n), currencyId: "btc" })
+  expect(months[0]?.baseRevenue).toEqual({ amount: amountText(amount("0.00001236") * 31n), currencyId: "btc" })
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 

@@ -2,25 +2,27 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { catalogue } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
-import { amount, over, text, times } from "../money.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
 import { quantityFor } from "../rules/quantity.ts"
 
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n })
 
 test("an amount survives its text", () => {
-  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (value) => amount(text(value)) === value))
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (value) => amount(amountText(value)) === value),
+  )
 })
 
 test("trailing zeros are accepted and not written; anything else that is no decimal is refused", () => {
-  expect(text(amount("0.00150000"))).toBe("0.0015")
-  expect(text(amount("12.5000000000"))).toBe("12.5")
+  expect(amountText(amount("0.00150000"))).toBe("0.0015")
+  expect(amountText(amount("12.5000000000"))).toBe("12.5")
   for (const bad of ["", "1e5", "0,5", ".5", "1.", "1.123456789", " 1", "NaN"]) expect(() => amount(bad)).toThrow()
 })
 
 test("what is asked for in a coin is never worth less than what is due, nor more by a full last digit", () => {
   fc.assert(
     fc.property(positive, positive, (due, rate) => {
-      const coins = over(due, rate, "up")
+      const coins = divideAmounts(due, rate, "up")
       expect(coins * rate).toBeGreaterThanOrEqual(due * 10n ** 8n)
       expect((coins - 1n) * rate).toBeLessThan(due * 10n ** 8n)
     }),
@@ -28,17 +30,17 @@ test("what is asked for in a coin is never worth less than what is due, nor more
 })
 
 test("half-up rounds the middle upwards", () => {
-  expect(text(times(amount("0.00000001"), amount("0.5"), "half-up"))).toBe("0.00000001")
-  expect(text(times(amount("0.00000001"), amount("0.49"), "half-up"))).toBe("0")
+  expect(amountText(multiplyAmounts(amount("0.00000001"), amount("0.5"), "half-up"))).toBe("0.00000001")
+  expect(amountText(multiplyAmounts(amount("0.00000001"), amount("0.49"), "half-up"))).toBe("0")
 })
 
 test("a quantity for a cost rounds up to the step, at the maximum down to the highest step inside", () => {
   const product = catalogue[0]
   if (!product) throw new Error("The catalogue is empty")
   const unit = amount("28.5")
-  expect(text(quantityFor(product, amount("285"), unit))).toBe("10")
-  expect(text(quantityFor(product, amount("285.01"), unit))).toBe("10.1")
-  expect(text(quantityFor(product, amount("142500.01"), unit))).toBe("5000")
+  expect(amountText(quantityFor(product, amount("285"), unit))).toBe("10")
+  expect(amountText(quantityFor(product, amount("285.01"), unit))).toBe("10.1")
+  expect(amountText(quantityFor(product, amount("142500.01"), unit))).toBe("5000")
   expect(() => quantityFor(product, amount("142503"), unit)).toThrow()
   expect(() => quantityFor(product, amount("25"), unit)).toThrow()
 })

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { day, hour, minute } from "../clock.ts"
-import { amount, text } from "../money.ts"
-import { accounts } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { ledgerAccounts } from "../rules/ledger.ts"
 import { contractList, recentPurchases } from "../schemas/shop.ts"
 import { order as orderSchema, orderList } from "../schemas/orders.ts"
 import type { Customer } from "../testing/world.ts"
@@ -22,7 +22,7 @@ const renewed = async (customer: Customer): Promise<Customer> => {
 const balance = async (account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db())
-  return text(amount(rows[0]?.sum ?? "0"))
+  return amountText(amount(rows[0]?.sum ?? "0"))
 }
 const halfPaid = async () => {
   const made = await issued()
@@ -42,14 +42,14 @@ test("accepted in part: completed with what the money bought, and nothing is due
     invoice: { remainAmount: "0", requisites: { state: "Charged" } },
   })
   expect((await contracts(customer)).values.map(({ quantity }) => quantity)).toEqual(["4.9"])
-  expect(await balance(accounts.order(id), "usd")).toBe("0")
+  expect(await balance(ledgerAccounts.order(id), "usd")).toBe("0")
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "WrongState" } })
 })
 
 test("a part that is no more than the minimum is not accepted, and nothing changes", async () => {
   const { customer, id, invoice } = await issued()
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "WrongState" } })
-  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) / 10n) })
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) / 10n) })
   expect(await act(id, "accept", customer)).toMatchObject({ status: 409, body: { code: "TooLittlePaid" } })
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "UnderPaid" })
   expect((await contracts(customer)).total).toBe(0)
@@ -75,7 +75,7 @@ test("overpaid: completed with the extra quantity and a payment that says where 
     expect.objectContaining({ paymentType: "fromOverpay", currencyId: "usd", externalId: null }),
   )
   expect((await contracts(customer)).values.map(({ quantity }) => quantity)).toEqual(["20"])
-  expect(await balance(accounts.order(id), "usd")).toBe("0")
+  expect(await balance(ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("hidden: out of the list, its address stays", async () => {

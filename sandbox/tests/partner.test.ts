@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "@hono/zod-openapi"
 import { day } from "../clock.ts"
-import { amount, over, text, times } from "../money.ts"
-import { accounts, balanceOf } from "../rules/ledger.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
+import { ledgerAccounts, balanceOf } from "../rules/ledger.ts"
 import { coinRate } from "../rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "../schemas/partner.ts"
-import { start, useSandbox, type Customer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type Customer } from "../testing/world.ts"
 
 const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox()
 
@@ -40,7 +40,9 @@ const buyWith = async (code: string): Promise<Customer> => {
   return buyer
 }
 // 10 Th at 28.50 with 5 % off, a twentieth of it, at the rate of that time; the test's world has seed 1.
-const reward = text(over(times(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", start), "down"))
+const reward = amountText(
+  divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
+)
 
 test("whoever joins is a partner and makes codes; joining again changes nothing", async () => {
   const partner = await becomePartner()
@@ -79,7 +81,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
     values: [
       {
         id: expect.any(String),
-        date: new Date(start).toISOString(),
+        date: new Date(testStartTime).toISOString(),
         referral: mask,
         code,
         state: "Accrued",
@@ -107,7 +109,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
   const balance = async () =>
-    text(
+    amountText(
       await db()
         .transaction()
         .execute((tx) => balanceOf(tx, id, "btc")),
@@ -131,11 +133,11 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
       operation_type: "PartnerBonus",
       currency_id: "btc",
       state: "Completed",
-      operation_date: new Date(start + 7 * day),
+      operation_date: new Date(testStartTime + 7 * day),
     },
   ])
   const waiting = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
-    where account like ${accounts.reward("%")}`.execute(db())
+    where account like ${ledgerAccounts.reward("%")}`.execute(db())
   expect(amount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
 })
 
@@ -199,7 +201,7 @@ test("calls at once accrue and pay a reward once", async () => {
     .where("email", "=", partner.email)
     .executeTakeFirstOrThrow()
   const kept = await db().selectFrom("operation").select("amount").where("user_id", "=", id).execute()
-  expect(kept.map((row) => text(amount(row.amount)))).toEqual([reward])
+  expect(kept.map((row) => amountText(amount(row.amount)))).toEqual([reward])
 })
 
 test("the partner of the desk has one reward paid and one accrued", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { day, hour } from "../clock.ts"
-import { amount, text } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { contractList } from "../schemas/shop.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
 
-const sum = (...values: readonly string[]) => text(values.map(amount).reduce((total, value) => total + value, 0n))
+const sum = (...values: readonly string[]) => amountText(values.map(amount).reduce((total, value) => total + value, 0n))
 const contracts = async (token: string) => contractList.strict().parse((await api("/contracts/", { token })).body)
 
 const renewed = async (refresh_token: string) => {
@@ -73,7 +73,7 @@ test("paid exactly: the order is completed and the contract runs for twelve mont
         productState: "Available",
         quantity: "10",
         unit: "Th",
-        startDate: new Date(start).toISOString(),
+        startDate: new Date(testStartTime).toISOString(),
         endDate: "2027-03-10T12:00:00.000Z",
       },
     ],
@@ -133,7 +133,7 @@ test("after two hours reading the order reprices its invoice for another two", a
   expect(order.invoice).toMatchObject({
     invoiceId: invoice.invoiceId,
     requisites: { address: invoice.requisites.address },
-    expireDate: new Date(start + 4 * hour).toISOString(),
+    expireDate: new Date(testStartTime + 4 * hour).toISOString(),
   })
   expect(order.invoice?.amount).not.toBe(invoice.amount)
   expect((await getOrder(id, token)).invoice).toEqual(order.invoice)
@@ -169,11 +169,11 @@ test("a contract is over when its twelve months are", async () => {
 
 test("many payments at once are one after the other, and none is lost", async () => {
   const { customer, id, invoice } = await issued()
-  const part = text(amount(invoice.amount) / 5n)
+  const part = amountText(amount(invoice.amount) / 5n)
   await Promise.all(Array.from({ length: 4 }, () => pay(invoice.invoiceId, { amount: part })))
   const order = await getOrder(id, customer.token)
   expect(order.payments).toHaveLength(4)
-  expect(order.invoice?.remainAmount).toBe(text(amount(invoice.amount) - 4n * amount(part)))
+  expect(order.invoice?.remainAmount).toBe(amountText(amount(invoice.amount) - 4n * amount(part)))
 })
 
 test("what a sale sells is counted", async () => {

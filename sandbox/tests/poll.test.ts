@@ -3,7 +3,7 @@ import { serve } from "../app.ts"
 import { hour, second } from "../clock.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 let transactions = 0
 
@@ -18,7 +18,7 @@ const { api, db, issued, getOrder, pay, move } = useSandbox(async () => {
         : value
     },
   })
-  return { db: real, close, fetch: serve(counted, { now: () => start }) }
+  return { db: real, close, fetch: serve(counted, { now: () => testStartTime }) }
 })
 
 const begun = async (call: () => Promise<unknown>): Promise<number> => {

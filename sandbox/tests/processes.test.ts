@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { hour } from "../clock.ts"
-import { amount, text } from "../money.ts"
-import { post } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { postEntries } from "../rules/ledger.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { operationList, withdrawalSummary } from "../schemas/cabinet.ts"
 import { invoice } from "../schemas/orders.ts"
@@ -44,8 +44,8 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     const invoices = asked.map(({ body }) => invoice.parse(body))
     expect(new Set(invoices.map(({ invoiceId }) => invoiceId)).size).toBe(1)
     const [{ invoiceId, amount: asks }] = invoices as [(typeof invoices)[number]]
-    const part = text(amount(asks) / 4n)
-    const rest = text(amount(asks) - 3n * amount(part))
+    const part = amountText(amount(asks) / 4n)
+    const rest = amountText(amount(asks) - 3n * amount(part))
     expect(
       statuses(await Promise.all([part, part, part, rest].map((each) => pay(invoiceId, { amount: each })))),
     ).toEqual([200, 200, 200, 200])
@@ -77,7 +77,7 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     await db()
       .transaction()
       .execute((tx) =>
-        post(
+        postEntries(
           tx,
           "payout",
           null,

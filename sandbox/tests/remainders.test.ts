@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { amount, text, times, toStep } from "../money.ts"
-import { accounts } from "../rules/ledger.ts"
+import { amount, amountText, multiplyAmounts, roundToStep } from "../money.ts"
+import { ledgerAccounts } from "../rules/ledger.ts"
 import { operationList, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
 import type { Customer } from "../testing/world.ts"
@@ -19,7 +19,7 @@ const balance = async ({ token }: Customer, coin = "btc") =>
 test("overpaid below one step: the order says what remains, and completing credits it to the balance in the coin that was paid", async () => {
   const { customer, id, invoice } = await issued()
   const over = amount("0.00002")
-  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + over) })
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + over) })
   const order = await getOrder(id, customer.token)
   expect(order).toMatchObject({
     state: "OverPaid",
@@ -38,11 +38,11 @@ test("overpaid below one step: the order says what remains, and completing credi
       acceptedAmount: "285",
       remainder: null,
       items: [{ acceptedQuantity: "10" }],
-      credits: [{ amount: text(remainder), currencyId: "btc", reason: "Remainder" }],
+      credits: [{ amount: amountText(remainder), currencyId: "btc", reason: "Remainder" }],
     },
   })
-  expect(await balance(customer)).toBe(text(remainder))
-  expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
+  expect(await balance(customer)).toBe(amountText(remainder))
+  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
 })
 
 test("overpaid at the maximum: power up to the maximum, and every coin of the rest on the balance", async () => {
@@ -59,7 +59,7 @@ test("overpaid at the maximum: power up to the maximum, and every coin of the re
   const back = amount(order.remainder?.amount ?? "0")
   expect(amount(invoice.amount) - back).toBeLessThanOrEqual(1n)
   await act(id, "complete", customer)
-  expect(await balance(customer, "eth")).toBe(text(back))
+  expect(await balance(customer, "eth")).toBe(amountText(back))
   expect(
     contractList
       .parse((await api("/contracts/", { token: customer.token })).body)
@@ -73,8 +73,8 @@ test("overpaid by several steps: whole steps become power, the part of a step is
   const { remainder } = await getOrder(id, customer.token)
   await act(id, "complete", customer)
   const order = await getOrder(id, customer.token)
-  const worth = times(amount(order.items[0]?.acceptedQuantity ?? ""), amount("28.5"), "half-up")
-  expect(toStep(worth, amount("2.85"), "down")).toBe(worth)
+  const worth = multiplyAmounts(amount(order.items[0]?.acceptedQuantity ?? ""), amount("28.5"), "half-up")
+  expect(roundToStep(worth, amount("2.85"), "down")).toBe(worth)
   expect(amount(order.receivedAmount) - worth).toBeLessThan(amount("2.85"))
   expect(order.credits).toEqual(remainder === null ? [] : [expect.objectContaining({ amount: remainder.amount })])
 })
@@ -96,8 +96,8 @@ test("money has no coin: what remains of a voucher becomes bitcoin at the rate o
   expect(remainder).toMatchObject({ currencyId: "btc" })
   const worth = amount(remainder?.amount ?? "0")
   // 1.42 dollars at about 64,250 a coin.
-  expect(Number(text(worth))).toBeGreaterThan(0.0000218)
-  expect(Number(text(worth))).toBeLessThan(0.0000224)
+  expect(Number(amountText(worth))).toBeGreaterThan(0.0000218)
+  expect(Number(amountText(worth))).toBeLessThan(0.0000224)
   await act(id, "complete", customer)
   expect(await balance(customer)).toBe(remainder?.amount)
 })
@@ -113,7 +113,7 @@ test("a part is accepted with what it left: less than a step is credited too", a
 
 test("in the history it is a bonus with a description and without a unit, in the reader's language", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
   await act(id, "complete", customer)
   const { number } = await getOrder(id, customer.token)
   expect(await history(customer)).toMatchObject([
@@ -131,7 +131,7 @@ test("in the history it is a bonus with a description and without a unit, in the
 
 test("it counts in no earnings figure: neither last payout nor total paid", async () => {
   const { customer, id, invoice } = await issued()
-  await pay(invoice.invoiceId, { amount: text(amount(invoice.amount) + amount("0.00002")) })
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
   await act(id, "complete", customer)
   const credited = (await getOrder(id, customer.token)).credits[0]?.amount
   const summary = (await api("/dashboard/summary/", { token: customer.token })).body as unknown[]

@@ -2,9 +2,9 @@ import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve } from "../app.ts"
 import type { Database } from "../database.ts"
-import { createElsewhere } from "../elsewhere.ts"
+import { createRemoteApi } from "../remote-api.ts"
 import { openEmbedded, openOnServer } from "../testing/database.ts"
-import { heard, listen, sent } from "../testing/web.ts"
+import { readUntilClosed, listenOnFreePort, openAndSend } from "../testing/web.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 const head = (path: string, length: number) =>
@@ -24,10 +24,10 @@ describe.each([
 ] as const)("on %s", (_, open, skipped) => {
   describe.skipIf(skipped)("clients that stall", () => {
     let database: Database
-    let web: Awaited<ReturnType<typeof listen>>
+    let web: Awaited<ReturnType<typeof listenOnFreePort>>
     beforeAll(async () => {
       database = await open()
-      web = await listen(serve(database.db))
+      web = await listenOnFreePort(serve(database.db))
     })
     afterAll(async () => {
       await web.close()
@@ -36,7 +36,7 @@ describe.each([
 
     it("stall no other: fifty wait within their requests, and everybody else is answered", async () => {
       const waiting = await Promise.all(
-        Array.from({ length: 50 }, (__, index) => sent(web.port, half[index % half.length] ?? "")),
+        Array.from({ length: 50 }, (__, index) => openAndSend(web.port, half[index % half.length] ?? "")),
       )
       const ask = (path: string, init?: RequestInit) =>
         fetch(web.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
@@ -59,11 +59,14 @@ const answered = (status: number) => expect.stringMatching(new RegExp(`^HTTP/1.1
 
 describe("a request that does not arrive", () => {
   it.each(half)("is cut off: %j", async (words) => {
-    const web = await listen(async (request) => Response.json(await request.text()), { headers: 100, whole: 200 })
-    const socket = await sent(web.port, words)
+    const web = await listenOnFreePort(async (request) => Response.json(await request.text()), {
+      headers: 100,
+      whole: 200,
+    })
+    const socket = await openAndSend(web.port, words)
     // The client never closes its side: the server does not wait for that.
     const closed = once(web.server, "close")
-    expect(await heard(socket)).toEqual(answered(408))
+    expect(await readUntilClosed(socket)).toEqual(answered(408))
     web.server.close()
     await closed
   })
@@ -82,9 +85,9 @@ it.each([
   ["reviews", nowhere, "/wp-admin/admin-ajax.php"],
   ["the desk", nowhere, "/sandbox/api/clock"],
   ["the acquirer", nowhere, "/sandbox/acquirer/00000000-0000-4000-8000-000000000000"],
-  ["another API in its place", createElsewhere("https://api.example", there).fetch, "/api/v1/signup"],
+  ["another API in its place", createRemoteApi("https://api.example", there).fetch, "/api/v1/signup"],
 ] as const)("%s reads 64 KiB and no more, with its length said before or not", async (_, answer, path) => {
-  const web = await listen(answer)
+  const web = await listenOnFreePort(answer)
   const big = "x".repeat(64 * 1024 + 1)
   const refused = { code: "BodyTooLarge", requestId: expect.any(String) }
   const announced = await fetch(web.url + path, { method: "POST", body: big })

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { serve } from "../app.ts"
-import { amount, text } from "../money.ts"
-import { accounts } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { ledgerAccounts } from "../rules/ledger.ts"
 import { defaultTolerance, toleranceFrom, withinTolerance } from "../rules/tolerance.ts"
 import { contractList } from "../schemas/shop.ts"
-import { ledgerSum, start, useSandbox } from "../testing/world.ts"
+import { ledgerSum, testStartTime, useSandbox } from "../testing/world.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
-const less = (whole: string, part: string) => text(amount(whole) - amount(part))
+const less = (whole: string, part: string) => amountText(amount(whole) - amount(part))
 
 test("one satoshi short: settled, recorded, and told in the order", async () => {
   const { customer, id, invoice } = await issued()
@@ -25,8 +25,8 @@ test("one satoshi short: settled, recorded, and told in the order", async () => 
   expect(contractList.parse((await api("/contracts/", customer)).body).values.map(({ quantity }) => quantity)).toEqual([
     "10",
   ])
-  expect(await ledgerSum(db(), accounts.order(id), "usd")).toBe("0")
-  expect(amount(await ledgerSum(db(), accounts.tolerance, "usd"))).toBeLessThan(0n)
+  expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  expect(amount(await ledgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
 })
 
 test("paid exactly, or over: nothing was tolerated", async () => {
@@ -101,7 +101,7 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
 
 test("a sandbox with its own tolerance", async () => {
   const { customer, id, invoice } = await issued()
-  const wide = serve(db(), { now: () => start, tolerance: { percent: amount("10"), most: amount("100") } })
+  const wide = serve(db(), { now: () => testStartTime, tolerance: { percent: amount("10"), most: amount("100") } })
   const body = JSON.stringify({ amount: less(invoice.amount, "0.0002") })
   const headers = { "Content-Type": "application/json" }
   await wide(

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { minute, second } from "../clock.ts"
 import { matchingStep, totp } from "../rules/totp.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { start, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/world.ts"
 
 const { api, desk, signUp, confirmed, move, letters } = useSandbox()
 
 const password = "correct-horse"
-const present = Math.floor(start / (30 * second))
+const present = Math.floor(testStartTime / (30 * second))
 type Entered = { readonly email: string; readonly password: string; readonly access_token: string }
 type Working = { readonly code: string | null; readonly until: string }
 
@@ -37,7 +37,7 @@ test.for([
 
 test("a code is good for its own step and one to either side, until a later or the same one has worked", () => {
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-  const matches = (step: number, last: number | null) => matchingStep(secret, totp(secret, step), last, start)
+  const matches = (step: number, last: number | null) => matchingStep(secret, totp(secret, step), last, testStartTime)
   expect([-2, -1, 0, 1, 2].map((away) => matches(present + away, null))).toEqual([
     undefined,
     present - 1,
@@ -47,7 +47,7 @@ test("a code is good for its own step and one to either side, until a later or t
   ])
   expect([-1, 0, 1].map((away) => matches(present + away, present))).toEqual([undefined, undefined, present + 1])
   for (const odd of ["", "12345", "1234567", "12345x", "１２３４５６", "-12345"])
-    expect(matchingStep(secret, odd, null, start)).toBeUndefined()
+    expect(matchingStep(secret, odd, null, testStartTime)).toBeUndefined()
 })
 
 test("two-factor is enabled with the secret, the password and a code; then the secret is told no more", async () => {

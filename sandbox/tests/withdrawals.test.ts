@@ -3,8 +3,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { hour, minute } from "../clock.ts"
-import { amount, text } from "../money.ts"
-import { post } from "../rules/ledger.ts"
+import { amount, amountText } from "../money.ts"
+import { postEntries } from "../rules/ledger.ts"
 import { operationList, withdrawal, withdrawalSummary } from "../schemas/cabinet.ts"
 import { useSandbox, type Customer } from "../testing/world.ts"
 
@@ -22,7 +22,7 @@ const rich = async (coins = "0.01") => {
   await db()
     .transaction()
     .execute((tx) =>
-      post(
+      postEntries(
         tx,
         "payout",
         null,
@@ -49,7 +49,7 @@ const decide = (id: string, body: object) => desk(`/api/withdrawals/${id}`, { bo
 const ledger = async (account: string) => {
   const rows = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = 'btc'`.execute(db())
-  return text(amount(rows.rows[0]?.sum ?? "0"))
+  return amountText(amount(rows.rows[0]?.sum ?? "0"))
 }
 
 test("the summary: bounds, balance and the rate; eth unless told otherwise, and eth2 is eth", async () => {
@@ -169,7 +169,7 @@ test("two-factor: a code is needed once, and not for an answer that was lost", a
   await db()
     .transaction()
     .execute((tx) =>
-      post(
+      postEntries(
         tx,
         "payout",
         null,
@@ -211,7 +211,7 @@ test("the database itself refuses to overdraw a customer's account", async () =>
   const robbery = db()
     .transaction()
     .execute((tx) =>
-      post(
+      postEntries(
         tx,
         "wrong",
         null,

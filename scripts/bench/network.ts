@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright"
 
-export type Net = "slow" | "full"
+export type NetworkProfile = "slow" | "full"
 
 const slow4G = {
   offline: false,
@@ -10,7 +10,7 @@ const slow4G = {
 }
 
 /** Slow 4G and a processor four times slower, or the machine as it is. */
-export const throttle = async (session: CDPSession, net: Net): Promise<void> => {
+export const throttle = async (session: CDPSession, net: NetworkProfile): Promise<void> => {
   await session.send("Network.enable")
   if (net === "full") return
   await session.send("Network.emulateNetworkConditions", slow4G)

@@ -3,14 +3,14 @@ import { chromium } from "playwright"
 import { browserArguments, findBrowser } from "../browser.ts"
 import { buildBaselines } from "./baselines.ts"
 import { createCustomer } from "./customer.ts"
-import type { Net } from "./network.ts"
+import type { NetworkProfile } from "./network.ts"
 import { reportOf, type Row } from "./report.ts"
 import { serveBaselines } from "./serve.ts"
-import { type Measured, type Subject, visit } from "./visit.ts"
+import { type VisitMeasurement, type VisitSubject, measureVisit } from "./visit.ts"
 import { inRoot } from "../root.ts"
 import { say } from "../say.ts"
 
-const nets: readonly (readonly [Net, string])[] = [
+const nets: readonly (readonly [NetworkProfile, string])[] = [
   ["slow", "slow 4G, processor ÷ 4"],
   ["full", "not throttled"],
 ]
@@ -38,7 +38,7 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
     ours.map(({ name }) => name),
   )
   const baselines = await serveBaselines(url)
-  const subjects: readonly Subject[] = ours.flatMap(({ name, path, ...rest }): readonly Subject[] => [
+  const subjects: readonly VisitSubject[] = ours.flatMap(({ name, path, ...rest }): readonly VisitSubject[] => [
     { ...rest, name: `${name}: ours`, url: `${url}${path}` },
     ...["static", "linked"].map((kind) => ({
       name: `${name}: ${kind}`,
@@ -52,12 +52,12 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
       ? [{ ...rest, name: `${name}: libraries`, url: `${baselines.url}bare-${name}-libraries.html` }]
       : []),
   ])
-  const found = new Map<string, Measured[]>()
-  const keep = (key: string, measured: Measured) => found.set(key, [...(found.get(key) ?? []), measured])
+  const found = new Map<string, VisitMeasurement[]>()
+  const keep = (key: string, measured: VisitMeasurement) => found.set(key, [...(found.get(key) ?? []), measured])
   for (let round = 1; round <= rounds; round++) {
     for (const [net, told] of nets) {
       for (const subject of subjects) {
-        const { cold, warm } = await visit(browser, subject, net)
+        const { cold, warm } = await measureVisit(browser, subject, net)
         keep(`${subject.name}|${told}|cold`, cold)
         keep(`${subject.name}|${told}|warm`, warm)
       }

@@ -1,10 +1,10 @@
-import type { Measured } from "./visit.ts"
+import type { VisitMeasurement } from "./visit.ts"
 
 export type Row = {
   readonly subject: string
   readonly net: string
   readonly visit: "cold" | "warm"
-  readonly runs: readonly Measured[]
+  readonly runs: readonly VisitMeasurement[]
 }
 
 const median = (values: readonly number[]): number | null => {
@@ -14,7 +14,7 @@ const median = (values: readonly number[]): number | null => {
     : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
 }
 
-const medianOf = (runs: readonly Measured[], what: keyof Measured): number | null =>
+const medianOf = (runs: readonly VisitMeasurement[], what: keyof VisitMeasurement): number | null =>
   median(runs.map((run) => run[what]).filter((value) => value !== null))
 
 const columns = [

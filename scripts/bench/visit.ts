@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright"
-import { type Net, throttle } from "./network.ts"
-import { blockingOf, type Seen, watch } from "./watch.ts"
+import { type NetworkProfile, throttle } from "./network.ts"
+import { blockingOf, type PageTimeline, watchPage } from "./watch.ts"
 
 export type Cookie = { readonly name: string; readonly value: string }
-export type Subject = {
+export type VisitSubject = {
   readonly name: string
   readonly url: string
   /** What a person would use first; null on a page where nothing can be used. */
@@ -12,7 +12,7 @@ export type Subject = {
   readonly field: string | null
   readonly cookies: readonly Cookie[]
 }
-export type Measured = {
+export type VisitMeasurement = {
   readonly paint: number
   readonly frame: number
   readonly control: number | null
@@ -25,7 +25,11 @@ export type Measured = {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-const load = async (page: Page, session: CDPSession, { url, control, field }: Subject): Promise<Measured> => {
+const load = async (
+  page: Page,
+  session: CDPSession,
+  { url, control, field }: VisitSubject,
+): Promise<VisitMeasurement> => {
   let bytes = 0
   const count = ({ encodedDataLength }: { readonly encodedDataLength: number }) => {
     bytes += encodedDataLength
@@ -33,8 +37,8 @@ const load = async (page: Page, session: CDPSession, { url, control, field }: Su
   session.on("Network.loadingFinished", count)
   await page.goto(url, { waitUntil: "networkidle" })
   if (control !== null)
-    await page.waitForFunction(() => (window as unknown as { readonly seen: Seen }).seen.control !== null)
-  const read = () => page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
+    await page.waitForFunction(() => (window as unknown as { readonly seen: PageTimeline }).seen.control !== null)
+  const read = () => page.evaluate(() => (window as unknown as { readonly seen: PageTimeline }).seen)
   const seen = await read()
   session.off("Network.loadingFinished", count)
   let stroke: number | null = null
@@ -42,7 +46,7 @@ const load = async (page: Page, session: CDPSession, { url, control, field }: Su
     await page.focus(field)
     await page.keyboard.type("anna@example.com", { delay: 30 })
     await page.waitForFunction(
-      (before) => (window as unknown as { readonly seen: Seen }).seen.strokes.length > before,
+      (before) => (window as unknown as { readonly seen: PageTimeline }).seen.strokes.length > before,
       seen.strokes.length + 14,
     )
     stroke = median((await read()).strokes)
@@ -58,22 +62,22 @@ const load = async (page: Page, session: CDPSession, { url, control, field }: Su
   }
 }
 
-const openContext = async (browser: Browser, { url, cookies }: Subject): Promise<BrowserContext> => {
+const openContext = async (browser: Browser, { url, cookies }: VisitSubject): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" })
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
   return context
 }
 
 /** The first visit with nothing kept, and the second one. */
-export const visit = async (
+export const measureVisit = async (
   browser: Browser,
-  subject: Subject,
-  net: Net,
-): Promise<{ readonly cold: Measured; readonly warm: Measured }> => {
+  subject: VisitSubject,
+  net: NetworkProfile,
+): Promise<{ readonly cold: VisitMeasurement; readonly warm: VisitMeasurement }> => {
   const context = await openContext(browser, subject)
   const once = async () => {
     const page = await context.newPage()
-    await page.addInitScript(watch, subject.control)
+    await page.addInitScript(watchPage, subject.control)
     const session = await context.newCDPSession(page)
     await throttle(session, net)
     const measured = await load(page, session, subject)

@@ -1,5 +1,5 @@
 /** Runs in the page, before anything else does. */
-export const watch = (control: string | null): void => {
+export const watchPage = (control: string | null): void => {
   /** As much of React's record of a root as tells whether what stood there is taken over. */
   interface Taken {
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
@@ -53,7 +53,7 @@ export const watch = (control: string | null): void => {
   )
 }
 
-export interface Seen {
+export interface PageTimeline {
   readonly paint: number
   /** The largest until the page works; what is painted later came with its data. */
   readonly frame: number
@@ -64,7 +64,7 @@ export interface Seen {
 }
 
 /** The part of long tasks above 50 ms, from the start until the control works. */
-export const blockingOf = ({ tasks, control }: Seen): number =>
+export const blockingOf = ({ tasks, control }: PageTimeline): number =>
   tasks
     .filter(({ start }) => control === null || start < control)
     .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0)

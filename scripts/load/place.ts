@@ -4,7 +4,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { startServer } from "../server.ts"
 
-export type Place = {
+export type DatabasePlace = {
   readonly name: string
   readonly url: string
   readonly server: number
@@ -30,13 +30,13 @@ const start = async (environment: Readonly<Record<string, string>>) => {
   return { ...server, stop }
 }
 
-export const embedded = async (): Promise<Place> => {
+export const embeddedDatabase = async (): Promise<DatabasePlace> => {
   const { url, pid, stop } = await start({})
   return { name: "embedded", url, server: pid, database: () => Promise.resolve([]), stop }
 }
 
 /** In a database of its own on that server. */
-export const onPostgres = async (address: string): Promise<Place> => {
+export const postgresDatabase = async (address: string): Promise<DatabasePlace> => {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   const name = `load_${process.pid}`

@@ -31,14 +31,16 @@ export const flows = (): readonly Flow[] => {
 }
 
 /** Thrown for what a person typed; told without a stack. */
-export const mistake = (message: string): Error => Object.assign(new Error(message), { name: "Mistake" })
+export const unknownFlowMessage = (message: string): Error => Object.assign(new Error(message), { name: "Mistake" })
 
 /** The machines of these names; all of them when none is named. */
-export const chosen = (names: readonly string[]): readonly Flow[] => {
+export const chosenFlows = (names: readonly string[]): readonly Flow[] => {
   const all = flows()
   if (names.length === 0 || names.includes("all")) return all
   const unknown = names.find((name) => all.every((flow) => flow.name !== name))
   if (unknown !== undefined)
-    throw mistake(`There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`)
+    throw unknownFlowMessage(
+      `There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`,
+    )
   return all.filter((flow) => names.includes(flow.name))
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import type { Locale } from "../../src/domain/currency"
 import { say } from "../say.ts"
 import { appPaths } from "./app/app-paths"
-import { elsewhere } from "./app/elsewhere"
+import { excluded } from "./app/excluded"
 import { wirings } from "./app/wirings"
 import { csv } from "./formats/csv"
 import { gherkin } from "./formats/gherkin"
@@ -23,7 +23,7 @@ export interface Generated {
   readonly file: string
   readonly text: string
 }
-export interface Wanted {
+export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
@@ -32,12 +32,12 @@ export interface Wanted {
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The machine's file; null with a reason when this format cannot have it. */
-const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Promise<Generated | string> => {
+const generated = async (flow: Flow, { format, strategy, locale }: PathRequest): Promise<Generated | string> => {
   const file = (ending: string) => `${kebab(flow.name)}.${ending}`
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
     const app = wirings[flow.name]
-    if (app === undefined) return elsewhere[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
+    if (app === undefined) return excluded[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
     const { possible, impossible } = appPaths(flow, app, paths)
     return {
       file: file("spec.ts"),
@@ -58,7 +58,7 @@ const generated = async (flow: Flow, { format, strategy, locale }: Wanted): Prom
 }
 
 /** All files of these machines, and the machines that this format cannot have, with the reason. */
-export const generateAll = async (flows: readonly Flow[], wanted: Wanted) => {
+export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) => {
   const files: Generated[] = []
   const refused: { readonly machine: string; readonly why: string }[] = []
   for (const flow of flows) {
@@ -80,7 +80,7 @@ export const writeAll = (folder: string, files: readonly Generated[]): void => {
   }
 }
 
-export const generate = async (flows: readonly Flow[], wanted: Wanted, folder: string): Promise<number> => {
+export const generate = async (flows: readonly Flow[], wanted: PathRequest, folder: string): Promise<number> => {
   const started = performance.now()
   const { files, refused } = await generateAll(flows, wanted)
   const seconds = ((performance.now() - started) / 1000).toFixed(2)

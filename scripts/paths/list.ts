@@ -11,7 +11,7 @@ const coveredIn = ({ name, model }: Flow, place: Place, coverage: Coverage): num
   return targetsOf(model).transitions.filter((transition) => transition in taken).length
 }
 
-export interface Listed {
+export interface ListedFlow {
   readonly machine: string
   readonly stateSets: readonly number[]
   readonly states: number
@@ -20,7 +20,7 @@ export interface Listed {
   readonly covered: { readonly machine: number; readonly screen: number }
 }
 
-export const listed = (flow: Flow, coverage: Coverage): Listed => ({
+export const listedFlows = (flow: Flow, coverage: Coverage): ListedFlow => ({
   machine: flow.name,
   stateSets: flow.stateSets,
   states: flow.model.states.length,
@@ -48,7 +48,7 @@ const inWords = (flow: Flow, coverage: Coverage): readonly string[] => {
   const { model } = flow
   const ports = [...portsOf(model)].map(([port, tags]) => `${port} (${tags.join(", ")})`)
   const timers = delaysOf(model)
-  const count = listed(flow, coverage)
+  const count = listedFlows(flow, coverage)
   return [
     `${flow.name} · ${flow.stateSets.length === 0 ? "no state table yet" : `state sets ${flow.stateSets.join(", ")}`}`,
     `  ${count.states} states: ${model.states.join(", ")}`,
@@ -64,7 +64,7 @@ export const list = (json: boolean): number => {
   if (json)
     say(
       JSON.stringify(
-        flows().map((flow) => listed(flow, coverage)),
+        flows().map((flow) => listedFlows(flow, coverage)),
         null,
         2,
       ),

@@ -1,11 +1,11 @@
 import { say, warn } from "../say.ts"
 import { list } from "./list"
-import { chosen, mistake } from "./flows"
+import { chosenFlows, unknownFlowMessage } from "./flows"
 import { generate } from "./generate"
-import { asked, folderOf, numberOf, placeOf, wantedOf } from "./options"
+import { parsePathOptions, folderOf, numberOf, placeOf, pathRequestOf } from "./options"
 import { recordWalks } from "./record"
 import { report } from "./report/report"
-import { walk } from "./walk/walk"
+import { walkPaths } from "./walk/walk"
 
 const usage = `npm run paths -- list [--json]
 npm run paths -- generate <machine …|all> --format json|csv|gherkin|playwright|mermaid
@@ -27,24 +27,24 @@ const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
   if (command === "list") return list(rest.includes("--json"))
   if (command === "generate") {
-    const words = asked(rest, ["format", "strategy", "locale", "out"])
-    return generate(chosen(words.machines), wantedOf(words), folderOf(words))
+    const words = parsePathOptions(rest, ["format", "strategy", "locale", "out"])
+    return generate(chosenFlows(words.machines), pathRequestOf(words), folderOf(words))
   }
   if (command === "walk") {
-    const words = asked(rest, ["on", "seed", "random"])
-    return walk(chosen(words.machines), {
+    const words = parsePathOptions(rest, ["on", "seed", "random"])
+    return walkPaths(chosenFlows(words.machines), {
       place: placeOf(words),
       seed: numberOf(words, "seed"),
       random: numberOf(words, "random"),
     })
   }
   if (command === "record") return record()
-  if (command === "report") return report(folderOf(asked(rest, ["out"])))
+  if (command === "report") return report(folderOf(parsePathOptions(rest, ["out"])))
   if (command === undefined || command === "help" || command === "--help") {
     say(usage)
     return command === undefined ? 1 : 0
   }
-  throw mistake(`There is no command "${command}".\n\n${usage}`)
+  throw unknownFlowMessage(`There is no command "${command}".\n\n${usage}`)
 }
 
 export const main = async (words: readonly string[]): Promise<number> => {

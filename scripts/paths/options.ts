@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util"
 import { isLocale } from "../../src/domain/currency"
 import type { Locale } from "../../src/domain/currency"
-import { mistake } from "./flows"
-import type { Format, Wanted } from "./generate"
+import { unknownFlowMessage } from "./flows"
+import type { Format, PathRequest } from "./generate"
 import { formats } from "./generate"
 import type { Place } from "./record"
 import { places } from "./record"
 import { isStrategy, strategies } from "./strategies"
 
-export interface Asked {
+export interface PathOptions {
   readonly machines: readonly string[]
   readonly value: (name: string) => string | undefined
 }
 
-export const asked = (words: readonly string[], options: readonly string[]): Asked => {
+export const parsePathOptions = (words: readonly string[], options: readonly string[]): PathOptions => {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -22,36 +22,37 @@ export const asked = (words: readonly string[], options: readonly string[]): Ask
     })
     return { machines: positionals, value: (name) => values[name] as string | undefined }
   } catch (failure) {
-    throw mistake(failure instanceof Error ? failure.message : String(failure))
+    throw unknownFlowMessage(failure instanceof Error ? failure.message : String(failure))
   }
 }
 
 const oneOf = <Word extends string>(name: string, word: string | undefined, all: readonly Word[]): Word => {
   const found = all.find((each) => each === word)
   if (found === undefined)
-    throw mistake(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
+    throw unknownFlowMessage(`--${name} is one of ${all.join(", ")}${word === undefined ? "." : `, not "${word}".`}`)
   return found
 }
 
-export const folderOf = ({ value }: Asked): string => {
+export const folderOf = ({ value }: PathOptions): string => {
   const folder = value("out")
-  if (folder === undefined || folder === "") throw mistake("--out says which folder to write to.")
+  if (folder === undefined || folder === "") throw unknownFlowMessage("--out says which folder to write to.")
   return folder
 }
 
-export const wantedOf = ({ value }: Asked): Wanted => {
+export const pathRequestOf = ({ value }: PathOptions): PathRequest => {
   const strategy = value("strategy") ?? "cover"
   const locale = value("locale") ?? "en-US"
-  if (!isStrategy(strategy)) throw mistake(`--strategy is one of ${strategies.join(", ")}, not "${strategy}".`)
-  if (!isLocale(locale)) throw mistake(`--locale is en-US or ru-RU, not "${locale}".`)
+  if (!isStrategy(strategy))
+    throw unknownFlowMessage(`--strategy is one of ${strategies.join(", ")}, not "${strategy}".`)
+  if (!isLocale(locale)) throw unknownFlowMessage(`--locale is en-US or ru-RU, not "${locale}".`)
   return { format: oneOf<Format>("format", value("format"), formats), strategy, locale: locale satisfies Locale }
 }
 
-export const placeOf = ({ value }: Asked): Place => oneOf<Place>("on", value("on"), places)
+export const placeOf = ({ value }: PathOptions): Place => oneOf<Place>("on", value("on"), places)
 
-export const numberOf = ({ value }: Asked, name: string): number | null => {
+export const numberOf = ({ value }: PathOptions, name: string): number | null => {
   const text = value(name)
   if (text === undefined) return null
-  if (!/^-?\d{1,15}$/.test(text)) throw mistake(`--${name} is a whole number, not "${text}".`)
+  if (!/^-?\d{1,15}$/.test(text)) throw unknownFlowMessage(`--${name} is a whole number, not "${text}".`)
   return Number(text)
 }

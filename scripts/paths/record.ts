@@ -7,7 +7,7 @@ export const places = ["machine", "screen", "app"] as const
 export type Place = (typeof places)[number]
 
 /** What one walk of one machine in one place took. */
-export interface Walked {
+export interface WalkedPath {
   readonly commit: string
   readonly milliseconds: number
   readonly paths: { readonly passed: number; readonly failed: readonly string[] }
@@ -17,7 +17,7 @@ export interface Walked {
   /** On the screen: what was pressed, and what was sent that should not have been. */
   readonly pressed?: { readonly states: number; readonly controls: number; readonly wrong: readonly string[] }
 }
-export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, Walked>>>>>
+export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
 
 const own = () => inRoot("reports/coverage.json")
 const shared = () => inRoot("tests/paths/coverage.json")
@@ -42,14 +42,14 @@ const over = (recorded: Coverage, walked: Coverage): Coverage => {
 export const readCoverage = (): Coverage => over(read(shared()), read(own()))
 
 /** The walks of other machines and places stay as they were. */
-export const keepWalks = (place: Place, walked: Readonly<Record<string, Walked>>): void => {
-  const kept: Record<string, Partial<Record<Place, Walked>>> = { ...read(own()) }
+export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
+  const kept: Record<string, Partial<Record<Place, WalkedPath>>> = { ...read(own()) }
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
   mkdirSync(dirname(own()), { recursive: true })
   writeFileSync(own(), `${JSON.stringify(kept, null, 1)}\n`)
 }
 
-const isClean = ({ commit, paths }: Walked): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
+const isClean = ({ commit, paths }: WalkedPath): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
 
 const walksOf = (coverage: Coverage) =>
   Object.entries(coverage).flatMap(([name, byPlace]) =>

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { copyTree } from "../plant/tree.ts"
+import { copyWorkingTree } from "../mutants/working-tree.ts"
 import { inRoot } from "../root.ts"
 import { listen, run } from "../run.ts"
 import { say } from "../say.ts"
@@ -17,7 +17,7 @@ export const picturesOf = async (commit: string): Promise<string> => {
   const folder = join(folders, output.trim())
   if (existsSync(folder)) return folder
   say(`Building the stories of ${commit}`)
-  const tree = await copyTree(output.trim())
+  const tree = await copyWorkingTree(output.trim())
   const unfinished = `${folder}.unfinished`
   try {
     const stories = join(tree.folder, ".cache/visual-stories")

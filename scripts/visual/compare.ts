@@ -1,14 +1,14 @@
 import pixelmatch from "pixelmatch"
 import { PNG } from "pngjs"
 
-export interface Difference {
+export interface PictureDifference {
   readonly changed: number
   /** The second picture, pale, with what changed in red. */
   readonly marked: Buffer
 }
 
 /** Up to this many pixels are the edge of one letter. */
-export const tolerated = 24
+export const toleratedDifference = 24
 
 /** The picture on a canvas of this size; what it does not cover is transparent and so differs. */
 const enlarged = (picture: PNG, width: number, height: number): PNG => {
@@ -18,7 +18,7 @@ const enlarged = (picture: PNG, width: number, height: number): PNG => {
 }
 
 /** Compares two PNG files. Anti-aliased pixels, which every machine draws a little differently, do not count. */
-export const compare = (before: Buffer, after: Buffer): Difference => {
+export const comparePictures = (before: Buffer, after: Buffer): PictureDifference => {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
   const marked = new PNG({ width, height })

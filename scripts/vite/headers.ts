@@ -1,7 +1,7 @@
 import type { Plugin } from "vite"
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
-import { grantedBy } from "../../sandbox/granted.ts"
+import { cspOriginsOf } from "../../sandbox/csp-origins.ts"
 import { securityHeadersFor } from "../../sandbox/headers.ts"
 import { editedSettings } from "./settings.ts"
 
@@ -11,7 +11,7 @@ const block = (address: string, headers: Readonly<Record<string, string>>): stri
 /** The headers of `npm start` with these settings, for hosts that read a `_headers` file. */
 export const headersFile = (settings: string): string =>
   `${[
-    block("/*", { ...securityHeadersFor(grantedBy(settings)), "Cache-Control": "no-store" }),
+    block("/*", { ...securityHeadersFor(cspOriginsOf(settings)), "Cache-Control": "no-store" }),
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
   ].join("\n\n")}\n`
 

@@ -1,7 +1,7 @@
-import type { Hashes } from "../../sandbox/headers.ts"
+import type { InlineHashes } from "../../sandbox/headers.ts"
 
 /** A page by its name under .pages, without the ending. */
-export type Named = { readonly name: string; readonly hashes: Hashes }
+export type Named = { readonly name: string; readonly hashes: InlineHashes }
 
 type Table = {
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
@@ -16,7 +16,7 @@ const map = (source: string, name: string, lines: readonly Line[]): string =>
 const quoted = (text: string): string => `"${text}"`
 
 /** Each with the blank before it, as the policy goes on. */
-const granted = (pages: readonly Named[], kind: keyof Hashes): readonly Line[] => [
+const granted = (pages: readonly Named[], kind: keyof InlineHashes): readonly Line[] => [
   ["default", quoted("")],
   ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]

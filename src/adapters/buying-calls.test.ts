@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { ask, client } from "../../tests/setup/client"
+import { askSandbox, client } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { btcLimitedWire } from "../domain/fixtures/product"
 import { orderWire } from "../domain/fixtures/order"
@@ -117,7 +117,7 @@ const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> 
 /** What goes over the wire for one call; each is answered with nothing that could be read. */
 const sentBy = async (send: Sends) => {
   const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
-  await ask(
+  await askSandbox(
     send(
       client(
         (url, init) => {
@@ -156,7 +156,7 @@ it("asks for the rate of both coins in the currency that is shown", async () => 
 it("takes a product whose bounds are left out", async () => {
   const { min: _, maxValue: __, step: ___, oldlocalizedMaintenanceCostTh: ____, ...bare } = btcLimitedWire
   const answer = () => Promise.resolve(new Response(JSON.stringify([bare])))
-  expect(await ask(loadProducts(client(answer))())).toMatchObject({
+  expect(await askSandbox(loadProducts(client(answer))())).toMatchObject({
     success: [
       {
         min: decimal("1"),
@@ -179,6 +179,6 @@ it.each([
   async (status, field, failure) => {
     const answer = () =>
       Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))
-    expect(await ask(loadProducts(client(answer))())).toEqual(Result.fail(failure))
+    expect(await askSandbox(loadProducts(client(answer))())).toEqual(Result.fail(failure))
   },
 )

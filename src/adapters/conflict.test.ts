@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { ask, client } from "../../tests/setup/client"
+import { askSandbox, client } from "../../tests/setup/client"
 import { decimal } from "../domain/money"
 import { confirmEmail, signUp } from "./account"
 import { acceptBonus } from "./bonus"
@@ -12,13 +12,17 @@ const cookies = { read: () => null, write: () => undefined, forget: () => undefi
 const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
 
 const calls = {
-  "POST /orders": (api: ReturnType<typeof answering>) => ask(createOrder(api)({ orderId: "o", orderRequest })),
-  "the bonus": (api: ReturnType<typeof answering>) => ask(acceptBonus(api, cookies)({ orderId: "o", productId: "p" })),
-  "two-factor": (api: ReturnType<typeof answering>) => ask(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
+  "POST /orders": (api: ReturnType<typeof answering>) => askSandbox(createOrder(api)({ orderId: "o", orderRequest })),
+  "the bonus": (api: ReturnType<typeof answering>) =>
+    askSandbox(acceptBonus(api, cookies)({ orderId: "o", productId: "p" })),
+  "two-factor": (api: ReturnType<typeof answering>) =>
+    askSandbox(enableTwoFactor(api)({ tfaCode: "123456", password: "x" })),
   "/signup": (api: ReturnType<typeof answering>) =>
-    ask(signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" })),
+    askSandbox(
+      signUp(api, tokens, () => "usd")({ email: "a@shop.example", password: "x", code: null, humanCheck: "" }),
+    ),
   "/signup/confirm": (api: ReturnType<typeof answering>) =>
-    ask(confirmEmail(api, tokens)({ emailToken: "t", mine: false })),
+    askSandbox(confirmEmail(api, tokens)({ emailToken: "t", mine: false })),
 } as const
 
 it.each([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { client, got } from "../../tests/setup/client"
+import { client, successOfCall } from "../../tests/setup/client"
 import { accountCoin } from "../domain/account-summary"
 import { hasRevenue, forecastMonths, forecastCurrency } from "../domain/forecast"
 import { validatorFraction } from "../domain/investment"
@@ -32,20 +32,20 @@ describe("the dashboard on the sandbox", () => {
   afterAll(() => database.close())
 
   it("tells of each currency that mines, with its last payout", async () => {
-    const accounts = await got(loadSummary(await persona("miner"))())
+    const accounts = await successOfCall(loadSummary(await persona("miner"))())
     expect(accounts.map(accountCoin)).toEqual(["btc", "eth", "eth2"])
     expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
   })
 
   it("tells of none to somebody new", async () => {
-    expect(await got(loadSummary(await persona("new"))())).toEqual([])
+    expect(await successOfCall(loadSummary(await persona("new"))())).toEqual([])
   })
 
   it("looks twelve months ahead for each coin, in the customer's currency", async () => {
     const api = await persona("miner")
     const [btc, eth] = [
-      await got(loadForecast(api)({ currencyId: "btc" })),
-      await got(loadForecast(api)({ currencyId: "eth" })),
+      await successOfCall(loadForecast(api)({ currencyId: "btc" })),
+      await successOfCall(loadForecast(api)({ currencyId: "eth" })),
     ]
     expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
     expect([hasRevenue(btc), hasRevenue(eth), forecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
@@ -53,19 +53,19 @@ describe("the dashboard on the sandbox", () => {
 
   it("knows the market, and what is staked", async () => {
     const api = await persona("miner")
-    const market = await got(loadMarketCap(api)({ currency: "eur" }))
+    const market = await successOfCall(loadMarketCap(api)({ currency: "eur" }))
     expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
-    const { partInETH, part } = await got(loadInvestment(api)({ page: 1 }))
+    const { partInETH, part } = await successOfCall(loadInvestment(api)({ page: 1 }))
     expect([toPlainDecimal(part!), toPlainDecimal(validatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
   })
 
   it("counts the orders that need attention", async () => {
-    expect(await got(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
-    expect(await got(loadWarningCount(await persona("new"))())).toBe(0)
+    expect(await successOfCall(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
+    expect(await successOfCall(loadWarningCount(await persona("new"))())).toBe(0)
   })
 
   it("has five contracts at most on the dashboard", async () => {
-    const list = await got(loadContracts(await persona("miner"), 5)({ state: "All", page: 1 }))
+    const list = await successOfCall(loadContracts(await persona("miner"), 5)({ state: "All", page: 1 }))
     expect([list.total, list.values.length]).toEqual([4, 4])
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { cardState } from "../domain/card-status"
 import { callFailed, taggedFailure } from "../domain/failure"
@@ -32,7 +32,7 @@ describe("on the sandbox", () => {
     const { path, email, access_token: token } = await post("/api/scenes", { scene })
     const api = client(fetch, { token: token! })
     const orderId = /^\/buy\/([^/]+)\//.exec(path!)![1]!
-    return { api, orderId, email: email!, order: () => got(loadOrder(api)({ orderId })) }
+    return { api, orderId, email: email!, order: () => successOfCall(loadOrder(api)({ orderId })) }
   }
 
   beforeAll(async () => {
@@ -69,21 +69,21 @@ describe("on the sandbox", () => {
   it("a code is wrong, or right with its zeros; a return is reported", async () => {
     const { api, orderId, order } = await open("card.needsConfirmation")
     const { invoiceId } = (await order()).invoice!
-    const confirm = (confirmationCode: string) => ask(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
+    const confirm = (confirmationCode: string) => askSandbox(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
     expect(await confirm("1234")).toEqual(Result.fail(taggedFailure("WrongCode")))
-    expect(await ask(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
     // In another tab meanwhile: the order says what became of it.
     expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
-    expect(await ask(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
+    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),
     )
   })
 
   it("a voucher is refused by the name of its refusal", async () => {
     const { api, orderId } = await open("voucher.open")
-    const redeem = (voucherPin: string) => ask(redeemVoucher(api)({ orderId, voucherPin }))
+    const redeem = (voucherPin: string) => askSandbox(redeemVoucher(api)({ orderId, voucherPin }))
     expect(await redeem("000000000000")).toEqual(Result.fail(taggedFailure("VoucherNotFound")))
     expect(await redeem("409000000001")).toEqual(Result.fail(taggedFailure("VoucherRedeemed")))
     expect(await redeem("424000000001")).toEqual(Result.fail(taggedFailure("InvoiceNotFound")))
@@ -100,10 +100,11 @@ describe("on the sandbox", () => {
   it("who pays is told once, and both refusals have names", async () => {
     const { api, orderId, email } = await open("methods.list")
     const other = await open("methods.list")
-    const pay = () => ask(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
+    const pay = () =>
+      askSandbox(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
     expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
     const identify = (typed: string) =>
-      ask(
+      askSandbox(
         identifyCustomer(api)({
           orderId,
           identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" },
@@ -120,7 +121,7 @@ describe("on the sandbox", () => {
     async (state) => {
       const { api, orderId, order } = await open(`methods.${state}`)
       const outside = async () =>
-        paymentMethodOptions(await got(loadMethods(api)({ orderId, background: false }))).filter(
+        paymentMethodOptions(await successOfCall(loadMethods(api)({ orderId, background: false }))).filter(
           (option) => option.state === state,
         )
       const before = await outside()
@@ -130,7 +131,7 @@ describe("on the sandbox", () => {
         if (now === undefined) continue
         const current = await order()
         const fix = hashrateFix(current, now)!
-        await got(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
+        await successOfCall(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
         expect(
           (await outside()).map((option) => option.key),
           toPlainDecimal(fix.newQuantity),
@@ -142,7 +143,7 @@ describe("on the sandbox", () => {
   it("details are sent by e-mail", async () => {
     const { api, orderId, order } = await open("sepa.open")
     const { invoiceId } = (await order()).invoice!
-    expect(await ask(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await askSandbox(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
   })
 })
 
@@ -156,7 +157,7 @@ it.each([
   [500, "", taggedFailure("AnswerLost")],
 ])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
-  expect(await ask(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
+  expect(await askSandbox(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
     Result.fail(failure),
   )
 })
@@ -171,7 +172,7 @@ it.each([
   [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
 ])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
   const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
-  expect(await ask(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
+  expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
 })
 
 describe("what is asked once", () => {
@@ -185,7 +186,12 @@ describe("what is asked once", () => {
           return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
         }),
     )
-    const answers = [await ask(run("good")), await ask(run("good")), await ask(run("bad")), await ask(run("bad"))]
+    const answers = [
+      await askSandbox(run("good")),
+      await askSandbox(run("good")),
+      await askSandbox(run("bad")),
+      await askSandbox(run("bad")),
+    ]
     expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
     expect(asked).toBe(2)
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { taggedFailure } from "../domain/failure"
 import { toPlainDecimal } from "../domain/money"
@@ -40,7 +40,7 @@ describe("orders on the sandbox", () => {
     return client(fetch, { token: access_token })
   }
   const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
-    (await got(loadOrders(api, removed)({ query: readOrderQuery(search), size }))).values
+    (await successOfCall(loadOrders(api, removed)({ query: readOrderQuery(search), size }))).values
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -68,49 +68,55 @@ describe("orders on the sandbox", () => {
     const [over] = await listed(api, "?state=Warning").then((orders) =>
       orders.filter(({ state }) => state === "OverPaid"),
     )
-    const accepted = await got(acceptOrder(api)({ orderId: under!.id }))
+    const accepted = await successOfCall(acceptOrder(api)({ orderId: under!.id }))
     expect([accepted.state, toPlainDecimal(accepted.items[0]!.acceptedQuantity)]).toEqual([
       "Completed",
       toPlainDecimal(under!.items[0]!.availableQuantity),
     ])
-    expect(await ask(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(taggedFailure("WrongState")))
-    const completed = await got(completeOrder(api)({ orderId: over!.id }))
+    expect(await askSandbox(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(taggedFailure("WrongState")))
+    const completed = await successOfCall(completeOrder(api)({ orderId: over!.id }))
     expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
   })
 
   it("hides an order, twice if need be", async () => {
     const api = await buyer()
     const [expired] = await listed(api, "?state=Expired")
-    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
-    expect(await ask(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(Result.succeed(null))
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+      Result.succeed(null),
+    )
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+      Result.succeed(null),
+    )
     expect(await listed(api, "?state=Expired")).toEqual([])
-    expect((await got(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
+    expect((await successOfCall(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
   })
 
   it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
     const api = await buyer()
-    const list = () => got(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
+    const list = () => successOfCall(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
     const {
       values: [assigned],
       total,
     } = await list()
-    expect(await ask(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(Result.succeed(null))
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(
+      Result.succeed(null),
+    )
     expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
     // Another browser of the same customer has it still.
     expect(
-      (await got(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values,
+      (await successOfCall(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values,
     ).toHaveLength(1)
-    await got(restoreOrders(removed)({ orderIds: [assigned!.id] }))
+    await successOfCall(restoreOrders(removed)({ orderIds: [assigned!.id] }))
     expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
   })
 
   it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
     const api = await buyer()
-    const { id } = await got(
+    const { id } = await successOfCall(
       createOrder(api)({ orderId: randomUUID(), orderRequest: { productId: "btc-limited", quantity: decimal("10") } }),
     )
-    const { email } = await got(loadProfile(api)())
-    const order = await got(assignOrder(api)({ orderId: id, email }))
+    const { email } = await successOfCall(loadProfile(api)())
+    const order = await successOfCall(assignOrder(api)({ orderId: id, email }))
     const written: Array<string> = []
     let jar = ""
     const cookies = createCookies(
@@ -128,36 +134,42 @@ describe("orders on the sandbox", () => {
     const start = Date.parse(order.createDate!)
     let now = start + 600_000
     const read = readBonus(cookies, { now: () => now })
-    expect(await got(read({ order }))).toEqual({
+    expect(await successOfCall(read({ order }))).toEqual({
       is: "offered",
       left: 300_000,
       until: new Date(start + 900_000).toISOString(),
     })
     now += 300_000
-    expect(await got(read({ order }))).toEqual({ is: "over" })
+    expect(await successOfCall(read({ order }))).toEqual({ is: "over" })
     now = start
-    const withBonus = await got(acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }))
-    expect(await got(read({ order: withBonus }))).toEqual({ is: "accepted" })
-    expect(await got(read({ order }))).toEqual({ is: "activated" })
+    const withBonus = await successOfCall(
+      acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }),
+    )
+    expect(await successOfCall(read({ order: withBonus }))).toEqual({ is: "accepted" })
+    expect(await successOfCall(read({ order }))).toEqual({ is: "activated" })
     // In the order's own cookie, which outlives an order that waits for a transfer.
     expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
   })
 
   it("knows what a sale has left, for a visitor's code and beside an order", async () => {
     const visitor = client(fetch)
-    const bySale = await got(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
+    const bySale = await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
     expect(
       bySale.sale && [bySale.sale.code, toPlainDecimal(bySale.sale.rest), toPlainDecimal(bySale.sale.total)],
     ).toEqual(["SALE20", "50", "1000"])
     const orderId = randomUUID()
     const orderRequest = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
-    expect((await got(createOrder(visitor)({ orderId, orderRequest }))).code).toBe("SALE20")
-    expect((await got(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe("SALE20")
-    expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale).toBeNull()
-    expect((await got(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()
+    expect((await successOfCall(createOrder(visitor)({ orderId, orderRequest }))).code).toBe("SALE20")
+    expect((await successOfCall(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe(
+      "SALE20",
+    )
+    expect(
+      (await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale,
+    ).toBeNull()
+    expect((await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()
   })
 
   it("tells of recent purchases", async () => {
-    expect((await got(loadRecentPurchases(client(fetch))())).length).toBeGreaterThan(0)
+    expect((await successOfCall(loadRecentPurchases(client(fetch))())).length).toBeGreaterThan(0)
   })
 })

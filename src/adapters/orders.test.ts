@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal, toPlainDecimal } from "../domain/money"
@@ -30,11 +30,15 @@ describe("on the sandbox", () => {
         token = tokens.access_token
       },
     }
-    await got(signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }))
+    await successOfCall(
+      signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+    )
     return { email, api: client(fetch, { token }) }
   }
   const ordered = (quantity = "10") =>
-    got(createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }))
+    successOfCall(
+      createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }),
+    )
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -43,10 +47,10 @@ describe("on the sandbox", () => {
   afterAll(() => database.close())
 
   it("has products, the first of btc on sale", async () => {
-    const products = await got(loadProducts(visitor)())
+    const products = await successOfCall(loadProducts(visitor)())
     const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
     expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
-    const inRubles = await got(
+    const inRubles = await successOfCall(
       loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }),
     )
     expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
@@ -54,8 +58,8 @@ describe("on the sandbox", () => {
 
   it("creates an order once, however often it is asked for", async () => {
     const orderId = randomUUID()
-    const first = await got(createOrder(visitor)({ orderId, orderRequest }))
-    const again = await got(createOrder(visitor)({ orderId, orderRequest }))
+    const first = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
+    const again = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
     expect(again).toEqual(first)
     expect([
       first.id,
@@ -64,7 +68,7 @@ describe("on the sandbox", () => {
       toPlainDecimal(first.localizedCost!),
     ]).toEqual([orderId, "Created", "10", "285"])
     const other = { ...orderRequest, quantity: decimal("12") }
-    expect(await ask(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
+    expect(await askSandbox(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
       Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
     )
   })
@@ -75,7 +79,7 @@ describe("on the sandbox", () => {
       ["btc-classic", "10"],
       ["btc-limited", "0.5"],
     ] as const) {
-      const refused = await ask(
+      const refused = await askSandbox(
         createOrder(visitor)({ orderId: randomUUID(), orderRequest: { productId, quantity: decimal(quantity) } }),
       )
       expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
@@ -85,13 +89,13 @@ describe("on the sandbox", () => {
   it("changes the quantity; the cost follows", async () => {
     const order = await ordered()
     const change = { orderId: order.id, itemId: order.items[0]!.id, quantity: decimal("12.5") }
-    const changed = await got(patchItem(visitor)(change))
+    const changed = await successOfCall(patchItem(visitor)(change))
     expect([toPlainDecimal(changed.items[0]!.quantity), toPlainDecimal(changed.localizedCost!)]).toEqual([
       "12.5",
       "356.25",
     ])
-    expect(await got(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
-    expect(await ask(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
+    expect(await successOfCall(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
+    expect(await askSandbox(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused" },
     })
   })
@@ -99,31 +103,33 @@ describe("on the sandbox", () => {
   it("finds no order that is unknown, malformed or another customer's", async () => {
     const [owner, stranger] = [await customer(), await customer()]
     const order = await ordered()
-    await got(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
+    await successOfCall(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
     const missing = Result.fail(taggedFailure("OrderNotFound"))
-    expect(await ask(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
-    expect(await ask(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
-    expect(await ask(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
-    expect(await ask(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(missing)
-    expect(await ask(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
+    expect(await askSandbox(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
+    expect(await askSandbox(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
+    expect(await askSandbox(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
+    expect(await askSandbox(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(
+      missing,
+    )
+    expect(await askSandbox(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
   })
 
   it("assigns a created order, and again when the answer was lost", async () => {
     const { api, email } = await customer()
     const order = await ordered()
-    const assigned = await got(assignOrder(api)({ orderId: order.id, email }))
+    const assigned = await successOfCall(assignOrder(api)({ orderId: order.id, email }))
     expect([assigned.state, assigned.customer]).toEqual(["Assigned", { email }])
-    expect((await got(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 
   it("refuses to assign with words, and a code is cleared by an empty one", async () => {
     const { api, email } = await customer()
     const order = await ordered()
-    expect(await ask(assignOrder(api)({ orderId: order.id, email: "somebody@else.example" }))).toMatchObject({
+    expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "somebody@else.example" }))).toMatchObject({
       failure: { _tag: "AssignRefused", message: expect.stringMatching(/\w/) },
     })
-    expect((await got(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
-    expect((await got(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+    expect((await successOfCall(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
+    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
   })
 })
 
@@ -132,7 +138,7 @@ describe("on a bad day", () => {
     (status: number, body: string): Fetch =>
     () =>
       Promise.resolve(new Response(body, { status }))
-  const find = (fetch: Fetch) => ask(loadOrder(client(fetch))({ orderId: orderWire.id }))
+  const find = (fetch: Fetch) => askSandbox(loadOrder(client(fetch))({ orderId: orderWire.id }))
 
   it.each([
     ["an order without items", 200, JSON.stringify({ ...orderWire, items: [] }), callFailed("malformed")],
@@ -165,7 +171,7 @@ describe("on a bad day", () => {
   })
 
   it("a refusal to assign without a word is an error like any other", async () => {
-    const assigned = await ask(
+    const assigned = await askSandbox(
       assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }),
     )
     expect(assigned).toEqual(Result.fail(callFailed("refused")))

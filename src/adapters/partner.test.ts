@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal } from "../domain/money"
@@ -24,7 +24,7 @@ describe("on the sandbox", () => {
       },
     }
     const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
-    await got(signUp(client(fetch), keep, () => "usd")(form))
+    await successOfCall(signUp(client(fetch), keep, () => "usd")(form))
     return client(fetch, { token })
   }
 
@@ -36,15 +36,15 @@ describe("on the sandbox", () => {
 
   it("joins by the plain call and makes a code by the forced one", async () => {
     const api = await customer()
-    expect(await got(lookPartner(api)())).toEqual({ isPartner: false })
-    expect(await ask(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
-    expect(await got(joinProgramme(api)())).toBeNull()
-    expect(await got(lookPartner(api)())).toEqual({ isPartner: true })
-    expect(await got(loadPartnerSummary(api)())).toEqual([])
-    const { code } = await got(createCode(api)())
-    const [entry] = await got(loadPartnerSummary(api)())
+    expect(await successOfCall(lookPartner(api)())).toEqual({ isPartner: false })
+    expect(await askSandbox(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
+    expect(await successOfCall(joinProgramme(api)())).toBeNull()
+    expect(await successOfCall(lookPartner(api)())).toEqual({ isPartner: true })
+    expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
+    const { code } = await successOfCall(createCode(api)())
+    const [entry] = await successOfCall(loadPartnerSummary(api)())
     expect(entry).toMatchObject({ value: code, active: true, ordersCount: 0, referralsCount: 0 })
-    expect(await got(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
+    expect(await successOfCall(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
   })
 
   it("reads rewards of a partner who has some, five to a page", async () => {
@@ -54,9 +54,9 @@ describe("on the sandbox", () => {
       body: JSON.stringify({ persona: "partner" }),
     })
     const { access_token } = (await entered.json()) as { access_token: string }
-    const { total, values } = await got(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
+    const { total, values } = await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
-    expect(await got(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({
+    expect(await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({
       total: 2,
       values: [],
     })
@@ -74,21 +74,23 @@ it.each([
   ["an error of the server", answering(500, {})],
   ["a gateway that gave up", answering(504, {})],
 ])("calls a write lost after %s", async (_, fetch) => {
-  expect(await ask(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
-  expect(await ask(createCode(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(createCode(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
 })
 
 it("calls a code that cannot be read lost, and a refusal refused", async () => {
-  expect(await ask(createCode(client(answering(201, {})))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(createCode(client(answering(201, {})))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
   const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
-  expect(await ask(createCode(refused)())).toEqual(Result.fail(callFailed("refused", { message: "No more codes." })))
+  expect(await askSandbox(createCode(refused)())).toEqual(
+    Result.fail(callFailed("refused", { message: "No more codes." })),
+  )
 })
 
 it("does without the amounts of a server that names only the documented fields", async () => {
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
   const {
     values: [reward],
-  } = await got(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
+  } = await successOfCall(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
   expect(reward).toEqual({ ...values[0], state: "unknown", amount: null, currencyId: "unknown" })
   const sums = {
     baseRevenue: { amount: 1 },
@@ -105,6 +107,7 @@ it("does without the amounts of a server that names only the documented fields",
     ethPartnerReward: sums,
   }
   expect(
-    (await got(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue.amount,
+    (await successOfCall(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue
+      .amount,
   ).toEqual(decimal("1"))
 })

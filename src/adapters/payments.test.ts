@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal, toPlainDecimal } from "../domain/money"
@@ -40,15 +40,15 @@ describe("on the sandbox", () => {
         token = tokens.access_token
       },
     }
-    await got(
+    await successOfCall(
       signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
     )
     return { email, api: client(fetch, { token }) }
   }
   const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
     const orderRequest = { productId: "btc-limited", quantity: decimal(quantity) }
-    const { id } = await got(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
-    await got(assignOrder(owner.api)({ orderId: id, email: owner.email }))
+    const { id } = await successOfCall(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
+    await successOfCall(assignOrder(owner.api)({ orderId: id, email: owner.email }))
     return id
   }
 
@@ -61,7 +61,9 @@ describe("on the sandbox", () => {
   it("offers the ways to pay, each in its state", async () => {
     const owner = await customer()
     const states = async (quantity: string) => {
-      const methods = await got(loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }))
+      const methods = await successOfCall(
+        loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }),
+      )
       return Object.fromEntries(paymentMethodOptions(methods).map((option) => [option.key, option.state]))
     }
     expect(await states("10")).toMatchObject({
@@ -76,10 +78,10 @@ describe("on the sandbox", () => {
   it("creates one invoice of a kind, however often it is asked for, and says what to send where", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const first = await got(createInvoice(owner.api)({ orderId, kind: btc }))
-    const again = await got(createInvoice(owner.api)({ orderId, kind: btc }))
+    const first = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const again = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     expect(again).toEqual(first)
-    const order = await got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    const order = await successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
     expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
     const { address, amount, uri } = cryptoTransferOf(first)!
     expect([address, amount, uri]).toEqual([
@@ -87,7 +89,7 @@ describe("on the sandbox", () => {
       toPlainDecimal(first.amount),
       `bitcoin:${first.requisites.address}?amount=${toPlainDecimal(first.amount)}`,
     ])
-    const other = await got(createInvoice(owner.api)({ orderId, kind: eth }))
+    const other = await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))
     expect(cryptoTransferOf(other)!.uri).toBe(
       `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
     )
@@ -95,13 +97,15 @@ describe("on the sandbox", () => {
 
   it("refuses what is out of limits in words, and an order in another state by name", async () => {
     const owner = await customer()
-    expect(await ask(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc }))).toMatchObject({
+    expect(
+      await askSandbox(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })),
+    ).toMatchObject({
       failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) },
     })
     const orderId = await assigned(owner)
-    const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
+    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "exact")
-    expect(await ask(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
+    expect(await askSandbox(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
       Result.fail(taggedFailure("WrongState")),
     )
   })
@@ -109,43 +113,43 @@ describe("on the sandbox", () => {
   it("follows a payment: a part, the rest, and the contract", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    const read = () => got(loadOrder(asBackgroundApi(owner.api))({ orderId }))
-    expect(await got(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
-    const { invoiceId } = await got(createInvoice(owner.api)({ orderId, kind: btc }))
+    const read = () => successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
+    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     await pay(invoiceId, "half")
     const part = await read()
     expect([part.state, part.payments.length, receivedPercent(part.invoice!)]).toEqual(["UnderPaid", 1, "50"])
     await pay(invoiceId, "exact")
     const whole = await read()
     expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
-    const { total, values } = await got(loadContracts(owner.api)({ state: "Active", page: 1 }))
+    const { total, values } = await successOfCall(loadContracts(owner.api)({ state: "Active", page: 1 }))
     expect([
       total,
       values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlainDecimal(quantity)]),
     ]).toEqual([1, [["Limited", "Active", "Th", "10"]]])
-    expect((await got(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
-    expect(await got(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
+    expect((await successOfCall(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
+    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
   })
 
   it("is over paid by too much", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
-    await pay((await got(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
-    expect((await got(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
+    await pay((await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
+    expect((await successOfCall(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
   })
 
   it("reprices after two hours, and is expired after a day", async () => {
     const owner = await customer()
     // The order is read at later times with a token of that time: an access token lives for a quarter of an hour.
     const orderId = await assigned(owner)
-    await got(createInvoice(owner.api)({ orderId, kind: btc }))
-    const before = await got(loadOrder(owner.api)({ orderId }))
+    await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const before = await successOfCall(loadOrder(owner.api)({ orderId }))
     const later = async (milliseconds: number) => {
       await desk("/clock", { milliseconds })
       const form = new URLSearchParams({ grant_type: "password", username: owner.email, password: "correct-horse" })
       const answer = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
       const { access_token: token } = (await answer.json()) as { access_token: string }
-      return got(loadOrder(client(fetch, { token }))({ orderId }))
+      return successOfCall(loadOrder(client(fetch, { token }))({ orderId }))
     }
     await confirm(owner.email)
     const repriced = await later(twoHours + 1_000)
@@ -181,7 +185,7 @@ describe("on a bad day", () => {
     ["a proxy's error", answering(504, "")],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
-    expect(await ask(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
+    expect(await askSandbox(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
       Result.fail(taggedFailure("AnswerLost")),
     )
   })
@@ -194,7 +198,7 @@ describe("on a bad day", () => {
     [404, "", callFailed("notFound")],
     [429, "", callFailed("tooMany")],
   ] as const)("a %i is an answer: there is no invoice", async (status, body, failure) => {
-    expect(await ask(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
+    expect(await askSandbox(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
       Result.fail(failure),
     )
   })
@@ -206,10 +210,10 @@ describe("on a bad day", () => {
         told += 1
       },
     })
-    await ask(loadOrder(asBackgroundApi(api))({ orderId }))
-    await ask(loadMethods(api)({ orderId, background: true }))
+    await askSandbox(loadOrder(asBackgroundApi(api))({ orderId }))
+    await askSandbox(loadMethods(api)({ orderId, background: true }))
     expect(told).toBe(0)
-    await ask(loadMethods(api)({ orderId, background: false }))
+    await askSandbox(loadMethods(api)({ orderId, background: false }))
     expect(told).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { serve, type Sandbox } from "../../sandbox/app.ts"
 import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
-import { ask, client, got } from "../../tests/setup/client"
+import { askSandbox, client, successOfCall } from "../../tests/setup/client"
 import type { Fetch } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal, toPlainDecimal } from "../domain/money"
@@ -13,7 +13,7 @@ import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, settleRequests
 import { withdrawalRequests } from "./withdrawal-requests"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await ask(effect))
+const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await askSandbox(effect))
 
 let database: Database
 let sandbox: Sandbox["fetch"]
@@ -52,22 +52,22 @@ afterAll(() => database.close())
 it("reads the bounds, withdraws, and leaves the coin free", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const requests = requestsOf()
-  const before = await got(loadWithdrawalSummary(api)("btc"))
+  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
   expect([
     before.currencyId,
     toPlainDecimal(before.minValue),
     toPlainDecimal(before.maxValue),
     before.base.currencyId,
   ]).toEqual(["btc", "0.0005", "1", "usd"])
-  const made = await got(createWithdrawal(api, requests)(form()))
+  const made = await successOfCall(createWithdrawal(api, requests)(form()))
   expect({ ...made, amount: toPlainDecimal(made.amount) }).toMatchObject({
     amount: "0.001",
     address,
     currencyId: "btc",
   })
-  const again = await got(createWithdrawal(api, requests)(form()))
+  const again = await successOfCall(createWithdrawal(api, requests)(form()))
   expect(again.id).not.toBe(made.id)
-  const after = await got(loadWithdrawalSummary(api)("btc"))
+  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
 })
 
@@ -107,7 +107,7 @@ it("a lost answer leaves the coin blocked, and only that coin, until the history
     blocking({ id: pending.id }, "EarlierUnknown"),
   )
   const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
-  expect(await got(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
+  expect(await successOfCall(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
     currencyId: "eth",
     address: eth.address,
   })
@@ -115,33 +115,38 @@ it("a lost answer leaves the coin blocked, and only that coin, until the history
   expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({
     value: callFailed("offline"),
   })
-  expect(await got(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([pending])
-  expect(await got(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({ id: pending.id, address })
-  expect([requests.pending("c-1", "btc"), await got(settleRequests(api, requests)({ customerId: "c-1" }))]).toEqual([
-    null,
-    [],
+  expect(await successOfCall(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([
+    pending,
   ])
+  expect(await successOfCall(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({
+    id: pending.id,
+    address,
+  })
+  expect([
+    requests.pending("c-1", "btc"),
+    await successOfCall(settleRequests(api, requests)({ customerId: "c-1" })),
+  ]).toEqual([null, []])
 })
 
 it("the same id and body answer the first withdrawal again, and nothing is taken twice", async () => {
   const api = client(losing(2), { token: await persona("miner") })
   const requests = requestsOf()
-  const before = await got(loadWithdrawalSummary(api)("btc"))
+  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
   await why(createWithdrawal(api, requests)(form()))
   const pending = requests.pending("c-1", "btc")!
   expect(await why(createWithdrawal(api, requests)(pending))).toMatchObject(blocking({ id: pending.id }))
-  expect(await got(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
-  const after = await got(loadWithdrawalSummary(api)("btc"))
+  expect(await successOfCall(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
+  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
 })
 
 it("an id of an earlier version that has a withdrawal already answers with that one", async () => {
   const api = client(fetch, { token: await persona("miner") })
-  const first = await got(createWithdrawal(api, requestsOf())(form()))
+  const first = await successOfCall(createWithdrawal(api, requestsOf())(form()))
   const session = storage()
   session.setItem("formId.withdrawal", first.id)
   const requests = requestsOf(storage(), session)
-  const answer = await got(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
+  const answer = await successOfCall(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
   expect([answer.id, toPlainDecimal(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
 })
 
@@ -203,6 +208,6 @@ it("a server that refuses what it has made is not believed: the history has the 
     hash: null,
   }
   const api = client(answering(400, { code: "InsufficientBalance", message: "No." }, [shown]))
-  expect(await got(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
+  expect(await successOfCall(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
   expect(requests.pending("c-1", "btc")).toBeNull()
 })

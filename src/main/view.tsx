@@ -22,7 +22,7 @@ export const mountSite = (root: HTMLElement, core: Core, live: () => void): (() 
       delete document.documentElement.dataset["sidebar"]
       live()
       sayAgain(root, typed, window.early)
-      root.dataset["alive"] = ""
+      root.dataset["hydrated"] = ""
     },
   })
   // An error that a boundary has caught is one all the same: error reporting listens to the window.

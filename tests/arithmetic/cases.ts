@@ -4,7 +4,7 @@ import { quoteByCost, quoteByQuantity, initialQuote } from "../../src/domain/quo
 import { catalogue } from "../../sandbox/catalogue.ts"
 import { unitPrices } from "../../sandbox/rules/prices.ts"
 import { displays } from "../../sandbox/rules/rates.ts"
-import { amount, text } from "../../sandbox/money.ts"
+import { amount, amountText } from "../../sandbox/money.ts"
 import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle"
 
 /** Fast, seeded, and good enough to wander. */
@@ -45,8 +45,8 @@ const groundOf = (
       min: decimal(min),
       max: decimal(max),
       step: decimal(step),
-      localizedAmount: decimal(text(localized)),
-      localizedToPayAmount: decimal(text(localizedToPay)),
+      localizedAmount: decimal(amountText(localized)),
+      localizedToPayAmount: decimal(amountText(localizedToPay)),
       discountPercent: decimal(percent),
       localizedMaintenanceCostTh: decimal("0"),
       oldlocalizedMaintenanceCostTh: null,
@@ -57,18 +57,18 @@ const groundOf = (
       min: units(min),
       max: units(max),
       step: units(step),
-      toPay: units(text(localizedToPay)),
-      list: units(text(localized)),
+      toPay: units(amountText(localizedToPay)),
+      list: units(amountText(localized)),
       rest: rest === null ? null : units(rest),
     },
   }
 }
 
 /** Every product in every display currency, at several discounts, with and without a sale. */
-export const grounds: readonly Ground[] = catalogue.flatMap((product) =>
+export const arithmeticCases: readonly Ground[] = catalogue.flatMap((product) =>
   displays.flatMap((currency) =>
     discounts.flatMap((percent) =>
-      [null, "50", text(amount(product.step) * 7n)].map((rest) => groundOf(product, currency, percent, rest)),
+      [null, "50", amountText(amount(product.step) * 7n)].map((rest) => groundOf(product, currency, percent, rest)),
     ),
   ),
 )
@@ -86,7 +86,7 @@ const askedFor = ({ min, max, step }: Terms, draw: () => number): bigint => {
   return draw() < 0.5 ? max * 2n : (min * BigInt(Math.floor(draw() * 100))) / 100n
 }
 
-const plain = (value: bigint): string => text(value < 0n ? 0n : value)
+const plain = (value: bigint): string => amountText(value < 0n ? 0n : value)
 
 /** One case: a quantity leads, then a cost leads. Null when both agree with the oracle, else what is wrong. */
 const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | null => {
@@ -95,10 +95,10 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
   const byQuantity = quoteByQuantity(start, quantity)!
   const fitted = clampedTo(terms, units(quantity))
   if (units(toPlainDecimal(byQuantity.quantity)) !== fitted)
-    return `${name}: ${quantity} becomes ${toPlainDecimal(byQuantity.quantity)}, not ${text(fitted)}`
+    return `${name}: ${quantity} becomes ${toPlainDecimal(byQuantity.quantity)}, not ${amountText(fitted)}`
   const due = costOf(terms, fitted)
   if (units(toPlainDecimal(byQuantity.cost)) !== due)
-    return `${name}: ${quantity} costs ${toPlainDecimal(byQuantity.cost)}, not ${text(due)}`
+    return `${name}: ${quantity} costs ${toPlainDecimal(byQuantity.cost)}, not ${amountText(due)}`
   // A cost is typed as it is read: with two digits.
   const cost = plain(
     (costOf(terms, clampedTo(terms, askedFor(terms, draw))) / 1_000_000n + BigInt(Math.floor(draw() * 3) - 1)) *
@@ -107,11 +107,11 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
   const byCost = quoteByCost({ ...start, costText: cost })!
   const bought = boughtBy(terms, units(cost))
   if (units(toPlainDecimal(byCost.quantity)) !== bought)
-    return `${name}: for ${cost} one gets ${toPlainDecimal(byCost.quantity)}, not ${text(bought)}`
+    return `${name}: for ${cost} one gets ${toPlainDecimal(byCost.quantity)}, not ${amountText(bought)}`
   const paid = costOf(terms, bought)
   return units(toPlainDecimal(byCost.cost)) === paid
     ? null
-    : `${name}: ${toPlainDecimal(byCost.quantity)} costs ${toPlainDecimal(byCost.cost)}, not ${text(paid)}`
+    : `${name}: ${toPlainDecimal(byCost.quantity)} costs ${toPlainDecimal(byCost.cost)}, not ${amountText(paid)}`
 }
 
 /** So many cases, spread evenly over every ground; the first few that are wrong. */
@@ -119,7 +119,7 @@ export const wrongOf = (count: number, seed: number): readonly string[] => {
   const draw = chance(seed)
   const wrong: string[] = []
   for (let index = 0; index < count && wrong.length < 5; index += 1) {
-    const found = wrongIn(grounds[index % grounds.length]!, draw)
+    const found = wrongIn(arithmeticCases[index % arithmeticCases.length]!, draw)
     if (found !== null) wrong.push(found)
   }
   return wrong

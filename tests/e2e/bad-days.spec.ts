@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { FaultKind } from "./desk.ts"
-import { expect, full, newEmail, password, signIn, signUp, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** How a call fails, and what the page says then. */
@@ -61,7 +61,7 @@ const pages = [
 for (const { page: name, call, at, shows } of pages) {
   test(
     `${name}: an answer that fails is said, and asked for again`,
-    at === "/buy" ? {} : full,
+    at === "/buy" ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk, customers }) => {
       const account = await customers.signUp()
       await customers.enter(context, account)
@@ -121,7 +121,7 @@ test("the cabinet and the first page do not depend on what they show beside the 
 
 test(
   "signing in and signing up keep what was typed, say what happened, and work at the next try",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, locale, desk, customers }) => {
     const { email } = await customers.confirmed()
     for (const [kind, text] of failures) {
@@ -156,7 +156,7 @@ test(
 
 test(
   "the confirmation of an address can be tried again",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, locale, desk, customers }) => {
     for (const [kind, text] of failures) {
       const account = await customers.signUp()

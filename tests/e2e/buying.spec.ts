@@ -1,4 +1,4 @@
-import { expect, full, newEmail, payWithBitcoin, signUp, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 import type { Page } from "@playwright/test"
 
@@ -24,7 +24,7 @@ const discounted = (page: Page, t: Words, locale: string | undefined, percent: n
     }),
   })
 
-test("a visitor buys with a promo code", full, async ({ page, t, locale, desk }) => {
+test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale, desk }) => {
   await page.goto("/buy")
   await openPromo(page, t, "NOSUCH")
   await expect(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
@@ -87,7 +87,7 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(sale("suspended")).toBeVisible()
 })
 
-test("under-paid: the part is accepted", full, async ({ page, context, t, desk, customers }) => {
+test("under-paid: the part is accepted", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -132,7 +132,7 @@ test("over-paid: completed with the extra power", async ({ page, context, t, des
 
 test(
   "expired: ordered again with the same product and quantity, and the old one hidden",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     const account = await customers.signUp()
     const order = await customers.order(account, "12")

@@ -1,11 +1,11 @@
-import { alive, expect, test } from "./story.ts"
+import { pageHydrated, expect, test } from "./story.ts"
 import type { Page } from "@playwright/test"
 
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   // Before the page lives a link opens a document of its own.
-  await alive(page)
+  await pageHydrated(page)
 })
 
 test("the menu leads to every section, and says where one is", async ({ page, t }) => {

@@ -1,5 +1,5 @@
 import { cards, heading, openScene, payByCard } from "./paying.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 const code = "0042"
 
@@ -82,26 +82,30 @@ test("a code: wrong ones keep the focus, the right one begins with zeros", async
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("the third wrong code ends it; another card pays", full, async ({ page, context, t, desk, customers, locale }) => {
-  const order = await openScene({ page, context, desk, customers, locale }, "card.open")
-  await payByCard(page, t, cards.wrongCode, order)
-  const field = page.getByLabel(t("pay:code.label"))
-  for (const wrong of ["0000", "0001"]) {
-    await field.fill(wrong)
+test(
+  "the third wrong code ends it; another card pays",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, locale }) => {
+    const order = await openScene({ page, context, desk, customers, locale }, "card.open")
+    await payByCard(page, t, cards.wrongCode, order)
+    const field = page.getByLabel(t("pay:code.label"))
+    for (const wrong of ["0000", "0001"]) {
+      await field.fill(wrong)
+      await field.press("Enter")
+      await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
+      await expect(field).toBeFocused()
+    }
+    await field.fill("0002")
     await field.press("Enter")
-    await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
-    await expect(field).toBeFocused()
-  }
-  await field.fill("0002")
-  await field.press("Enter")
-  await expect(page.getByText(t("pay:card.error.unconfirmed"))).toBeVisible()
-  await page.getByRole("link", { name: t("pay:card.another") }).click()
-  await expect(page).toHaveURL(`/buy/${order}/method`)
-  await page.getByRole("button", { name: /570/ }).click()
-  await page.getByRole("textbox").fill(cards.paid)
-  await page.getByRole("textbox").press("Enter")
-  await expect(heading(page, t("pay:success.title"))).toBeVisible()
-})
+    await expect(page.getByText(t("pay:card.error.unconfirmed"))).toBeVisible()
+    await page.getByRole("link", { name: t("pay:card.another") }).click()
+    await expect(page).toHaveURL(`/buy/${order}/method`)
+    await page.getByRole("button", { name: /570/ }).click()
+    await page.getByRole("textbox").fill(cards.paid)
+    await page.getByRole("textbox").press("Enter")
+    await expect(heading(page, t("pay:success.title"))).toBeVisible()
+  },
+)
 
 for (const [card, kind, detail] of [
   ["declined", "rejected", "05: Do not honor"],
@@ -110,7 +114,7 @@ for (const [card, kind, detail] of [
 ] as const) {
   test(
     `a card that is ${card} is said to be so, with the bank's words folded away`,
-    card === "declined" ? {} : full,
+    card === "declined" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "card.open")
       await payByCard(page, t, cards[card], order)
@@ -153,7 +157,7 @@ test("a card that is charged while its order is still open is never to be paid a
 
 test(
   "a slow bank is waited for, and a code that comes too late is rejected",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const scenes = { page, context, desk, customers, locale }
     await payByCard(page, t, cards.slow, await openScene(scenes, "card.open"))
@@ -192,7 +196,7 @@ test("a confirmation whose answer is lost is looked for: done, or asked for agai
 
 test(
   "a return that could not be reported still ends as the bank says",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
     await desk.fail({ path: `/api/v1/orders/${order}/invoices/*`, kind: "drop" })

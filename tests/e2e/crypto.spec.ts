@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import jsQR from "jsqr"
 import { heading, openScene } from "./paying.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 /** What a phone's camera reads from the screen. */
 const scanned = async (page: Page, picture: Locator): Promise<string | undefined> => {
@@ -44,7 +44,7 @@ for (const deviceScaleFactor of [1, 2]) {
       for (const coin of ["btc", "eth"]) {
         test(
           `${coin}: code, text, copy and wallet link say the same`,
-          deviceScaleFactor === 1 && colorScheme === "light" ? {} : full,
+          deviceScaleFactor === 1 && colorScheme === "light" ? {} : onlyInFullRun,
           async ({ page, context, t, desk, customers, locale }) => {
             const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
             const invoice = await desk.invoiceOf(order)
@@ -170,7 +170,7 @@ for (const [name, shift] of [
       test.use({ timezoneId })
       test(
         "changes no state",
-        shift < 0 && timezoneId === "Pacific/Kiritimati" ? {} : full,
+        shift < 0 && timezoneId === "Pacific/Kiritimati" ? {} : onlyInFullRun,
         async ({ page, context, t, desk, customers, locale }) => {
           await page.clock.install({ time: Date.now() + shift })
           const scenes = { page, context, desk, customers, locale }
@@ -213,7 +213,7 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
 
 test(
   "an order that is switched in another tab says so, and swaps no address by itself",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
     const copyAddress = page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:crypto.address")}` })

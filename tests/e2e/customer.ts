@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from "@playwright/test"
 import { expect } from "@playwright/test"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 
 export const newEmail = () => `story-${crypto.randomUUID()}@example.test`
 export const password = "Mining-2026!"
@@ -14,7 +14,7 @@ export interface Account extends Tokens {
 }
 
 /** Customers and orders made by calls of the API: for stories that begin later than at the first page. */
-export const customersOf = (request: APIRequestContext, desk: Desk, url: string, locale: string) => {
+export const customersOf = (request: APIRequestContext, desk: DeskClient, url: string, locale: string) => {
   const post = async <T>(path: string, body: object, { access_token }: Partial<Tokens> = {}): Promise<T> => {
     const bearer: { Authorization?: string } =
       access_token === undefined ? {} : { Authorization: `Bearer ${access_token}` }

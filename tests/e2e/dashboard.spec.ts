@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { beginningOf, type Words } from "./words.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 interface Operation {
   readonly operationType: string
@@ -111,7 +111,7 @@ test("a withdrawal is told by the accounts and the history at once", async ({
 
 test(
   "each widget fails alone, says so, and is there at the next try",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers, complaints }) => {
     await customers.enter(context, await desk.persona("miner"))
     const widgets = {

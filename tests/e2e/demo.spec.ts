@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, full, newEmail, signUp, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const look = async (page: Page, t: Words) => {
@@ -150,7 +150,7 @@ test("somebody in the demo may sign up instead, and a real customer has no demo"
 for (const width of [390, 1280]) {
   test(
     `at ${width} the bar of the demo stands before it is known who is there, and the page does not move`,
-    width === 390 ? {} : full,
+    width === 390 ? {} : onlyInFullRun,
     async ({ page, t }) => {
       await page.setViewportSize({ width, height: 844 })
       await look(page, t)
@@ -199,7 +199,7 @@ test("the bar is gone for whoever signs in after the demo", async ({ page, conte
 
 test(
   "in the settings of the demo each form says what it needs, and the common ones are saved",
-  full,
+  onlyInFullRun,
   async ({ page, t }) => {
     await look(page, t)
     await page.goto("/cabinet/settings")
@@ -222,7 +222,7 @@ test(
 
 test(
   "an address that belongs to an account leads from the demo to the sign-in",
-  full,
+  onlyInFullRun,
   async ({ page, customers, t }) => {
     const { email } = await customers.signUp()
     await look(page, t)

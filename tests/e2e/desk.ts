@@ -92,4 +92,4 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
   }
 }
-export type Desk = ReturnType<typeof deskOf>
+export type DeskClient = ReturnType<typeof deskOf>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { both, expect, password, signIn, signUp, test } from "./story.ts"
+import { inBothLocales, expect, password, signIn, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
 
@@ -21,7 +21,7 @@ const passwords = [
   ["with space", "passwordCharset"],
 ] as const
 
-test("signing up says of each field what is wrong with it", both, async ({ page, t }) => {
+test("signing up says of each field what is wrong with it", inBothLocales, async ({ page, t }) => {
   const sent: Array<string> = []
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url())

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import type { Operation } from "./ledger.ts"
 import { balanceOf, cellsOf, operationsOf } from "./ledger.ts"
-import { both, expect, signIn, test } from "./story.ts"
+import { inBothLocales, expect, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -29,7 +29,7 @@ const signed = ({ operationType, amount }: Operation, locale: string) =>
 
 test(
   "after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit",
-  both,
+  inBothLocales,
   async ({ page, t, desk, customers, request, locale }) => {
     const account = await customers.confirmed()
     for (const productId of ["btc-limited", "btc-unlimited"]) {

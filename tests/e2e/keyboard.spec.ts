@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, full, newEmail, password, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, password, test } from "./story.ts"
 import { beginningOf } from "./words.ts"
 
 const enoughTabs = 100
@@ -66,7 +66,7 @@ for (const viewport of [
 ]) {
   test(
     `the whole purchase by keyboard, ${viewport.width} wide`,
-    viewport.width === 390 ? {} : full,
+    viewport.width === 390 ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk }) => {
       await page.setViewportSize(viewport)
       const { keyboard } = page

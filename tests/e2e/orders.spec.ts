@@ -1,4 +1,4 @@
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 test("an order that is not there, or another customer's, is a page that is not there", async ({
   page,
@@ -33,7 +33,7 @@ test("a stranger is asked to sign in before an order of a customer is shown", as
   await expect(page.getByText(owner.email)).toHaveCount(0)
 })
 
-test("addresses that are no pages say so", full, async ({ page, t }) => {
+test("addresses that are no pages say so", onlyInFullRun, async ({ page, t }) => {
   for (const path of ["/nowhere", "/buy/1/2/3/4", "/cabinet/nowhere", "/%", "/buy/..%2f..%2fcabinet", "/buy//method"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: "404" }), path).toBeVisible()

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createElsewhere } from "../../sandbox/elsewhere.ts"
+import { createRemoteApi } from "../../sandbox/remote-api.ts"
 
 const allowed = (origin: string) => ({
   "Access-Control-Allow-Origin": origin,
@@ -14,7 +14,7 @@ const allowed = (origin: string) => ({
 
 /** An API at an origin of its own that lets other sites in, as docs/deploy.md asks; behind it is another one. */
 export const serveAtOtherOrigin = async (api: string) => {
-  const { fetch } = createElsewhere(new URL(api).origin)
+  const { fetch } = createRemoteApi(new URL(api).origin)
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {
     const answer = async () => {

@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import type { Account, Customers } from "./customer.ts"
-import type { Desk } from "./desk.ts"
-import { expect, full, test } from "./story.ts"
+import type { DeskClient } from "./desk.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 interface Given {
-  readonly desk: Desk
+  readonly desk: DeskClient
   readonly customers: Customers
   readonly account: Account
 }
@@ -182,7 +182,7 @@ const inEveryRun = new Set(["home", "buy", "sign-up", "method", "status", "cabin
 for (const [name, { at, title, ready, stranger }] of Object.entries(pages)) {
   test(
     `${name}: readable by all, at any width, light and dark`,
-    inEveryRun.has(name) ? {} : full,
+    inEveryRun.has(name) ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk, customers }) => {
       const account = stranger ? null : await customers.signUp()
       if (account) await customers.enter(context, account)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, full, newEmail, payWithBitcoin, signUp, stranger, test } from "./story.ts"
+import { pageHydrated, expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, openAsStranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
@@ -96,7 +96,7 @@ test("a partner makes a code, a stranger buys with it, the reward is accrued and
   const { code, link } = await createCode(page, t)
   expect(link).toBe(new URL(`/buy?referralCode=${code}`, baseURL).href)
 
-  const elsewhere = await stranger(browser, locale!, baseURL!)
+  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
   const theirs = await elsewhere.newPage()
   const email = newEmail()
   await theirs.goto(link)
@@ -157,7 +157,7 @@ test("a code whose answer got lost is looked for, and found", async ({ page, con
 
 test(
   "the help stays hidden for this user, the other user has theirs",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, customers }) => {
     const [one, other] = [await customers.signUp(), await customers.signUp()]
     await customers.join(one)
@@ -197,7 +197,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   // The frame's texts of the same name are there by then.
   const open = async () => {
     await page.goto("/cabinet/contracts")
-    await alive(page)
+    await pageHydrated(page)
   }
 
   await open()

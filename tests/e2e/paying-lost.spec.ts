@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { cards, heading, openScene, payByCard } from "./paying.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 
 // Each call here is carried out, and its answer breaks off. Invoices, codes of cards, vouchers, letters and completing have the same
 // in the stories of theirs.
@@ -58,7 +58,7 @@ for (const [scene, limit] of [
 
   test(
     `${scene}: one press brings the order within the limit of a method, which then can be chosen`,
-    scene === "belowMinimum" ? {} : full,
+    scene === "belowMinimum" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
       const fix = page
@@ -74,7 +74,7 @@ for (const [scene, limit] of [
 
   test(
     `${scene}: a change that was not answered is made once, however often it is pressed`,
-    scene === "belowMinimum" ? {} : full,
+    scene === "belowMinimum" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
       const sent = new Set<string>()
@@ -116,7 +116,7 @@ for (const [what, goOn] of [
 ] as const) {
   test(
     `who pays is told once, ${what}: the assignment and the person were not answered`,
-    goOn ? {} : full,
+    goOn ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers }) => {
       const account = await customers.signUp()
       await customers.enter(context, account)
@@ -172,7 +172,7 @@ for (const [kind, isDone] of [
 ] as const) {
   test(
     `a part that is accepted, ${isDone ? "the answer lost" : "the call broken off"}: the order is looked at first`,
-    isDone ? {} : full,
+    isDone ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
       await page.goto("/cabinet/orders?state=Warning")

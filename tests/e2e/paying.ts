@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect } from "@playwright/test"
 import type { Customers } from "./customer.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import type { Words } from "./words.ts"
 
 interface Stage {
   readonly page: Page
   readonly context: BrowserContext
-  readonly desk: Desk
+  readonly desk: DeskClient
   readonly customers: Customers
   readonly locale: string | undefined
 }

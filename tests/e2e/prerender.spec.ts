@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { Words } from "./words.ts"
-import { alive, expect, full, newEmail, password, signIn, test } from "./story.ts"
+import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "./story.ts"
 
 /** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
 const withoutCode = async (page: Page) => {
@@ -40,7 +40,7 @@ const pages = [
 for (const { at, title, shows } of pages) {
   test(
     `${at} stands before any code, comes alive in place and does not move`,
-    at === "/buy" || at === "/signin" ? {} : full,
+    at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
     async ({ page, t, locale }) => {
       await watchJumps(page)
       const letIn = await withoutCode(page)
@@ -53,7 +53,7 @@ for (const { at, title, shows } of pages) {
       await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", t("head:image"))
       const there = await page.getByRole("banner").elementHandle()
       letIn()
-      await alive(page)
+      await pageHydrated(page)
       expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
       await page.waitForLoadState("networkidle")
       expect(await jumps(page)).toEqual([])
@@ -68,7 +68,7 @@ test("what was typed before the page lives is kept, and sent", async ({ page, t,
   await page.getByLabel(t("account:auth.email")).fill(account.email)
   await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
   await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toBeFocused()
   await page
@@ -101,7 +101,7 @@ for (const [what, address] of [
     const account = await customers.confirmed()
     await page.route(address, (route) => route.abort("internetdisconnected"))
     await page.goto("/signin")
-    await alive(page)
+    await pageHydrated(page)
     await signIn(page, t, account.email)
     await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
     await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
@@ -126,7 +126,7 @@ test("nothing that reads answers travels before the page lives", async ({ page }
   await expect.poll(() => asked.some((path) => path.includes("/sign-in-"))).toBe(true)
   expect(asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path))).toEqual([])
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
 })
 
@@ -193,13 +193,13 @@ test("so does a button of the cabinet's frame, which is drawn anew on most pages
   await expect(collapse).toHaveAttribute("aria-expanded", "true")
   await collapse.click()
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
 })
 
 test("the links of the page keep where to go afterwards", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
-  await alive(page)
+  await pageHydrated(page)
   await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
     "href",
     "/signup?redirect=%2Fbuy%2F1%2Fmethod",
@@ -237,13 +237,13 @@ test("the cabinet's frame and the dashboard stand before any code; the profile i
   await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
   expect((await profile).status()).toBe(200)
   letIn()
-  await alive(page)
+  await pageHydrated(page)
 })
 
 test("the menu stands as it was left, from the first paint on", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  await alive(page)
+  await pageHydrated(page)
   const wide = (await frame(page, t).boundingBox())!.width
   await page.getByRole("button", { name: t("common:nav.collapse") }).click()
   await expect.poll(async () => (await frame(page, t).boundingBox())!.width).toBeLessThan(wide)
@@ -252,7 +252,7 @@ test("the menu stands as it was left, from the first paint on", async ({ page, c
   await page.reload({ waitUntil: "commit" })
   await expect.poll(async () => (await frame(page, t).boundingBox())?.width).toBe(narrow)
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
 })
 
@@ -265,7 +265,7 @@ test("the bar of the demo stands from the first paint on, and moves nothing", as
   const heading = page.getByRole("heading", { level: 1, name: t("dashboard:title") })
   const { y } = (await heading.boundingBox())!
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   await page.waitForLoadState("networkidle")
   expect((await heading.boundingBox())!.y).toBe(y)
 })
@@ -273,7 +273,7 @@ test("the bar of the demo stands from the first paint on, and moves nothing", as
 test("a chosen theme is on from the first paint", async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/signin")
-  await alive(page)
+  await pageHydrated(page)
   await page.getByRole("button", { name: t("common:theme.system") }).click()
   await page.getByRole("button", { name: t("common:theme.light") }).click()
   const letIn = await withoutCode(page)
@@ -281,6 +281,6 @@ test("a chosen theme is on from the first paint", async ({ page, t }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(233, 239, 239)")
   letIn()
-  await alive(page)
+  await pageHydrated(page)
   await expect(page.getByRole("button", { name: t("common:theme.dark") })).toBeVisible()
 })

@@ -1,73 +1,87 @@
 import type { Page } from "@playwright/test"
-import { both, expect, full, newEmail, orderAsNewcomer, payWithBitcoin, signIn, signOut, test } from "./story.ts"
+import {
+  inBothLocales,
+  expect,
+  onlyInFullRun,
+  newEmail,
+  orderAsNewcomer,
+  payWithBitcoin,
+  signIn,
+  signOut,
+  test,
+} from "./story.ts"
 
-test("a visitor buys hashrate, from the first page to the contract", both, async ({ page, t, desk, context }) => {
-  const email = newEmail()
+test(
+  "a visitor buys hashrate, from the first page to the contract",
+  inBothLocales,
+  async ({ page, t, desk, context }) => {
+    const email = newEmail()
 
-  await page.goto("/")
-  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
-  await page.getByRole("link", { name: t("home:buy") }).click()
-  await expect(page).toHaveURL("/buy")
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+    await page.getByRole("link", { name: t("home:buy") }).click()
+    await expect(page).toHaveURL("/buy")
 
-  // Quantity leads, then cost, then the slider: the others follow.
-  const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
-  const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
-  const before = await cost.inputValue()
-  await quantity.fill("20")
-  await quantity.press("Enter")
-  await expect(cost).not.toHaveValue(before)
-  await cost.fill("1")
-  await cost.press("Enter")
-  await expect(quantity).toHaveValue("1")
-  // The slider counts steps of 0.1 Th/s from the minimum of 1.
-  await page.getByRole("slider").fill("290")
-  await expect(quantity).toHaveValue("30")
+    // Quantity leads, then cost, then the slider: the others follow.
+    const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+    const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
+    const before = await cost.inputValue()
+    await quantity.fill("20")
+    await quantity.press("Enter")
+    await expect(cost).not.toHaveValue(before)
+    await cost.fill("1")
+    await cost.press("Enter")
+    await expect(quantity).toHaveValue("1")
+    // The slider counts steps of 0.1 Th/s from the minimum of 1.
+    await page.getByRole("slider").fill("290")
+    await expect(quantity).toHaveValue("30")
 
-  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
-  await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
-  await page.getByLabel(t("account:auth.email")).fill(email)
-  await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
-  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+    await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+    await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
+    await page.getByLabel(t("account:auth.email")).fill(email)
+    await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
+    await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
 
-  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
-  await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)
-  const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
-  await expect(page.getByText(email).first()).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+    await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)
+    const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
+    await expect(page.getByText(email).first()).toBeVisible()
 
-  await payWithBitcoin(page, t)
-  const invoice = await desk.invoiceOf(orderId)
-  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
-  await expect(page.getByRole("timer")).toBeVisible()
-  const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
-  await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
-  await page
-    .getByRole("button", { name: new RegExp(t("common:copy.action")) })
-    .first()
-    .click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
+    await payWithBitcoin(page, t)
+    const invoice = await desk.invoiceOf(orderId)
+    await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+    await expect(page.getByRole("timer")).toBeVisible()
+    const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
+    await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
+    await page
+      .getByRole("button", { name: new RegExp(t("common:copy.action")) })
+      .first()
+      .click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
 
-  // In another tab, the desk: the letter's link works, and the invoice is paid.
-  const desktop = await context.newPage()
-  await desktop.goto("/sandbox")
-  const [letter] = await desk.lettersTo(email)
-  await desktop.goto(letter!.link)
-  await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
-  expect(desktop.url()).not.toContain("token")
-  await desktop.goto("/sandbox")
-  const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
-  await item.getByRole("button").first().click()
-  await expect(desktop.getByRole("status")).toBeVisible()
-  await desktop.close()
+    // In another tab, the desk: the letter's link works, and the invoice is paid.
+    const desktop = await context.newPage()
+    await desktop.goto("/sandbox")
+    const [letter] = await desk.lettersTo(email)
+    await desktop.goto(letter!.link)
+    await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+    expect(desktop.url()).not.toContain("token")
+    await desktop.goto("/sandbox")
+    const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
+    await item.getByRole("button").first().click()
+    await expect(desktop.getByRole("status")).toBeVisible()
+    await desktop.close()
 
-  // Within one poll (5 s) and an answer.
-  await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
-  await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
-  await expect(page).toHaveURL("/cabinet")
-  await page.goto("/cabinet/contracts")
-  await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
-})
+    // Within one poll (5 s) and an answer.
+    await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+    await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
+    await expect(page).toHaveURL("/cabinet")
+    await page.goto("/cabinet/contracts")
+    await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
+  },
+)
 
-test("under, the rest, and over: each is said", full, async ({ page, t, desk }) => {
+test("under, the rest, and over: each is said", onlyInFullRun, async ({ page, t, desk }) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
@@ -76,7 +90,7 @@ test("under, the rest, and over: each is said", full, async ({ page, t, desk }) 
   await expect(page.getByRole("heading", { name: t("pay:overpaid.title") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the rate is held for two hours, then renewed and said so", full, async ({ page, t, desk }) => {
+test("the rate is held for two hours, then renewed and said so", onlyInFullRun, async ({ page, t, desk }) => {
   await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()

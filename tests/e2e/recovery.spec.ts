@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { messages } from "../../sandbox/messages.ts"
-import { expect, newEmail, password, stranger, test } from "./story.ts"
+import { expect, newEmail, password, openAsStranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -64,7 +64,7 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
     request.post("/api/v1/token", { form: { grant_type: "password", username: email, password: secret } })
   expect((await signIn(password)).status()).toBe(400)
   expect((await signIn(fresh)).status()).toBe(200)
-  const other = await stranger(browser, locale!, baseURL!)
+  const other = await openAsStranger(browser, locale!, baseURL!)
   const again = await other.newPage()
   await set(again, t, letter!.link, "Another-Secret-8")
   await expect(again.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])

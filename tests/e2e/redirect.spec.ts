@@ -1,4 +1,4 @@
-import { expect, full, signIn, test } from "./story.ts"
+import { expect, onlyInFullRun, signIn, test } from "./story.ts"
 
 /** As they stand in the address, after `redirect=`. */
 const hostile = [
@@ -50,7 +50,7 @@ test("signing in never leads where a hostile link wants it", async ({ page, cont
   }
 })
 
-test("nor does the form's address for those who are signed in", full, async ({ page, context, customers }) => {
+test("nor does the form's address for those who are signed in", onlyInFullRun, async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   for (const redirect of hostile) {
     await page.goto(`/signin?redirect=${redirect}`)

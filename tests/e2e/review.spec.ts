@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
@@ -92,7 +92,7 @@ test("a bad review is written with stars, sent without credentials, and never as
 
 test(
   "closed, it stays away for the session of the browser; a place once chosen is enough",
-  full,
+  onlyInFullRun,
   async ({ page, context, locale, t }) => {
     await enter(context, locale!)
     const { dialog, asks, good } = parts(page, t)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, password, signIn, signOut, stranger, test } from "./story.ts"
+import { expect, password, signIn, signOut, openAsStranger, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const contracts = "/cabinet/contracts"
@@ -101,7 +101,7 @@ test("a page kept in the browser's memory shows nothing of who has left", async 
   })
   try {
     const account = await customers.signUp()
-    const context = await stranger(browser, locale!, baseURL!)
+    const context = await openAsStranger(browser, locale!, baseURL!)
     await customers.enter(context, account)
     const [page, other] = [await context.newPage(), await context.newPage()]
     await page.goto("/cabinet")

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -45,23 +45,27 @@ test("the cabinet asks a buyer without a password for one, and takes it", async 
   await expect(dialog).toHaveCount(0)
 })
 
-test('"later" lasts for the browser session, and for this customer', full, async ({ page, context, locale, t }) => {
-  await enter(context, locale!)
-  await page.goto("/cabinet")
-  const { dialog, later } = parts(page, t)
-  await later.click()
-  await expect(dialog).toHaveCount(0)
-  await page.goto("/cabinet/contracts")
-  await expect(page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await enter(context, locale!)
-  await page.reload()
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(dialog).toHaveCount(0)
-})
+test(
+  '"later" lasts for the browser session, and for this customer',
+  onlyInFullRun,
+  async ({ page, context, locale, t }) => {
+    await enter(context, locale!)
+    await page.goto("/cabinet")
+    const { dialog, later } = parts(page, t)
+    await later.click()
+    await expect(dialog).toHaveCount(0)
+    await page.goto("/cabinet/contracts")
+    await expect(page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await enter(context, locale!)
+    await page.reload()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog).toHaveCount(0)
+  },
+)
 
-test("Settings insist on a password, and open with it", full, async ({ page, context, locale, t }) => {
+test("Settings insist on a password, and open with it", onlyInFullRun, async ({ page, context, locale, t }) => {
   await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later, password, confirm, submit } = parts(page, t)

@@ -1,4 +1,4 @@
-import { expect, full, password, test } from "./story.ts"
+import { expect, onlyInFullRun, password, test } from "./story.ts"
 import { openTab, parts } from "./settings.ts"
 
 const kinds = [
@@ -21,7 +21,7 @@ for (const { coin, right, wrong, none } of kinds) {
 
   test(
     `the ${coin} address: unchanged, no address, a wrong password, and the change`,
-    coin === "btc" ? {} : full,
+    coin === "btc" ? {} : onlyInFullRun,
     async ({ page, context, customers, desk, t }) => {
       const account = await customers.confirmed()
       await customers.enter(context, account)
@@ -52,7 +52,7 @@ for (const { coin, right, wrong, none } of kinds) {
 
   test(
     `the ${coin} address with a wrong checksum is warned of, and saved once that is confirmed`,
-    coin === "eth" ? {} : full,
+    coin === "eth" ? {} : onlyInFullRun,
     async ({ page, context, customers, t }) => {
       await customers.enter(context, await customers.confirmed())
       await openTab(page, t, name)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { both, expect, full, password, test } from "./story.ts"
+import { inBothLocales, expect, onlyInFullRun, password, test } from "./story.ts"
 import { openTab, parts } from "./settings.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
@@ -17,7 +17,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 
 test(
   "language and currency change at once, in other tabs too, and nothing typed is lost",
-  both,
+  inBothLocales,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
     const other = otherOf(locale!)
@@ -46,7 +46,7 @@ test(
 
 test(
   "amounts in other tabs are in the new currency at once, and nothing typed is lost",
-  full,
+  onlyInFullRun,
   async ({ page, context, customers, t, locale }) => {
     const account = await customers.confirmed()
     await customers.enter(context, account)
@@ -141,7 +141,7 @@ test("what could not be saved is told; texts that do not come leave the old lang
 
 test(
   "what is typed in any of the tabs stays, whoever changes language and currency, and wherever",
-  full,
+  onlyInFullRun,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
     const other = otherOf(locale!)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { openTab, parts } from "./settings.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 import { beginningOf } from "./words.ts"
 import type { Words } from "./words.ts"
 
@@ -32,7 +32,7 @@ const rands = /10\D032[.,]00/
 
 test(
   "payments that have settled are in another tab's new currency as well",
-  full,
+  onlyInFullRun,
   async ({ page, context, customers, desk, t, locale, request }) => {
     const account = await desk.scene("card.rejected", locale!)
     await beginWithDollars(request, account)

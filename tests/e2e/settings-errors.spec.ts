@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { beginTwoFactor, openTab, parts } from "./settings.ts"
-import { expect, full, newEmail, password, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, password, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -51,7 +51,7 @@ const tabs: ReadonlyArray<Tab> = [
 for (const { tab, path, done, typed } of tabs) {
   test(
     `${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`,
-    tab === "email" ? {} : full,
+    tab === "email" ? {} : onlyInFullRun,
     async ({ page, context, customers, desk, t }) => {
       await customers.enter(context, await customers.confirmed())
       await openTab(page, t, tab)
@@ -78,7 +78,7 @@ for (const { tab, path, done, typed } of tabs) {
 
 test(
   "two-factor: what does not load, an error of the server, a wait, and another tab that was first",
-  full,
+  onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     await customers.enter(context, await customers.confirmed())
     await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "500", count: 1 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "./ledger.ts"
 import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
-import { expect, full, password, signIn, signOut, test } from "./story.ts"
+import { expect, onlyInFullRun, password, signIn, signOut, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -91,7 +91,7 @@ test("two-factor from the first code to the last", async ({ page, context, custo
 
 test(
   "with two-factor: enabled, signed out, signed in, withdrawn, disabled",
-  full,
+  onlyInFullRun,
   async ({ page, context, customers, desk, t, request }) => {
     const account = await customers.confirmed()
     await customers.enter(context, account)

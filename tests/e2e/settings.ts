@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { codeAt } from "./authenticator.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import { expect, password } from "./story.ts"
 import type { Words } from "./words.ts"
 
@@ -31,7 +31,7 @@ export const keyOn = async (page: Page, t: Words): Promise<string> => {
 export const halfMinute = 30_000
 
 /** The form that enables two-factor, filled up to the code, which sends it. Answers what makes the next code. */
-export const beginTwoFactor = async (page: Page, t: Words, desk: Desk) => {
+export const beginTwoFactor = async (page: Page, t: Words, desk: DeskClient) => {
   await page.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
   const key = await keyOn(page, t)
   await page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()

@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./story.ts"
+import { pageHydrated, expect, test } from "./story.ts"
 
 test("sign-in is not shown to who is signed in", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
@@ -20,7 +20,7 @@ test("an address without a page says so, and leads home", async ({ page, t }) =>
 test("a page whose code does not come can be asked for again", async ({ page, t }) => {
   const code = /\/assets\/sign-in-[^/]+\.js/
   await page.goto("/")
-  await alive(page)
+  await pageHydrated(page)
   await page.route(code, (route) => route.abort())
   await page
     .getByRole("link", { name: t("common:session.signIn") })
@@ -42,7 +42,7 @@ test("a page starts at its top and with its heading focused; back is where one w
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
   // Before that, a link loads the next page anew.
-  await alive(page)
+  await pageHydrated(page)
   // Above the rates, which come later and would move what is below them.
   await page.evaluate(() => {
     scrollTo(0, 200)

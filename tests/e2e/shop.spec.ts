@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./story.ts"
+import { pageHydrated, expect, test } from "./story.ts"
 import type { Words } from "./words.ts"
 import type { Page } from "@playwright/test"
 
@@ -95,7 +95,7 @@ test("what others bought shows now and then beside the calculator and the ways t
     const loaded = page.waitForResponse(/recentPurchases/)
     await page.goto(at)
     await loaded
-    await alive(page)
+    await pageHydrated(page)
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)
     await page.clock.runFor(12_500)

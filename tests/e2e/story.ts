@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test"
 import { test as base, expect } from "@playwright/test"
 import type { Customers } from "./customer.ts"
 import { customersOf, newEmail, password } from "./customer.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import { deskOf } from "./desk.ts"
 import type { Words } from "./words.ts"
 import { words } from "./words.ts"
 
 interface Fixtures {
   readonly t: Words
-  readonly desk: Desk
+  readonly desk: DeskClient
   readonly customers: Customers
   /** What the console and the page said of errors; a test that expects some empties it. */
   readonly complaints: Array<string>
@@ -51,15 +51,15 @@ export const test = base.extend<Fixtures>({
 // `npm test` runs each story in en-US. `npm run test:full` runs those it left out, and the others in ru-RU.
 
 /** `npm test` runs it in ru-RU as well. */
-export const both = { tag: "@both" }
+export const inBothLocales = { tag: "@both" }
 
 /** Too slow for `npm test`, and what it shows has a test at a lower level: `npm run test:full` alone runs it, in ru-RU. */
-export const full = { tag: "@full" }
+export const onlyInFullRun = { tag: "@full" }
 
 export { newEmail, password }
 
 /** Until then the page is what its HTML makes it: a link opens a document of its own, without what this one remembers. */
-export const alive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-alive", "")
+export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
 /** Fills the sign-up form, wherever it was met. */
 export const signUp = async (page: Page, t: Words, email: string) => {
@@ -104,7 +104,7 @@ export const payWithBitcoin = async (page: Page, t: Words) => {
 }
 
 /** Another visitor's browser, in the same language. */
-export const stranger = async (browser: Browser, locale: string, baseURL: string) => {
+export const openAsStranger = async (browser: Browser, locale: string, baseURL: string) => {
   const context = await browser.newContext({ locale, baseURL })
   await context.addCookies([{ name: "culture", value: locale, url: baseURL }])
   return context

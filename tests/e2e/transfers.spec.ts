@@ -1,5 +1,5 @@
 import { heading, openScene } from "./paying.ts"
-import { expect, full, test } from "./story.ts"
+import { expect, onlyInFullRun, test } from "./story.ts"
 import { beginningOf } from "./words.ts"
 
 for (const [scene, account, currency] of [
@@ -8,7 +8,7 @@ for (const [scene, account, currency] of [
 ] as const) {
   test(
     `${scene}: every line can be copied, the letter arrives, a part and then the rest`,
-    scene === "sepa" ? {} : full,
+    scene === "sepa" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
       await customers.enter(context, entered)

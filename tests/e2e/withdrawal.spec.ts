@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "./desk.ts"
-import { both, expect, test } from "./story.ts"
+import { inBothLocales, expect, test } from "./story.ts"
 import { beginningOf, type Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -23,7 +23,7 @@ const parts = (page: Page, t: Words) => {
 
 test(
   "each way it can go: the coin of the address, too much, too little, a doubtful address",
-  both,
+  inBothLocales,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
     for (const [currencyId, coin] of [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it, vi } from "vitest"
 import { inRoot } from "../../scripts/root.ts"
 import { locales } from "../../src/domain/currency"
-import { elsewhere } from "../../scripts/paths/app/elsewhere"
+import { excluded } from "../../scripts/paths/app/excluded"
 import { wirings } from "../../scripts/paths/app/wirings"
 import { flows } from "../../scripts/paths/flows"
 import type { Format } from "../../scripts/paths/generate"
@@ -62,8 +62,8 @@ describe("the same machines", () => {
   )
 })
 
-it("each machine is walked on the whole app, or scripts/paths/app/elsewhere.ts says why not", () => {
-  const told = [...Object.keys(wirings), ...Object.keys(elsewhere)]
+it("each machine is walked on the whole app, or scripts/paths/app/excluded.ts says why not", () => {
+  const told = [...Object.keys(wirings), ...Object.keys(excluded)]
   expect(told.toSorted()).toEqual(
     flows()
       .map(({ name }) => name)

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process"
 import { expect, it } from "vitest"
 import { inRoot, root } from "../../scripts/root.ts"
-import type { Listed } from "../../scripts/paths/list"
-import { listed } from "../../scripts/paths/list"
+import type { ListedFlow } from "../../scripts/paths/list"
+import { listedFlows } from "../../scripts/paths/list"
 import { recordOf } from "../../scripts/paths/record"
 import { flows } from "../../scripts/paths/flows"
 import { models } from "../../src/machines/models"
 
-const numbers = (one: Listed): readonly unknown[] => [
+const numbers = (one: ListedFlow): readonly unknown[] => [
   one.states,
   one.transitions,
   one.paths,
@@ -21,7 +21,7 @@ it("tells programs nothing but an array with each machine, counts as numbers", (
     cwd: root,
     encoding: "utf8",
   })
-  const all = JSON.parse(said) as readonly Listed[]
+  const all = JSON.parse(said) as readonly ListedFlow[]
   expect(all.map(({ machine }) => machine)).toEqual(Object.keys(models))
   for (const one of all) {
     expect(Object.keys(one)).toEqual(["machine", "stateSets", "states", "transitions", "paths", "covered"])
@@ -39,8 +39,8 @@ it("counts as covered what the last walk took of the present machine, and nothin
     answers: [],
     transitions: { "signIn.ready on form.submit [0]": ["signIn-01"], "signIn.gone on form.submit [0]": ["signIn-01"] },
   }
-  expect(listed(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
-  expect(listed(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
+  expect(listedFlows(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
+  expect(listedFlows(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
 })
 
 it("records for others what was walked at a commit without a failure, and names the rest", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { randomWalks } from "../../scripts/paths/walk/random"
-import { retraced } from "../../scripts/paths/walk/told"
+import { retraced } from "../../scripts/paths/walk/retraced"
 import { flows } from "../../scripts/paths/flows"
 
 const signIn = flows().find(({ name }) => name === "signIn")!

@@ -4,8 +4,8 @@ import { createApi } from "../../src/main/later/api"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
-export const got = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await ask(effect))
+export const askSandbox = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+export const successOfCall = async <A, E>(effect: Effect.Effect<A, E>) => Result.getOrThrow(await askSandbox(effect))
 
 interface Caller {
   readonly token?: string | null

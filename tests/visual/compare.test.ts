@@ -1,6 +1,6 @@
 import { PNG } from "pngjs"
 import { describe, expect, it } from "vitest"
-import { compare, tolerated } from "../../scripts/visual/compare.ts"
+import { comparePictures, toleratedDifference } from "../../scripts/visual/compare.ts"
 
 type Colour = readonly [red: number, green: number, blue: number]
 const white: Colour = [255, 255, 255]
@@ -16,7 +16,7 @@ const blank = picture(40, 40, () => white)
 
 describe("two pictures", () => {
   it("are the same when they are", () => {
-    expect(compare(line(10), line(10)).changed).toBe(0)
+    expect(comparePictures(line(10), line(10)).changed).toBe(0)
   })
 
   it.each([
@@ -25,12 +25,12 @@ describe("two pictures", () => {
     ["of another colour", line(10), line(10, [174, 35, 34])],
     ["pale and gone", line(10, [210, 217, 217]), blank],
   ])("differ when a line is %s", (_, before, after) => {
-    expect(compare(before, after).changed).toBeGreaterThan(tolerated)
+    expect(comparePictures(before, after).changed).toBeGreaterThan(toleratedDifference)
   })
 
   it("differ by everything that one is taller", () => {
     expect(
-      compare(
+      comparePictures(
         blank,
         picture(40, 42, () => white),
       ).changed,
@@ -38,7 +38,7 @@ describe("two pictures", () => {
   })
 
   it("show in red what changed", () => {
-    const { width, data } = PNG.sync.read(compare(line(10), blank).marked)
+    const { width, data } = PNG.sync.read(comparePictures(line(10), blank).marked)
     expect({ width, at10: [...data.subarray(40, 44)] }).toEqual({ width: 40, at10: [255, 0, 0, 255] })
   })
 })

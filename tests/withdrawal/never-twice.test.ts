@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "../../src/domain/address"
 import { decimal, toPlainDecimal } from "../../src/domain/money"
-import { createBrowser, createServer, fates, settled } from "./world"
-import type { Fate } from "./world"
+import { createBrowser, createServer, answerFates, settled } from "./world"
+import type { AnswerFate } from "./world"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
@@ -19,7 +19,7 @@ const step = fc.oneof(
       tab,
       amount: fc.constantFrom("0.001", "0.002"),
       to: fc.constantFrom(0, 1),
-      fate: fc.constantFrom(...fates),
+      fate: fc.constantFrom(...answerFates),
     }),
   },
   {
@@ -28,7 +28,7 @@ const step = fc.oneof(
       do: fc.constant("settle" as const),
       tab,
       how: fc.constantFrom("check" as const, "resend" as const),
-      fate: fc.constantFrom(...fates),
+      fate: fc.constantFrom(...answerFates),
       up: fc.boolean(),
     }),
   },
@@ -53,7 +53,7 @@ const play = async (
 ) => {
   const broken: Array<string> = []
   const server = createServer((what) => broken.push(what))
-  let fate: Fate = "ok"
+  let fate: AnswerFate = "ok"
   let up = true
   let customer = "c-0"
   // One send at most goes out of each step.

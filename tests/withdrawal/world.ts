@@ -19,7 +19,7 @@ import type {
 } from "../../src/machines/withdrawal/withdrawal.context"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
-export const fates = [
+export const answerFates = [
   "ok",
   "lostBefore",
   "lostAfter",
@@ -30,7 +30,7 @@ export const fates = [
   "tooMany",
   "cancelled",
 ] as const
-export type Fate = (typeof fates)[number]
+export type AnswerFate = (typeof answerFates)[number]
 
 export interface Body {
   readonly id: string
@@ -42,8 +42,15 @@ interface Made extends Body {
   readonly customerId: string
 }
 
-const lost: ReadonlySet<Fate> = new Set(["lostBefore", "lostAfter", "late", "brokenAfter", "hangsBefore", "hangsAfter"])
-const reached: ReadonlySet<Fate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
+const lost: ReadonlySet<AnswerFate> = new Set([
+  "lostBefore",
+  "lostAfter",
+  "late",
+  "brokenAfter",
+  "hangsBefore",
+  "hangsAfter",
+])
+const reached: ReadonlySet<AnswerFate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
 
 /** The server as docs/api.md describes it: one withdrawal for an id, 409 for another body. */
 export const createServer = (onViolation: (what: string) => void) => {
@@ -75,7 +82,7 @@ export const createServer = (onViolation: (what: string) => void) => {
       currencyId: wanted.currencyId,
     })
   }
-  const post = (wanted: Made, fate: Fate) => {
+  const post = (wanted: Made, fate: AnswerFate) => {
     for (const other of unknown.values()) {
       const isSamePlace = other.customerId === wanted.customerId && other.currencyId === wanted.currencyId
       if (isSamePlace && other.id !== wanted.id)
@@ -121,7 +128,7 @@ const storage = () => {
 }
 
 /** One browser: its tabs share what it stores. */
-export const createBrowser = (server: Server, nextFate: () => Fate, isHistoryUp: () => boolean) => {
+export const createBrowser = (server: Server, nextFate: () => AnswerFate, isHistoryUp: () => boolean) => {
   const local = storage()
   return {
     tab: (session = storage()) => {

@@ -9,7 +9,7 @@ export interface Reply {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
-export interface Where {
+export interface ApiRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** After /api/v1, without the query; at most one name of what the query must say, and "=" with what. */
   readonly path: string
@@ -20,11 +20,11 @@ interface Fault {
   readonly headers?: Readonly<Record<string, string>>
 }
 /** One request of the page, and what becomes of it. */
-export interface Exchange extends Where {
+export interface Exchange extends ApiRoute {
   readonly reply: Reply | Fault | "no connection" | "no answer" | "no code"
 }
 /** What the page asks for beside the flow. */
-export interface Beside extends Where {
+export interface RouteReply extends ApiRoute {
   readonly reply: Reply
   /** Until the flow begins, which asks for the same. */
   readonly first?: true
@@ -41,9 +41,9 @@ export interface OnApp {
   readonly signedIn: boolean
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
-  readonly beside?: readonly Beside[]
+  readonly beside?: readonly RouteReply[]
   /** What the flow asks by another's hand: a line of `happens` answers it. */
-  readonly held?: readonly Where[]
+  readonly held?: readonly ApiRoute[]
   /** What this browser's session remembers from before. */
   readonly remembered?: Readonly<Record<string, string>>
   /** What a person does first, to come from the page to the flow. */
@@ -88,8 +88,8 @@ const byItself: Partial<Record<CallFailed["reason"], Exchange["reply"]>> = {
 export const canFail = (reason: CallFailed["reason"]): boolean =>
   reason in byItself || reason in faultOf || reason in statusOf
 
-export const failing =
-  (where: Where) =>
+export const failingWith =
+  (where: ApiRoute) =>
   ({ reason, requestId, retryAfter, message }: CallFailed): readonly Exchange[] => {
     const reply = byItself[reason]
     if (reply !== undefined) return [{ ...where, reply }]
@@ -104,15 +104,21 @@ export const failing =
     return [{ ...where, reply: { status: statusOf[reason]!, body, ...told } }]
   }
 
-export const answering = (where: Where, status: number, body?: unknown): readonly Exchange[] => [
+export const replyingWith = (where: ApiRoute, status: number, body?: unknown): readonly Exchange[] => [
   { ...where, reply: { status, ...(body === undefined ? {} : { body }) } },
 ]
 
 /** Answered at once, whenever it is asked. */
-export const standing = (where: Where, body: unknown): Beside => ({ ...where, reply: { status: 200, body } })
+export const persistentReply = (where: ApiRoute, body: unknown): RouteReply => ({
+  ...where,
+  reply: { status: 200, body },
+})
 
 /** Answered at once until the flow begins. */
-export const before = (where: Where, body: unknown): Beside => ({ ...standing(where, body), first: true })
+export const firstReply = (where: ApiRoute, body: unknown): RouteReply => ({
+  ...persistentReply(where, body),
+  first: true,
+})
 
 export const tokens = {
   access_token: "an-access-token",

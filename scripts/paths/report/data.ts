@@ -5,7 +5,7 @@ import { eventReactions } from "../../../src/machines/kit/event-reactions"
 import type { StateEventPair } from "../../../src/machines/kit/event-reactions"
 import type { Flow } from "../flows"
 import { flows } from "../flows"
-import type { Coverage, Place, Walked } from "../record"
+import type { Coverage, Place, WalkedPath } from "../record"
 import { places, readCoverage } from "../record"
 import { idOf } from "../script"
 import type { Targets } from "../targets"
@@ -16,7 +16,7 @@ export interface Reported {
   readonly flow: Flow
   readonly title: string
   readonly targets: Targets
-  readonly walked: Readonly<Partial<Record<Place, Walked>>>
+  readonly walked: Readonly<Partial<Record<Place, WalkedPath>>>
   readonly pairs: readonly StateEventPair[]
   /** Stories of its states, and their file. */
   readonly stories: { readonly file: string; readonly count: number }
@@ -40,7 +40,7 @@ const walkFiles = (): ReadonlyMap<string, string> =>
     ),
   )
 
-const stepsOf = ({ name, model }: Flow, walked: Walked | undefined): ReadonlySet<string> => {
+const stepsOf = ({ name, model }: Flow, walked: WalkedPath | undefined): ReadonlySet<string> => {
   const passed = new Set(Object.values(walked?.transitions ?? {}).flat())
   return new Set(
     model

@@ -4,7 +4,7 @@ import type { Reported } from "./data"
 import { missing } from "./data"
 import { diagram } from "./diagram"
 import type { Row } from "./html"
-import type { Told, ToldPath } from "./told"
+import type { PathTexts, PathText } from "./path-texts"
 import { covered, escaped, html, table } from "./html"
 
 const few = 4
@@ -94,7 +94,7 @@ const failures = ({ walked }: Reported): readonly string[] =>
     one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`),
   )
 
-const pathItem = ({ id, steps }: ToldPath): string =>
+const pathItem = ({ id, steps }: PathText): string =>
   [
     `<li id="${id}"><strong>${id}</strong><ol>`,
     ...steps.map(
@@ -104,7 +104,7 @@ const pathItem = ({ id, steps }: ToldPath): string =>
     "</ol></li>",
   ].join("\n")
 
-export const machineSection = (one: Reported, { paths: told, notOnApp }: Told): string => {
+export const machineSection = (one: Reported, { paths: told, notOnApp }: PathTexts): string => {
   const { flow, title, targets } = one
   const failed = failures(one)
   const paths = flow.model.paths()

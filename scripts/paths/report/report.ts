@@ -8,7 +8,7 @@ import { arrows } from "./diagram"
 import { escaped, table } from "./html"
 import { machineSection, summaryRow } from "./machine"
 import { matrix } from "./matrix"
-import { tellAll } from "./told"
+import { describePaths } from "./path-texts"
 import { style } from "./style"
 
 /** "machine at 1234abcd, 400 paths in 0.5 s": when each place was last walked. */
@@ -24,7 +24,7 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
   })
 
 export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
-  const told = await tellAll(all.map(({ flow }) => flow))
+  const told = await describePaths(all.map(({ flow }) => flow))
   const sorted = all.toSorted((one, other) => missing(other) - missing(one))
   const heads = ["flow", "machine", "screen", "app", "port answers", "negative", "states", "paths"]
   return [

@@ -10,7 +10,7 @@ import { appPaths } from "../app/app-paths"
 import { wirings } from "../app/wirings"
 import type { Flow } from "../flows"
 import { generateAll, writeAll } from "../generate"
-import type { Walked } from "../record"
+import type { WalkedPath } from "../record"
 import { idOf } from "../script"
 import { gathered, replay } from "./machine"
 
@@ -36,7 +36,10 @@ const readSpecs = (report: string) =>
   existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as Suite) : []
 
 /** The paths the app can be led, on what `npm start` serves, built from what stands here. */
-export const walkApp = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, Walked>>> => {
+export const walkApp = async (
+  flows: readonly Flow[],
+  commit: string,
+): Promise<Readonly<Record<string, WalkedPath>>> => {
   const { files, refused } = await generateAll(flows, { format: "playwright", strategy: "cover", locale: "en-US" })
   for (const { machine, why } of refused) say(`${machine}: not walked on the app. ${why}`)
   if (files.length === 0) return {}
@@ -58,7 +61,7 @@ export const walkApp = async (flows: readonly Flow[], commit: string): Promise<R
     await Promise.all(servers.map(({ stop }) => stop()))
   }
   const specs = readSpecs(report)
-  const walked: Record<string, Walked> = {}
+  const walked: Record<string, WalkedPath> = {}
   for (const flow of flows) {
     const app = wirings[flow.name]
     if (app === undefined) continue

@@ -3,7 +3,7 @@ import type { AnyExplored } from "../../../src/machines/kit/model"
 import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
 import { stateName } from "../../../src/machines/state-name"
 import type { Flow } from "../flows"
-import type { Walked } from "../record"
+import type { WalkedPath } from "../record"
 import { idOf } from "../script"
 
 export interface Replayed {
@@ -37,7 +37,7 @@ export const gathered = (
   commit: string,
   milliseconds: number,
   paths: readonly (Replayed & { readonly id: string })[],
-): Walked => {
+): WalkedPath => {
   const passed = paths.filter(({ failed }) => failed === null)
   const transitions: Record<string, string[]> = {}
   for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
@@ -53,7 +53,7 @@ export const gathered = (
   }
 }
 
-export const walkMachine = async ({ name, model }: Flow, commit: string): Promise<Walked> => {
+export const walkMachine = async ({ name, model }: Flow, commit: string): Promise<WalkedPath> => {
   const started = performance.now()
   const paths: (Replayed & { readonly id: string })[] = []
   for (const [index, path] of model.paths().entries())

@@ -12,7 +12,7 @@ const timers = (model: AnyExplored): readonly AnyEventObject[] =>
     .filter((type) => type.startsWith("xstate.after."))
     .map((type) => ({ type }))
 
-export interface Wander {
+export interface RandomWalkOptions {
   readonly steps: readonly {
     readonly event: AnyEventObject
     readonly label: string
@@ -26,16 +26,16 @@ export interface Wander {
 const isWorlds = (type: string) => type.startsWith("xstate.")
 
 /** A walk without a plan: each number chooses among what is possible, and one thing that is not is tried as well. */
-export const wander = async (
+export const randomWalk = async (
   model: AnyExplored,
   table: StatesTable | null,
   choices: readonly number[],
-): Promise<Wander> => {
+): Promise<RandomWalkOptions> => {
   const live = startMockedActor(model)
   const all = [...allSampledEvents(model), ...timers(model)]
   const rows = table === null ? null : new Set(table.edges.map(({ from, event, to }) => `${from} | ${event} | ${to}`))
-  const steps: Wander["steps"][number][] = []
-  const end = (wrong: string | null): Wander => {
+  const steps: RandomWalkOptions["steps"][number][] = []
+  const end = (wrong: string | null): RandomWalkOptions => {
     live.actor.stop()
     return { steps, wrong }
   }
@@ -67,7 +67,7 @@ export interface RandomResult {
   readonly seed: number
   readonly walks: number
   /** The shortest walk found that goes wrong. */
-  readonly failure: Wander | null
+  readonly failure: RandomWalkOptions | null
 }
 
 export const randomWalks = async (
@@ -79,9 +79,13 @@ export const randomWalks = async (
   const longest = 30
   const walk = fc.asyncProperty(
     fc.array(fc.nat({ max: 10_000 }), { maxLength: longest, size: "max" }),
-    async (choices) => (await wander(model, table, choices)).wrong === null,
+    async (choices) => (await randomWalk(model, table, choices)).wrong === null,
   )
   const found = await fc.check(walk, { seed, numRuns: walks })
   const shortest = found.counterexample?.[0]
-  return { seed, walks: found.numRuns, failure: shortest === undefined ? null : await wander(model, table, shortest) }
+  return {
+    seed,
+    walks: found.numRuns,
+    failure: shortest === undefined ? null : await randomWalk(model, table, shortest),
+  }
 }

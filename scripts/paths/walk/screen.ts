@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises"
 import { inRoot } from "../../root.ts"
 import { run } from "../../run.ts"
 import type { Flow } from "../flows"
-import type { Walked } from "../record"
+import type { WalkedPath } from "../record"
 import { idOf } from "../script"
 
 /** What the screen tests leave with their results. */
@@ -33,7 +33,7 @@ const resultsIn = (report: string): readonly Result[] => {
   return told.testResults.flatMap(({ assertionResults }) => assertionResults)
 }
 
-const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): Walked => {
+const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): WalkedPath => {
   const own = all.filter(({ ancestorTitles }) => ancestorTitles[0] === name)
   const walks = own.filter(({ meta }) => meta.walk !== undefined)
   const pressed = own.flatMap(({ meta }) => meta.pressed ?? [])
@@ -66,7 +66,7 @@ const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): Walke
 export const walkScreens = async (
   flows: readonly Flow[],
   commit: string,
-): Promise<Readonly<Record<string, Walked>>> => {
+): Promise<Readonly<Record<string, WalkedPath>>> => {
   const report = inRoot("reports/paths-screens.json")
   await rm(report, { force: true })
   const files = ["tests/walks.screen.test.tsx", "tests/negative.screen.test.tsx"]

@@ -1,21 +1,21 @@
 import { say } from "../../say.ts"
 import type { Flow } from "../flows"
-import type { Place, Walked } from "../record"
+import type { Place, WalkedPath } from "../record"
 import { keepWalks, presentCommit } from "../record"
 import { targetsOf } from "../targets"
 import { walkApp } from "./app"
 import { walkMachine } from "./machine"
 import { randomWalks } from "./random"
 import { walkScreens } from "./screen"
-import { retraced } from "./told"
+import { retraced } from "./retraced"
 
-const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, Walked>>> => {
-  const walked: Record<string, Walked> = {}
+const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Readonly<Record<string, WalkedPath>>> => {
+  const walked: Record<string, WalkedPath> = {}
   for (const flow of flows) walked[flow.name] = await walkMachine(flow, commit)
   return walked
 }
 
-const told = (flow: Flow, walked: Walked): string => {
+const told = (flow: Flow, walked: WalkedPath): string => {
   const { transitions, answers } = targetsOf(flow.model)
   const count = (all: readonly string[], taken: (name: string) => boolean) =>
     `${all.filter(taken).length}/${all.length}`
@@ -30,7 +30,7 @@ const told = (flow: Flow, walked: Walked): string => {
   return `${walked.paths.failed.length === 0 ? "✓" : "✗"} ${flow.name}: ${parts.join(", ")}`
 }
 
-export interface Wish {
+export interface WalkRequest {
   readonly place: Place
   readonly seed: number | null
   readonly random: number | null
@@ -51,7 +51,7 @@ const wander = async (flows: readonly Flow[], seed: number, walks: number): Prom
   return fine
 }
 
-export const walk = async (flows: readonly Flow[], { place, seed, random }: Wish): Promise<number> => {
+export const walkPaths = async (flows: readonly Flow[], { place, seed, random }: WalkRequest): Promise<number> => {
   const started = performance.now()
   const commit = presentCommit()
   const walked = await { machine: walkMachines, screen: walkScreens, app: walkApp }[place](flows, commit)

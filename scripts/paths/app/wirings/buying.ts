@@ -7,7 +7,7 @@ import type { CalculatorSubject } from "../../../../src/machines/calculator/calc
 import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp } from "../on-app"
-import { answering, failing, standing } from "../on-app"
+import { replyingWith, failingWith, persistentReply } from "../on-app"
 import { orderBody } from "./payments"
 
 const order = { method: "GET", path: `/orders/${orderCreated.id}` } as const
@@ -37,25 +37,25 @@ export const buying: Readonly<Record<string, OnApp>> = {
       kinds(steps).has("order") ? paths.buy(orderCreated.id) : paths.buy(null, { productId: btcLimited.id }),
     refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
     signedIn: true,
-    beside: [standing({ method: "GET", path: "/fomo/recentPurchases" }, [])],
+    beside: [persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])],
     local: {},
     happens: {},
     calls: {
       loadSubject: {
         ok: (subject: CalculatorSubject) =>
           "order" in subject
-            ? answering(order, 200, orderBody(subject.order))
-            : answering(products, 200, Schema.encodeSync(Products)(subject.products)),
-        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
-        CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }),
-        CallFailed: (failure, steps) => failing(opened(steps))(failure),
+            ? replyingWith(order, 200, orderBody(subject.order))
+            : replyingWith(products, 200, Schema.encodeSync(Products)(subject.products)),
+        OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
+        CodeRequired: () => replyingWith(products, 400, { code: "Required", field: "code" }),
+        CallFailed: (failure, steps) => failingWith(opened(steps))(failure),
       },
       loadOrder: {
-        ok: (found: Order) => answering(order, 200, orderBody(found)),
-        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
-        CallFailed: failing(order),
+        ok: (found: Order) => replyingWith(order, 200, orderBody(found)),
+        OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
+        CallFailed: failingWith(order),
       },
-      patchItem: { ok: (changed: Order) => answering(item, 200, orderBody(changed)), CallFailed: failing(item) },
+      patchItem: { ok: (changed: Order) => replyingWith(item, 200, orderBody(changed)), CallFailed: failingWith(item) },
     },
   },
 }

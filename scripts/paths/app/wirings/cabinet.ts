@@ -14,17 +14,17 @@ import { Order, OrderList } from "../../../../src/domain/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
 import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/paths"
-import type { OnApp, Where } from "../on-app"
-import { answering, before, failing, standing } from "../on-app"
+import type { OnApp, ApiRoute } from "../on-app"
+import { replyingWith, firstReply, failingWith, persistentReply } from "../on-app"
 import { orderBody } from "./payments"
 
 const get = (path: string) => ({ method: "GET", path }) as const
 const post = (path: string) => ({ method: "POST", path }) as const
-const lost = (where: Where) => () => [{ ...where, reply: "no connection" as const }]
+const lost = (where: ApiRoute) => () => [{ ...where, reply: "no connection" as const }]
 const encoded =
-  (where: Where, schema: Schema.ConstraintCodec<any>, status = 200) =>
+  (where: ApiRoute, schema: Schema.ConstraintCodec<any>, status = 200) =>
   (answer: unknown) =>
-    answering(where, status, Schema.encodeSync(schema)(answer))
+    replyingWith(where, status, Schema.encodeSync(schema)(answer))
 
 const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {}): OnApp => ({
   address: () => address,
@@ -53,8 +53,9 @@ const accept = post(`${under.path}/accept`)
 const complete = post(`${under.path}/complete`)
 
 const partner = { profile: { isPartner: true } } as const
-const listOf = (order: Order) => standing(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
-const wrong = (where: Where) => () => answering(where, 409, { code: "WrongState" })
+const listOf = (order: Order) =>
+  persistentReply(get("/orders/?offset"), Schema.encodeSync(OrderList)(orderList(1, [order])))
+const wrong = (where: ApiRoute) => () => replyingWith(where, 409, { code: "WrongState" })
 
 /** What storage or another tab says cannot be answered from outside of the page; tests/withdrawal plays these. */
 const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
@@ -75,14 +76,14 @@ const whyNotWithdrawn = (steps: readonly PathStep[]): string | null =>
 export const cabinet: Readonly<Record<string, OnApp>> = {
   accountSummary: page(
     paths.cabinet(),
-    { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failing(summary) } },
+    { loadSummary: { ok: encoded(summary, AccountSummary), CallFailed: failingWith(summary) } },
     {
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:accounts.title") }),
     },
   ),
   forecast: page(
     paths.cabinet(),
-    { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failing(forecast) } },
+    { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failingWith(forecast) } },
     {
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
     },
@@ -92,20 +93,20 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       openWithdrawal: {
         ok: ({ summary: found }: typeof withdrawalFormData) =>
-          answering(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
-        CallFailed: failing(opening),
+          replyingWith(opening, 200, Schema.encodeSync(WithdrawalSummary)(found)),
+        CallFailed: failingWith(opening),
       },
       createWithdrawal: {
         ok: encoded(withdraws, Withdrawal, 201),
         AnswerLost: lost(withdraws),
         EarlierUnknown: () => [],
-        StillUnknown: ({ failure }: StillUnknown) => failing(withdraws)(failure),
-        Demo: () => answering(withdraws, 403, { code: "demo" }),
-        CallFailed: failing(withdraws),
+        StillUnknown: ({ failure }: StillUnknown) => failingWith(withdraws)(failure),
+        Demo: () => replyingWith(withdraws, 403, { code: "demo" }),
+        CallFailed: failingWith(withdraws),
       },
       findWithdrawal: {
         ok: (made: Withdrawal | null) =>
-          answering(
+          replyingWith(
             operations,
             200,
             Schema.encodeSync(OperationList)(
@@ -114,7 +115,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
                 : operationList(1, [{ ...operationList(1).values[0]!, ...made, type: "Withdrawal" } as never]),
             ),
           ),
-        CallFailed: failing(operations),
+        CallFailed: failingWith(operations),
       },
     },
     {
@@ -125,19 +126,19 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   ),
   partnerSummary: page(
     paths.partner(),
-    { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) } },
+    { loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failingWith(codes) } },
     {
       ...partner,
-      beside: [standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
+      beside: [persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, [])))],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:codes.title") }),
     },
   ),
   rewards: page(
     paths.partner(),
-    { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failing(rewards) } },
+    { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
     {
       ...partner,
-      beside: [standing(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
+      beside: [persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
       happens: {
         "page.changed": ({ page: to }) => `await world.follow(${JSON.stringify(paths.partner({ page: to }))})`,
@@ -150,9 +151,9 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       createCode: {
         ok: encoded(newCode, NewPartnerCode, 201),
         AnswerLost: lost(newCode),
-        CallFailed: failing(newCode),
+        CallFailed: failingWith(newCode),
       },
-      loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failing(codes) },
+      loadPartnerSummary: { ok: encoded(codes, PartnerSummary), CallFailed: failingWith(codes) },
     },
     {
       ...partner,
@@ -164,8 +165,8 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
           ? "the page reads its codes anew by the same call, once there may be one more"
           : null,
       beside: [
-        before(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
-        standing(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
+        firstReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
+        persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
       ],
     },
   ),
@@ -174,16 +175,16 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {},
     {
       local: { openHistory: ["ok"] },
-      beside: [standing(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
+      beside: [persistentReply(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
       happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(paths.history(query))})` },
     },
   ),
   exportHistory: page(
     paths.history(),
-    { loadOperations: { ok: encoded(history, OperationList), CallFailed: failing(history) } },
+    { loadOperations: { ok: encoded(history, OperationList), CallFailed: failingWith(history) } },
     {
       local: { saveTable: ["ok"], printOperations: ["ok"] },
-      beside: [before(history, Schema.encodeSync(OperationList)(operationList(10)))],
+      beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
     },
   ),
   recreateOrder: page(
@@ -191,21 +192,24 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       createOrder: {
         ok: encoded(orders, Order, 201),
-        IdReused: () => answering(orders, 409, { code: "IdReused" }),
-        CallFailed: failing(orders),
+        IdReused: () => replyingWith(orders, 409, { code: "IdReused" }),
+        CallFailed: failingWith(orders),
       },
     },
-    { local: { mintOrderId: ["ok"] }, beside: [standing(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))] },
+    {
+      local: { mintOrderId: ["ok"] },
+      beside: [persistentReply(get(`/orders/${orderExpired.id}`), orderBody(orderExpired))],
+    },
   ),
   orderActions: page(
     paths.orders(),
     {
-      completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failing(complete) },
-      acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failing(accept) },
+      completeOrder: { ok: encoded(complete, Order), WrongState: wrong(complete), CallFailed: failingWith(complete) },
+      acceptOrder: { ok: encoded(accept, Order), WrongState: wrong(accept), CallFailed: failingWith(accept) },
       loadOrder: {
         ok: encoded(under, Order),
-        OrderNotFound: () => answering(under, 404, { code: "NotFound" }),
-        CallFailed: failing(under),
+        OrderNotFound: () => replyingWith(under, 404, { code: "NotFound" }),
+        CallFailed: failingWith(under),
       },
     },
     {
@@ -217,10 +221,10 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   partnerJoin: page(
     paths.cabinet(),
     {
-      joinProgramme: { ok: () => answering(join, 204), AnswerLost: lost(join), CallFailed: failing(join) },
+      joinProgramme: { ok: () => replyingWith(join, 204), AnswerLost: lost(join), CallFailed: failingWith(join) },
       lookPartner: {
-        ok: (found: { readonly isPartner: boolean }) => answering(profile, 200, found),
-        CallFailed: failing(profile),
+        ok: (found: { readonly isPartner: boolean }) => replyingWith(profile, 200, found),
+        CallFailed: failingWith(profile),
       },
     },
     { within: ({ page: whole }) => whole },

@@ -1,7 +1,7 @@
 import type { UserNotVerified } from "../../../../src/domain/account-failures"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp } from "../on-app"
-import { answering, failing, tokens } from "../on-app"
+import { replyingWith, failingWith, tokens } from "../on-app"
 
 // The walks of the forms end there.
 const redirect = "/cabinet/contracts?page=2"
@@ -24,9 +24,10 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     local: { obtainHumanCheck: ["ok"] },
     calls: {
       signIn: {
-        ok: () => answering(token, 200, tokens),
-        UserNotVerified: ({ message }: UserNotVerified) => answering(token, 400, { code: "UserNotVerified", message }),
-        CallFailed: failing(token),
+        ok: () => replyingWith(token, 200, tokens),
+        UserNotVerified: ({ message }: UserNotVerified) =>
+          replyingWith(token, 400, { code: "UserNotVerified", message }),
+        CallFailed: failingWith(token),
       },
     },
     happens: {},
@@ -37,9 +38,9 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     local: { obtainHumanCheck: ["ok"] },
     calls: {
       signUp: {
-        ok: () => answering(signUp, 201, tokens),
-        AlreadyRegistered: () => answering(signUp, 409, { code: "AlreadyRegistered", field: "email" }),
-        CallFailed: failing(signUp),
+        ok: () => replyingWith(signUp, 201, tokens),
+        AlreadyRegistered: () => replyingWith(signUp, 409, { code: "AlreadyRegistered", field: "email" }),
+        CallFailed: failingWith(signUp),
       },
     },
     happens: {},
@@ -50,19 +51,19 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     local: { takeToken: ["ok", "NoToken"], obtainHumanCheck: ["ok"] },
     calls: {
       confirmEmail: {
-        ok: () => answering(confirm, 200, tokens),
-        OldToken: () => answering(confirm, 400, { code: "OldToken" }),
-        AlreadyConfirmed: () => answering(confirm, 409, { code: "AlreadyConfirmed" }),
-        OwnershipUnknown: () => answering(confirm, 409, { code: "OwnershipUnknown" }),
-        CallFailed: failing(confirm),
+        ok: () => replyingWith(confirm, 200, tokens),
+        OldToken: () => replyingWith(confirm, 400, { code: "OldToken" }),
+        AlreadyConfirmed: () => replyingWith(confirm, 409, { code: "AlreadyConfirmed" }),
+        OwnershipUnknown: () => replyingWith(confirm, 409, { code: "OwnershipUnknown" }),
+        CallFailed: failingWith(confirm),
       },
       disownSignUp: {
-        ok: () => answering(disown, 204),
-        OldToken: () => answering(disown, 400, { code: "OldToken" }),
-        AlreadyConfirmed: () => answering(disown, 409, { code: "AlreadyConfirmed" }),
-        CallFailed: failing(disown),
+        ok: () => replyingWith(disown, 204),
+        OldToken: () => replyingWith(disown, 400, { code: "OldToken" }),
+        AlreadyConfirmed: () => replyingWith(disown, 409, { code: "AlreadyConfirmed" }),
+        CallFailed: failingWith(disown),
       },
-      requestMail: { ok: () => answering(mail, 204), CallFailed: failing(mail) },
+      requestMail: { ok: () => replyingWith(mail, 204), CallFailed: failingWith(mail) },
     },
     happens: {},
   },
@@ -77,14 +78,14 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     address: () => paths.recovery(redirect),
     signedIn: false,
     local: { obtainHumanCheck: ["ok"] },
-    calls: { requestRecovery: { ok: () => answering(recovery, 204), CallFailed: failing(recovery) } },
+    calls: { requestRecovery: { ok: () => replyingWith(recovery, 204), CallFailed: failingWith(recovery) } },
     happens: {},
   },
   recoverySetPassword: {
     address: () => byLetter(paths.recovery()),
     signedIn: false,
     local: {},
-    calls: { resetPassword: { ok: () => answering(reset, 200, tokens), CallFailed: failing(reset) } },
+    calls: { resetPassword: { ok: () => replyingWith(reset, 200, tokens), CallFailed: failingWith(reset) } },
     happens: {},
   },
 }

@@ -6,14 +6,14 @@ import { Order, OrderList } from "../../../../src/domain/order"
 import { Products } from "../../../../src/domain/product"
 import { orderPageModel } from "../../../../src/machines/order-page/order-page.model"
 import { paths } from "../../../../src/ui/paths"
-import type { OnApp, Where } from "../on-app"
-import { answering, failing } from "../on-app"
+import type { OnApp, ApiRoute } from "../on-app"
+import { replyingWith, failingWith } from "../on-app"
 
 /** A page of the cabinet that opens with one call. */
 const opening = (
   port: string,
   address: string,
-  where: Where,
+  where: ApiRoute,
   schema: Schema.ConstraintCodec<any>,
   more: Partial<OnApp> = {},
 ): OnApp => ({
@@ -24,8 +24,8 @@ const opening = (
   ...more,
   calls: {
     [port]: {
-      ok: (answer: unknown) => answering(where, 200, Schema.encodeSync(schema)(answer)),
-      CallFailed: failing(where),
+      ok: (answer: unknown) => replyingWith(where, 200, Schema.encodeSync(schema)(answer)),
+      CallFailed: failingWith(where),
       ...more.calls?.[port],
     },
   },
@@ -53,12 +53,12 @@ export const lists: Readonly<Record<string, OnApp>> = {
     following(paths.history),
   ),
   orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
-    calls: { loadOrder: { OrderNotFound: () => answering(order, 404, { code: "NotFound" }) } },
+    calls: { loadOrder: { OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }) } },
   }),
   investment: opening("loadInvestment", paths.investment(), investment, Investment, {
-    calls: { loadInvestment: { NoInvestment: () => answering(investment, 404, { code: "NotFound" }) } },
+    calls: { loadInvestment: { NoInvestment: () => replyingWith(investment, 404, { code: "NotFound" }) } },
   }),
   productList: opening("loadProducts", paths.cabinetBuy(), products, Products, {
-    calls: { loadProducts: { CodeRequired: () => answering(products, 400, { code: "Required", field: "code" }) } },
+    calls: { loadProducts: { CodeRequired: () => replyingWith(products, 400, { code: "Required", field: "code" }) } },
   }),
 }

@@ -4,7 +4,7 @@ import { Rate } from "../../../../src/domain/rate"
 import { paymentStatusModel } from "../../../../src/machines/payment-status/payment-status.model"
 import { paths } from "../../../../src/ui/paths"
 import type { OnApp } from "../on-app"
-import { answering, failing } from "../on-app"
+import { replyingWith, failingWith } from "../on-app"
 
 const order = { method: "GET", path: `/orders/${paymentStatusModel.input.orderId}` } as const
 
@@ -15,9 +15,9 @@ export const money: Readonly<Record<string, OnApp>> = {
     local: {},
     calls: {
       loadOrder: {
-        ok: (found: Order) => answering(order, 200, Schema.encodeSync(Order)(found)),
-        OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
-        CallFailed: failing(order),
+        ok: (found: Order) => replyingWith(order, 200, Schema.encodeSync(Order)(found)),
+        OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
+        CallFailed: failingWith(order),
       },
     },
     happens: {},
@@ -30,7 +30,7 @@ export const money: Readonly<Record<string, OnApp>> = {
       loadRates: {
         ok: (rates: readonly Rate[]) =>
           rates.flatMap((rate) =>
-            answering({ method: "GET", path: `/currencies/${rate.currencyId}` }, 200, Schema.encodeSync(Rate)(rate)),
+            replyingWith({ method: "GET", path: `/currencies/${rate.currencyId}` }, 200, Schema.encodeSync(Rate)(rate)),
           ),
       },
     },

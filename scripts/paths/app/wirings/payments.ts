@@ -8,8 +8,8 @@ import { cryptoStatusModel } from "../../../../src/machines/crypto-status/crypto
 import { enrollInvoiceModel } from "../../../../src/machines/enroll-invoice/enroll-invoice.model"
 import { watchPaymentModel } from "../../../../src/machines/watch-payment/watch-payment.model"
 import { paths } from "../../../../src/ui/paths"
-import type { OnApp, Where } from "../on-app"
-import { answering, before, failing, standing } from "../on-app"
+import type { OnApp, ApiRoute } from "../on-app"
+import { replyingWith, firstReply, failingWith, persistentReply } from "../on-app"
 
 const order = { method: "GET", path: `/orders/${payingOrderId}` } as const
 const methods = { method: "POST", path: `${order.path}/paymenttypecurrencies` } as const
@@ -19,25 +19,25 @@ export const orderBody = (found: Order) => Schema.encodeSync(Order)(found)
 
 /** What reading an order is answered. */
 const reading = {
-  ok: (found: Order) => answering(order, 200, orderBody(found)),
-  OrderNotFound: () => answering(order, 404, { code: "NotFound" }),
-  CallFailed: failing(order),
+  ok: (found: Order) => replyingWith(order, 200, orderBody(found)),
+  OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }),
+  CallFailed: failingWith(order),
 }
-const refused = (where: Where, status: number, code: string) => () => answering(where, status, { code })
-const lost = (where: Where) => () => [{ ...where, reply: "no connection" as const }]
+const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
+const lost = (where: ApiRoute) => () => [{ ...where, reply: "no connection" as const }]
 
 /** The page of a payment has read the order before its flow begins. */
 const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): OnApp => ({
   address: () => paths.buyStatus(payingOrderId),
   signedIn: true,
-  beside: [before(order, orderBody(found))],
+  beside: [firstReply(order, orderBody(found))],
   local: {},
   happens: {},
   calls,
 })
-const asking = (port: string, where: Where, answers: OnApp["calls"][string]): OnApp["calls"] => ({
+const asking = (port: string, where: ApiRoute, answers: OnApp["calls"][string]): OnApp["calls"] => ({
   loadOrder: reading,
-  [port]: { AnswerLost: lost(where), CallFailed: failing(where), ...answers },
+  [port]: { AnswerLost: lost(where), CallFailed: failingWith(where), ...answers },
 })
 
 const complete = post("/complete")
@@ -48,7 +48,7 @@ const voucher = post("/ottvouchers")
 const invoices = post("/invoices")
 
 /** Beside the ways to pay nobody buys anything. */
-const nobody = standing({ method: "GET", path: "/fomo/recentPurchases" }, [])
+const nobody = persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])
 const methodsBody = (found: typeof PaymentMethods.Type) => Schema.encodeSync(PaymentMethods)(found)
 
 export const payments: Readonly<Record<string, OnApp>> = {
@@ -58,7 +58,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
   completeOverPaid: status(
     payingOrder("OverPaid"),
     asking("completeOrder", complete, {
-      ok: (found: Order) => answering(complete, 200, orderBody(found)),
+      ok: (found: Order) => replyingWith(complete, 200, orderBody(found)),
       WrongState: refused(complete, 409, "WrongState"),
     }),
   ),
@@ -66,7 +66,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
     ...status(
       invoicedOrder("Issued", cardWithCode()),
       asking("confirmCard", code, {
-        ok: () => answering(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
+        ok: () => replyingWith(code, 200, Schema.encodeSync(Invoice)(cardWithCode())),
         WrongCode: refused(code, 400, "incorrect_confirmation_code"),
         ConfirmationError: refused(code, 400, "confirmation_error"),
       }),
@@ -76,16 +76,16 @@ export const payments: Readonly<Record<string, OnApp>> = {
   redeemVoucher: status(
     invoicedOrder("Issued", voucherInvoice()),
     asking("redeemVoucher", voucher, {
-      ok: (found: Order) => answering(voucher, 200, orderBody(found)),
+      ok: (found: Order) => replyingWith(voucher, 200, orderBody(found)),
       VoucherNotFound: refused(voucher, 404, "NotFound"),
       VoucherRedeemed: refused(voucher, 409, "VoucherRedeemed"),
       InvoiceNotFound: refused(voucher, 424, "InvoiceNotFound"),
-      PinRequired: () => answering(voucher, 400, { code: "Required", field: "voucherPin" }),
+      PinRequired: () => replyingWith(voucher, 400, { code: "Required", field: "voucherPin" }),
     }),
   ),
   sendInvoice: status(
     invoicedOrder("Issued", transferInvoice()),
-    asking("sendInvoice", letter, { ok: () => answering(letter, 204) }),
+    asking("sendInvoice", letter, { ok: () => replyingWith(letter, 204) }),
   ),
   enrollInvoice: {
     address: () => paths.buyStatus(payingOrderId, enrollInvoiceModel.input.invoiceId),
@@ -94,8 +94,9 @@ export const payments: Readonly<Record<string, OnApp>> = {
     happens: {},
     calls: {
       enrollInvoice: {
-        ok: () => answering(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)),
-        CallFailed: failing(enroll),
+        ok: () =>
+          replyingWith(enroll, 200, Schema.encodeSync(Invoice)(invoicedOrder("Issued", cardWithCode()).invoice!)),
+        CallFailed: failingWith(enroll),
       },
     },
   },
@@ -113,8 +114,8 @@ export const payments: Readonly<Record<string, OnApp>> = {
     },
     calls: {
       loadMethods: {
-        ok: (found: typeof PaymentMethods.Type) => answering(methods, 200, methodsBody(found)),
-        CallFailed: failing(methods),
+        ok: (found: typeof PaymentMethods.Type) => replyingWith(methods, 200, methodsBody(found)),
+        CallFailed: failingWith(methods),
       },
     },
   },
@@ -123,15 +124,15 @@ export const payments: Readonly<Record<string, OnApp>> = {
     signedIn: true,
     beside: [
       nobody,
-      before(order, orderBody(payingOrder("Assigned"))),
-      standing(methods, methodsBody(methodsWith(null))),
+      firstReply(order, orderBody(payingOrder("Assigned"))),
+      persistentReply(methods, methodsBody(methodsWith(null))),
     ],
     lead: ({ page, t }) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click(),
     fleeting: ["checkout"],
     local: {},
     happens: {},
     calls: asking("createInvoice", invoices, {
-      ok: (made: Invoice) => answering(invoices, 200, Schema.encodeSync(Invoice)(made)),
+      ok: (made: Invoice) => replyingWith(invoices, 200, Schema.encodeSync(Invoice)(made)),
       WrongState: refused(invoices, 409, "WrongState"),
     }),
   },

@@ -10,17 +10,17 @@ import {
 } from "../../../../src/machines/change-address/change-address.model"
 import { changeEmailModel } from "../../../../src/machines/change-email/change-email.model"
 import { paths } from "../../../../src/ui/paths"
-import type { Exchange, OnApp, Where } from "../on-app"
-import { answering, failing } from "../on-app"
+import type { Exchange, OnApp, ApiRoute } from "../on-app"
+import { replyingWith, failingWith } from "../on-app"
 
-const refused = (where: Where, status: number, code: string) => () => answering(where, status, { code })
+const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
 /** What a form that asks for the password is answered. */
-const saving = (where: Where) => ({
-  ok: () => answering(where, 204),
+const saving = (where: ApiRoute) => ({
+  ok: () => replyingWith(where, 204),
   IncorrectPassword: refused(where, 400, "IncorrectPassword"),
   AnswerLost: (): readonly Exchange[] => [{ ...where, reply: "no connection" }],
-  CallFailed: failing(where),
+  CallFailed: failingWith(where),
 })
 
 const password = { method: "PATCH", path: "/profile/password" } as const
@@ -37,8 +37,9 @@ const preferences = { method: "PATCH", path: "/profile" } as const
 
 /** Whether it was saved, the profile tells. */
 const looking = (saved: Partial<Profile>) => ({
-  ok: (found: boolean) => answering(profile, 200, Schema.encodeSync(ProfileWire)({ ...anna, ...(found ? saved : {}) })),
-  CallFailed: failing(profile),
+  ok: (found: boolean) =>
+    replyingWith(profile, 200, Schema.encodeSync(ProfileWire)({ ...anna, ...(found ? saved : {}) })),
+  CallFailed: failingWith(profile),
 })
 
 export const settings: Readonly<Record<string, OnApp>> = {
@@ -84,8 +85,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
       saveSetting: saving(password),
       findSetting: {
         ok: (found: boolean) =>
-          found ? answering(password, 204) : answering(password, 400, { code: "IncorrectPassword" }),
-        CallFailed: failing(password),
+          found ? replyingWith(password, 204) : replyingWith(password, 400, { code: "IncorrectPassword" }),
+        CallFailed: failingWith(password),
       },
     },
     happens: {},
@@ -96,9 +97,9 @@ export const settings: Readonly<Record<string, OnApp>> = {
     local: {},
     calls: {
       loadTwoFactor: {
-        ok: (found: TwoFactor) => answering(twoFactor, 200, Schema.encodeSync(TwoFactor)(found)),
-        EmailNotConfirmed: () => answering(twoFactor, 409, { code: "EmailNotConfirmed" }),
-        CallFailed: failing(twoFactor),
+        ok: (found: TwoFactor) => replyingWith(twoFactor, 200, Schema.encodeSync(TwoFactor)(found)),
+        EmailNotConfirmed: () => replyingWith(twoFactor, 409, { code: "EmailNotConfirmed" }),
+        CallFailed: failingWith(twoFactor),
       },
       enableTwoFactor: toggling("enable"),
       disableTwoFactor: toggling("disable"),

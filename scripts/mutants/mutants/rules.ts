@@ -1,10 +1,10 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { lint, screens, types, unit } from "../suites.ts"
 
 const addresses = unit("tests/addresses.test.ts")
 
 /** Addresses, redirects, money, and the walls between the layers. */
-export const inRules: readonly Fault[] = [
+export const ruleMutants: readonly Mutant[] = [
   {
     name: "address-wrong",
     what: "the method page's address is misspelt where links are made",

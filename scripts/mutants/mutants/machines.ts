@@ -1,11 +1,11 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { machines, types, unit } from "../suites.ts"
 
 const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
 const constants = unit("tests/constants.test.ts")
 
 /** What leads where. */
-export const inMachines: readonly Fault[] = [
+export const machineMutants: readonly Mutant[] = [
   {
     name: "target-swapped",
     what: "signIn: a successful answer leads to `unverified`",

@@ -1,4 +1,4 @@
-import type { Granted } from "./headers.ts"
+import type { CspOrigins } from "./headers.ts"
 
 const services = ["humanCheck", "analytics", "chat", "errorReports"]
 const apis = ["apiOrigin", "contentSite"]
@@ -17,7 +17,7 @@ const read = (settings: string): Readonly<Record<string, unknown>> => {
 }
 
 /** What the settings of the site, /config.json, place at other origins: the policy has to grant that, and nothing else. */
-export const grantedBy = (settings: string): Granted => {
+export const cspOriginsOf = (settings: string): CspOrigins => {
   const file = read(settings)
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => originOf(file[name]))),

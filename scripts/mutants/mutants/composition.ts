@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { e2e, screens, unit, walk } from "../suites.ts"
 
 /** What only the whole application shows: which port gets which adapter; and a few more of machines and screens. */
-export const inComposition: readonly Fault[] = [
+export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-confirmation-note",
     what: "the confirmation is no longer noted, so no password is asked for after it",

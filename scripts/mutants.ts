@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { faults } from "./plant/faults.ts"
-import { exitCodeOf, plantAll, tableOf } from "./plant/plant.ts"
-import { runnerIn } from "./plant/run.ts"
-import { copyTree } from "./plant/tree.ts"
+import { mutants } from "./mutants/mutants.ts"
+import { exitCodeOf, runMutants, outcomeTable } from "./mutants/run-mutants.ts"
+import { suiteRunnerIn } from "./mutants/suite-runner.ts"
+import { copyWorkingTree } from "./mutants/working-tree.ts"
 import { say } from "./say.ts"
 
 const { values } = parseArgs({
@@ -18,19 +18,19 @@ const { values } = parseArgs({
 
 const wanted = values.only?.split(",")
 const isWanted = (name: string) => wanted === undefined || wanted.some((beginning) => name.startsWith(beginning))
-const chosen = faults.filter(({ name }) => isWanted(name))
-if (chosen.length === 0) throw new Error(`No fault is called ${values.only}. \`npm run plant -- --list\` names them.`)
+const chosen = mutants.filter(({ name }) => isWanted(name))
+if (chosen.length === 0) throw new Error(`No fault is called ${values.only}. \`npm run mutants -- --list\` names them.`)
 
 const plant = async (): Promise<number> => {
-  const tree = await copyTree(values.at ?? null)
+  const tree = await copyWorkingTree(values.at ?? null)
   const stop = () => process.exit(130)
   process.once("SIGINT", stop).once("SIGTERM", stop)
   // However it ends: a copy left behind would be a tree with a fault in it.
   process.once("exit", () => rmSync(tree.folder, { recursive: true, force: true }))
   const started = performance.now()
-  const outcomes = await plantAll(chosen, { tree, run: runnerIn(tree.folder), say })
+  const outcomes = await runMutants(chosen, { tree, run: suiteRunnerIn(tree.folder), say })
   const survived = outcomes.filter(({ caught }) => caught === null)
-  say(`\n${tableOf(outcomes)}\n`)
+  say(`\n${outcomeTable(outcomes)}\n`)
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   const caught = outcomes.length - survived.length
   say(`${outcomes.length} planted, ${caught} caught, ${survived.length} survived (${minutes} min)`)

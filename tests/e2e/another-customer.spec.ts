@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test"
 import type { Account, Customers } from "./customer.ts"
-import type { Desk } from "./desk.ts"
+import type { DeskClient } from "./desk.ts"
 import { expect, test } from "./story.ts"
 
 /** A customer with one contract. */
-const owner = async (customers: Customers, desk: Desk): Promise<Account> => {
+const owner = async (customers: Customers, desk: DeskClient): Promise<Account> => {
   const account = await customers.confirmed()
   const { invoiceId } = await customers.invoice(account, await customers.order(account))
   await desk.pay(invoiceId, { kind: "exact" })

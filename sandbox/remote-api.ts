@@ -16,7 +16,7 @@ const passedOn = /^\/(api|wp-admin)(\/|$)/
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
 /** Another API in the sandbox's place: what is asked for here is asked for there. */
-export const createElsewhere = (origin: string, ask: typeof fetch = fetch): Sandbox => {
+export const createRemoteApi = (origin: string, ask: typeof fetch = fetch): Sandbox => {
   const there = new URL(origin)
   return {
     fetch: withWholeBody(async (request) => {

@@ -1,15 +1,15 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { unit } from "../suites.ts"
 
 const sandbox = unit("sandbox")
 
 /** The rules of the server: money, sessions, limits. */
-export const inSandbox: readonly Fault[] = [
+export const sandboxMutants: readonly Mutant[] = [
   {
     name: "sandbox-tolerance",
     what: "any shortfall of at most a dollar counts as paid",
     file: "sandbox/rules/tolerance.ts",
-    changes: [['smaller(over(times(cost, percent, "down"), hundred, "down"), most)', "most"]],
+    changes: [['smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), most)', "most"]],
     suites: [
       unit("sandbox/tests/late-money.test.ts", "sandbox/tests/money.test.ts", "sandbox/tests/payments.test.ts"),
       sandbox,

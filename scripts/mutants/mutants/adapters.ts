@@ -1,10 +1,10 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { unit } from "../suites.ts"
 
 const adapters = unit("src/adapters")
 
 /** Calls, cookies, tokens and what is stored in the browser. */
-export const inAdapters: readonly Fault[] = [
+export const adapterMutants: readonly Mutant[] = [
   {
     name: "adapter-malformed",
     what: "an answer that cannot be read counts as a refusal, not as a lost one",

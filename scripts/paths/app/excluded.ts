@@ -1,7 +1,7 @@
 const group = (why: string, ...machines: readonly string[]) => machines.map((machine) => [machine, why] as const)
 
 /** Why the paths of a machine are not walked on the whole app. */
-export const elsewhere: Readonly<Record<string, string>> = Object.fromEntries([
+export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
   ...group(
     "Not a call of the API but what its form says to the page moves it: it is walked inside the calculator, on the screen.",
     "orderCode",

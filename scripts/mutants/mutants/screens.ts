@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { screens, types, walk } from "../suites.ts"
 
 /** What a person sees and presses. */
-export const inScreens: readonly Fault[] = [
+export const screenMutants: readonly Mutant[] = [
   {
     name: "button-dead",
     what: "contracts: the button to try again does nothing",

@@ -2,10 +2,10 @@ import type { Flow } from "../flows"
 import { teller } from "../words/tell"
 import { doingOf } from "../words/recorder"
 import { happeningOf, worldInWords } from "../words/world"
-import type { Wander } from "./random"
+import type { RandomWalkOptions } from "./random"
 
 /** A walk that went wrong, as a person would retrace it. */
-export const retraced = async (flow: Flow, { steps, wrong }: Wander): Promise<readonly string[]> => {
+export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions): Promise<readonly string[]> => {
   const { told } = teller("en-US")
   const typed = new Map<string, string>()
   const lines: string[] = []

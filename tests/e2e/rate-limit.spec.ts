@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { openScene } from "./paying.ts"
-import { expect, full, newEmail, test } from "./story.ts"
+import { expect, onlyInFullRun, newEmail, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** The button waits for as long as the server said, and is there again. */
@@ -14,7 +14,7 @@ const holds = async (page: Page, t: Words, submit: Locator) => {
 
 test(
   "the first password waits when it is told to, and a lost answer is looked for",
-  full,
+  onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     const first = "Battery-Staple-7"
     const enter = async () => {
@@ -64,7 +64,7 @@ test("a withdrawal waits when it is told to, and keeps what was typed", async ({
 
 test(
   "a voucher and the demo's account wait when they are told to",
-  full,
+  onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, "voucher.open")
     await page.getByLabel(t("pay:voucher.pin")).fill(`100${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`)

@@ -1,19 +1,19 @@
-import { planted, type Fault } from "./fault.ts"
+import { applyMutation, type Mutant } from "./mutant.ts"
 import { nameOf, type Suite, together } from "./suites.ts"
-import type { Tree } from "./tree.ts"
+import type { WorkingTree } from "./working-tree.ts"
 
 /** Runs a suite and answers the names of what failed; of a quick run the first is enough. */
 export type Runner = (suite: Suite, quick: boolean) => Promise<readonly string[]>
 
-export interface Outcome {
-  readonly fault: Fault
+export interface MutantOutcome {
+  readonly fault: Mutant
   /** The suite and the first test of it that noticed. Null: the fault survived. */
   readonly caught: { readonly suite: Suite["kind"]; readonly test: string } | null
   readonly seconds: number
 }
 
 interface Field {
-  readonly tree: Pick<Tree, "read" | "write">
+  readonly tree: Pick<WorkingTree, "read" | "write">
   readonly run: Runner
   readonly say: (line: string) => void
 }
@@ -33,15 +33,15 @@ const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Pro
 }
 
 /** Plants one fault, asks its suites until one notices, and takes it out again. */
-const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome> => {
+const tryOne = async (fault: Mutant, known: Known, field: Field): Promise<MutantOutcome> => {
   const started = performance.now()
-  const after = (caught: Outcome["caught"]): Outcome => ({
+  const after = (caught: MutantOutcome["caught"]): MutantOutcome => ({
     fault,
     caught,
     seconds: (performance.now() - started) / 1000,
   })
   const intact = await field.tree.read(fault.file)
-  await field.tree.write(fault.file, planted(intact, fault))
+  await field.tree.write(fault.file, applyMutation(intact, fault))
   try {
     for (const suite of fault.suites) {
       const before = known.get(suite.kind) ?? []
@@ -55,11 +55,14 @@ const tryOne = async (fault: Fault, known: Known, field: Field): Promise<Outcome
 }
 
 /** Faults that no longer fit the tree, and why. */
-export const staleIn = async (faults: readonly Fault[], { read }: Pick<Tree, "read">): Promise<readonly string[]> => {
+export const staleMutantsIn = async (
+  faults: readonly Mutant[],
+  { read }: Pick<WorkingTree, "read">,
+): Promise<readonly string[]> => {
   const stale: string[] = []
   for (const fault of faults)
     try {
-      planted(await read(fault.file), fault)
+      applyMutation(await read(fault.file), fault)
     } catch (failure) {
       stale.push(failure instanceof Error ? failure.message : String(failure))
     }
@@ -67,15 +70,15 @@ export const staleIn = async (faults: readonly Fault[], { read }: Pick<Tree, "re
 }
 
 /** One fault after the other, each alone. */
-export const plantAll = async (faults: readonly Fault[], field: Field): Promise<readonly Outcome[]> => {
+export const runMutants = async (faults: readonly Mutant[], field: Field): Promise<readonly MutantOutcome[]> => {
   // Said before the first suite runs, not after the last.
-  const stale = await staleIn(faults, field.tree)
+  const stale = await staleMutantsIn(faults, field.tree)
   if (stale.length > 0) throw new Error(stale.join("\n\n"))
   const known = await failingAnyway(
     faults.flatMap(({ suites }) => suites),
     field,
   )
-  const outcomes: Outcome[] = []
+  const outcomes: MutantOutcome[] = []
   for (const fault of faults) {
     const outcome = await tryOne(fault, known, field)
     field.say(`${outcome.caught ? "✓" : "✗ SURVIVED"} ${fault.name} (${outcome.seconds.toFixed(1)} s)`)
@@ -87,7 +90,7 @@ export const plantAll = async (faults: readonly Fault[], field: Field): Promise<
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").slice(0, 160)
 
 /** For a person, and for a record in docs. */
-export const tableOf = (outcomes: readonly Outcome[]): string =>
+export const outcomeTable = (outcomes: readonly MutantOutcome[]): string =>
   [
     "| Planted | Caught by |",
     "|---|---|",
@@ -97,5 +100,5 @@ export const tableOf = (outcomes: readonly Outcome[]): string =>
     ),
   ].join("\n")
 
-export const exitCodeOf = (outcomes: readonly Outcome[]): number =>
+export const exitCodeOf = (outcomes: readonly MutantOutcome[]): number =>
   outcomes.length > 0 && outcomes.every(({ caught }) => caught !== null) ? 0 : 1

@@ -1,11 +1,11 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { machines, screens, unit } from "../suites.ts"
 
 const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")
 
 /** What a machine asks of the world, and what an adapter makes of the answer. */
-export const inPorts: readonly Fault[] = [
+export const portMutants: readonly Mutant[] = [
   {
     name: "asked-other-action",
     what: "signIn: the human check is asked for another action",

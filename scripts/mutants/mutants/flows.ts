@@ -1,10 +1,10 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { machines, walk } from "../suites.ts"
 
 const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
 
 /** Paying by card and voucher, the history, withdrawals, partners, settings. */
-export const inFlows: readonly Fault[] = [
+export const flowMutants: readonly Mutant[] = [
   {
     name: "voucher-unlooked-for",
     what: "redeemVoucher: a lost answer counts as refused, and the voucher is typed again",

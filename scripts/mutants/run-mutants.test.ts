@@ -2,13 +2,13 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "../root.ts"
-import { type Fault, planted } from "./fault.ts"
-import { faults } from "./faults.ts"
-import { exitCodeOf, plantAll, type Runner, staleIn, tableOf } from "./plant.ts"
-import { noticed } from "./run.ts"
+import { type Mutant, applyMutation } from "./mutant.ts"
+import { mutants } from "./mutants.ts"
+import { exitCodeOf, runMutants, type Runner, staleMutantsIn, outcomeTable } from "./run-mutants.ts"
+import { failedTests } from "./suite-runner.ts"
 import { machines, type Suite, together, types, unit } from "./suites.ts"
 
-const dead: Fault = {
+const dead: Mutant = {
   name: "dead",
   what: "the button | is dead",
   file: "button.ts",
@@ -19,20 +19,22 @@ const source = "<button onClick={send} />"
 
 describe("a fault", () => {
   it("changes the text in the places it names", () => {
-    const swap: Fault = {
+    const swap: Mutant = {
       ...dead,
       changes: [
         ["to a", "to $&"],
         ["or b", "or a"],
       ],
     }
-    expect(planted("to a or b", swap)).toBe("to $& or a")
+    expect(applyMutation("to a or b", swap)).toBe("to $& or a")
   })
   it("says so when the text is gone, so that it never plants nothing", () => {
-    expect(() => planted("<button />", dead)).toThrow("dead: found 0 times in button.ts, not once:\nonClick={send}\n")
+    expect(() => applyMutation("<button />", dead)).toThrow(
+      "dead: found 0 times in button.ts, not once:\nonClick={send}\n",
+    )
   })
   it("says so when the text is there twice", () => {
-    expect(() => planted(source + source, dead)).toThrow("dead: found 2 times in button.ts")
+    expect(() => applyMutation(source + source, dead)).toThrow("dead: found 2 times in button.ts")
   })
 })
 
@@ -59,24 +61,24 @@ const field = (failing: Failing, anyway: Failing = {}) => {
 describe("planting", () => {
   it("tells which test caught the fault, stops at the first, and takes the fault out", async () => {
     const here = field({ unit: ["a › b", "a › c"], types: ["TS1"] })
-    const outcomes = await plantAll([dead], here)
+    const outcomes = await runMutants([dead], here)
     expect(outcomes).toEqual([{ fault: dead, caught: { suite: "unit", test: "a › b" }, seconds: expect.any(Number) }])
     expect(here.seen).toEqual(["unit intact", "types intact", "unit with the fault"])
     expect(here.text()).toBe(source)
     expect(exitCodeOf(outcomes)).toBe(0)
   })
   it("goes on to the next suite when one sees nothing", async () => {
-    const outcomes = await plantAll([dead], field({ types: ["TS1"] }))
+    const outcomes = await runMutants([dead], field({ types: ["TS1"] }))
     expect(outcomes[0]?.caught).toEqual({ suite: "types", test: "TS1" })
   })
   it("ends with 1 when a fault survives", async () => {
-    const outcomes = await plantAll([dead], field({}))
+    const outcomes = await runMutants([dead], field({}))
     expect(outcomes[0]?.caught).toBeNull()
     expect(exitCodeOf(outcomes)).toBe(1)
-    expect(tableOf(outcomes)).toContain("| the button \\| is dead | **nothing** |")
+    expect(outcomeTable(outcomes)).toContain("| the button \\| is dead | **nothing** |")
   })
   it("takes no credit for what fails anyway", async () => {
-    const outcomes = await plantAll([dead], field({}, { unit: ["always"] }))
+    const outcomes = await runMutants([dead], field({}, { unit: ["always"] }))
     expect(outcomes[0]?.caught).toBeNull()
   })
   it("ends with 1 when nothing was planted", () => {
@@ -88,7 +90,7 @@ describe("planting", () => {
       if (here.text() !== source) throw new Error("no browser")
       return []
     }
-    await expect(plantAll([dead], { ...here, run })).rejects.toThrow("no browser")
+    await expect(runMutants([dead], { ...here, run })).rejects.toThrow("no browser")
     expect(here.text()).toBe(source)
   })
 })
@@ -113,10 +115,10 @@ describe("suites", () => {
         },
       ],
     }
-    expect(noticed(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
+    expect(failedTests(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
   })
   it("take nothing for a catch when no test ran", () => {
-    expect(() => noticed({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow(
+    expect(() => failedTests({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow(
       "No tests in: unit gone.test.ts",
     )
   })
@@ -124,10 +126,10 @@ describe("suites", () => {
 
 describe("the list of faults", () => {
   it("has a name of its own for each, and a suite that should notice", () => {
-    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
-    expect(faults.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
-    expect(faults.some(({ suites }) => suites.includes(machines))).toBe(true)
-    expect(faults.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+    expect(mutants.filter(({ suites, changes }) => suites.length === 0 || changes.length === 0)).toEqual([])
+    expect(mutants.some(({ suites }) => suites.includes(machines))).toBe(true)
+    expect(mutants.length).toBeGreaterThanOrEqual(24)
   })
   it("asks suites that there are", async () => {
     const walks = await readFile(inRoot("src/ui/walks.ts"), "utf8")
@@ -137,12 +139,12 @@ describe("the list of faults", () => {
         if (kind === "walk") return walks.includes(`${name}: ${name}Walk`)
         return existsSync(inRoot(kind === "check" ? `scripts/checks/${name}.ts` : name))
       }
-    const gone = faults
+    const gone = mutants
       .flatMap(({ suites }) => suites)
       .flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
     expect(gone).toEqual([])
   })
   it("fits the tree: what it breaks is still there", async () => {
-    expect(await staleIn(faults, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])
+    expect(await staleMutantsIn(mutants, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])
   })
 })

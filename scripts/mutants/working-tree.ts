@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import { inRoot, root } from "../root.ts"
 
 /** A throwaway copy of the project: nothing that happens in it reaches the working tree. */
-export interface Tree {
+export interface WorkingTree {
   readonly folder: string
   readonly read: (file: string) => Promise<string>
   readonly write: (file: string, text: string) => Promise<void>
@@ -38,7 +38,7 @@ const linkPackages = async (folder: string): Promise<void> => {
 }
 
 /** The tree as it stands, or as it was at a commit. */
-export const copyTree = async (commit: string | null): Promise<Tree> => {
+export const copyWorkingTree = async (commit: string | null): Promise<WorkingTree> => {
   const folder = await mkdtemp(join(tmpdir(), "plant-"))
   await (commit === null ? copyWorking(folder) : copyCommit(folder, commit))
   await linkPackages(folder)

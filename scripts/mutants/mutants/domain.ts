@@ -1,10 +1,10 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { unit } from "../suites.ts"
 
 const domain = unit("src/domain")
 
 /** Arithmetic, bounds, addresses and the reading of what people type. */
-export const inDomain: readonly Fault[] = [
+export const domainMutants: readonly Mutant[] = [
   {
     name: "domain-page-offset",
     what: "the second page begins with the entries of the first",

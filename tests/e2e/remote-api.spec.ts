@@ -6,10 +6,10 @@ import { inRoot } from "../../scripts/root.ts"
 import { startServer } from "../../scripts/server.ts"
 import { serveAtOtherOrigin } from "./other-origin.ts"
 import type { Words } from "./words.ts"
-import type { Desk } from "./desk.ts"
-import { expect, full, newEmail, orderAsNewcomer, payWithBitcoin, stranger, test } from "./story.ts"
+import type { DeskClient } from "./desk.ts"
+import { expect, onlyInFullRun, newEmail, orderAsNewcomer, payWithBitcoin, openAsStranger, test } from "./story.ts"
 
-const buys = async (page: Page, t: Words, desk: Desk) => {
+const buys = async (page: Page, t: Words, desk: DeskClient) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
@@ -27,10 +27,10 @@ const buildWith = async (settings: object) => {
 
 test(
   "API_ORIGIN puts the application before another API: a purchase goes there and back",
-  full,
+  onlyInFullRun,
   async ({ browser, baseURL, locale, t, desk }) => {
     const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
-    const context = await stranger(browser, locale!, app.url)
+    const context = await openAsStranger(browser, locale!, app.url)
     try {
       const page = await context.newPage()
       await buys(page, t, desk)
@@ -53,7 +53,7 @@ test("apiOrigin in the settings: every call goes to that origin, the earliest to
   const folder = await buildWith({ apiOrigin: api.origin })
   // Had it to ask its own API, this one would fail.
   const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
-  const context = await stranger(browser, locale!, app.url)
+  const context = await openAsStranger(browser, locale!, app.url)
   try {
     const page = await context.newPage()
     const own: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createElsewhere, isOrigin } from "./elsewhere.ts"
+import { createRemoteApi, isOrigin } from "./remote-api.ts"
 
 const asked: Array<readonly [string, RequestInit]> = []
 const ask = ((url: URL, init: RequestInit) => {
@@ -8,7 +8,7 @@ const ask = ((url: URL, init: RequestInit) => {
 }) as unknown as typeof fetch
 
 test("a call is passed on as it is, and its answer back", async () => {
-  const { fetch } = createElsewhere("https://api.example", ask)
+  const { fetch } = createRemoteApi("https://api.example", ask)
   const answer = await fetch(
     new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", {
       method: "POST",
@@ -34,7 +34,7 @@ test("a call is passed on as it is, and its answer back", async () => {
 test("there is no desk elsewhere", async () => {
   const before = asked.length
   expect(
-    (await createElsewhere("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status,
+    (await createRemoteApi("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status,
   ).toBe(404)
   expect(asked).toHaveLength(before)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { grantedBy } from "./granted.ts"
+import { cspOriginsOf } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 
 it("grants what the settings name elsewhere: calls to an API, code and calls to a service", () => {
-  const granted = grantedBy(
+  const granted = cspOriginsOf(
     JSON.stringify({
       apiOrigin: "https://api.example",
       contentSite: "https://api.example",
@@ -32,5 +32,5 @@ it.each([
   '{"apiOrigin": "https://"}',
   '{"apiOrigin": "https://a b; x"}',
 ])("grants nothing for %s", (settings) => {
-  expect(grantedBy(settings)).toEqual({ connect: [], scripts: [] })
+  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [] })
 })

@@ -1,24 +1,24 @@
 import type { Suite } from "./suites.ts"
 
 /** Exact text and what stands there instead. */
-export type Change = readonly [find: string, replace: string]
+export type Replacement = readonly [find: string, replace: string]
 
 /** One thing broken on purpose, as somebody might break it by mistake. */
-export interface Fault {
+export interface Mutant {
   readonly name: string
   readonly what: string
   /** From the root of the tree. */
   readonly file: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly Replacement[]
   /** Which should notice, the quickest first. */
   readonly suites: readonly Suite[]
 }
 
 /** The text with the fault in it. A text that is gone, or is there twice, would make the fault another one, or none. */
-export const planted = (text: string, { name, file, changes }: Fault): string =>
+export const applyMutation = (text: string, { name, file, changes }: Mutant): string =>
   changes.reduce((now, [find, replace]) => {
     const times = now.split(find).length - 1
-    const complaint = `${name}: found ${times} times in ${file}, not once:\n${find}\nPut it right in scripts/plant/faults.`
+    const complaint = `${name}: found ${times} times in ${file}, not once:\n${find}\nPut it right in scripts/mutants/mutants.`
     if (times !== 1) throw new Error(complaint)
     return now.replace(find, () => replace)
   }, text)

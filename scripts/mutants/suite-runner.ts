@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises"
 import { delimiter, join } from "node:path"
 import { readPlaywright } from "../counts.ts"
 import { lint } from "../oxlint.ts"
-import type { Runner } from "./plant.ts"
+import type { Runner } from "./run-mutants.ts"
 import type { Suite } from "./suites.ts"
 
 /** A fault may make a machine go round for ever. A build and its stories take minutes. */
@@ -67,8 +67,9 @@ const failedOf = (report: VitestReport, folder: string): readonly string[] =>
   })
 
 /** What failed; an error outside every test has no name. */
-export const noticed = (report: VitestReport, folder: string, suite: string): readonly string[] => {
-  if (report.testResults.length === 0) throw new Error(`No tests in: ${suite}. Put it right in scripts/plant/faults.`)
+export const failedTests = (report: VitestReport, folder: string, suite: string): readonly string[] => {
+  if (report.testResults.length === 0)
+    throw new Error(`No tests in: ${suite}. Put it right in scripts/mutants/mutants.`)
   const failed = failedOf(report, folder)
   return failed.length > 0 || report.success ? failed : [`${suite} failed outside its tests`]
 }
@@ -89,7 +90,7 @@ const vitest = async ({ folder, of, quick }: Wanted, project: string, environmen
   if (code === null) return ["did not end"]
   // Nothing that ran is nothing that noticed.
   if (text === null) throw new Error(`${project} ${of.join(" ")} left no report:\n${output}`)
-  return noticed(JSON.parse(text) as VitestReport, folder, [project, ...of].join(" "))
+  return failedTests(JSON.parse(text) as VitestReport, folder, [project, ...of].join(" "))
 }
 
 /** "src/a.ts: TS2741 Property …", without the place in the file, which a fault moves. */
@@ -131,7 +132,7 @@ const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<rea
   },
 }
 
-export const runnerIn =
+export const suiteRunnerIn =
   (folder: string): Runner =>
   ({ kind, of }, quick) =>
     kinds[kind]({ folder, of, quick })

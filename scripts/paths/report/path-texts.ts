@@ -1,24 +1,24 @@
 import { appPaths } from "../app/app-paths"
-import { elsewhere } from "../app/elsewhere"
+import { excluded } from "../app/excluded"
 import { wirings } from "../app/wirings"
 import type { Flow } from "../flows"
 import { capital, linesOf } from "../formats/lines"
 import { scriptsOf } from "../script"
 
 /** A path as a person would walk it. */
-export interface ToldPath {
+export interface PathText {
   readonly id: string
   readonly steps: readonly { readonly does: string; readonly sees: string }[]
 }
-export interface Told {
-  readonly paths: readonly ToldPath[]
+export interface PathTexts {
+  readonly paths: readonly PathText[]
   /** Why the whole app is not led along some paths, or along none. */
   readonly notOnApp: readonly string[]
 }
 
 const sentence = (parts: readonly string[]): string => capital(parts.join("; "))
 
-const tellOf = async (flow: Flow): Promise<Told> => {
+const tellOf = async (flow: Flow): Promise<PathTexts> => {
   const app = wirings[flow.name]
   const paths = flow.model.paths()
   const { possible, impossible } = app === undefined ? { possible: [], impossible: [] } : appPaths(flow, app, paths)
@@ -39,11 +39,11 @@ const tellOf = async (flow: Flow): Promise<Told> => {
     })),
     notOnApp:
       app === undefined
-        ? [elsewhere[flow.name] ?? ""]
+        ? [excluded[flow.name] ?? ""]
         : [...reasons].map(([why, all]) => `${all.length} of ${paths.length} paths not: ${why}`),
   }
 }
 
 /** Of every machine, by its name. */
-export const tellAll = async (flows: readonly Flow[]): Promise<ReadonlyMap<string, Told>> =>
+export const describePaths = async (flows: readonly Flow[]): Promise<ReadonlyMap<string, PathTexts>> =>
   new Map(await Promise.all(flows.map(async (flow) => [flow.name, await tellOf(flow)] as const)))

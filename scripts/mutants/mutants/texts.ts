@@ -1,10 +1,10 @@
-import type { Fault } from "../fault.ts"
+import type { Mutant } from "../mutant.ts"
 import { check, machines, types, unit, walk } from "../suites.ts"
 
 const translations = check("translations")
 
 /** Tables, stories, translations, styles. */
-export const inTexts: readonly Fault[] = [
+export const textMutants: readonly Mutant[] = [
   {
     name: "row-removed",
     what: "the table of signIn lacks a row",
