@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { ContractList } from "../domain/contract"
 import type { ContractQuery } from "../domain/contract-query"
-import { pageSize } from "../domain/paging"
+import { offsetOf, pageSize } from "../domain/paging"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
 
@@ -13,7 +13,7 @@ export const loadContracts =
       api({
         method: "GET",
         path: "/contracts/",
-        query: { offset: String((page - 1) * size), count: String(size), state: state === "All" ? undefined : state },
+        query: { offset: String(offsetOf(page, size)), count: String(size), state: state === "All" ? undefined : state },
         answer: ContractList,
       }),
       asCallFailed,

@@ -10,7 +10,7 @@ const mostDigits = 6
 export const pageFrom = (text: string | null): number =>
   text !== null && /^[1-9]\d*$/.test(text) ? Number(text.length > mostDigits ? "9".repeat(mostDigits) : text) : 1
 
-export const offsetOf = (page: number): number => (page - 1) * pageSize
+export const offsetOf = (page: number, size = pageSize): number => (page - 1) * size
 
 /** An empty list still has its first page. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))

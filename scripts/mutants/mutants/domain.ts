@@ -9,7 +9,7 @@ export const domainMutants: readonly Mutant[] = [
     name: "domain-page-offset",
     what: "the second page begins with the entries of the first",
     file: "src/domain/paging.ts",
-    changes: [["(page - 1) * pageSize", "(page - 2) * pageSize"]],
+    changes: [["(page - 1) * size", "(page - 2) * size"]],
     suites: [domain, unit("src/adapters")],
   },
   {

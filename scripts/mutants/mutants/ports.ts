@@ -77,7 +77,7 @@ export const portMutants: readonly Mutant[] = [
     name: "wrong-offset",
     what: "every page of contracts is the first",
     file: "src/domain/paging.ts",
-    changes: [["(page - 1) * pageSize", "(page - page) * pageSize"]],
+    changes: [["(page - 1) * size", "(page - page) * size"]],
     suites: [unit("tests/paying/pages.test.ts")],
   },
 ]
