@@ -13,7 +13,11 @@ export const loadContracts =
       api({
         method: "GET",
         path: "/contracts/",
-        query: { offset: String(offsetOf(page, size)), count: String(size), state: state === "All" ? undefined : state },
+        query: {
+          offset: String(offsetOf(page, size)),
+          count: String(size),
+          state: state === "All" ? undefined : state,
+        },
         answer: ContractList,
       }),
       asCallFailed,

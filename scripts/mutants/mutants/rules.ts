@@ -73,12 +73,7 @@ export const ruleMutants: readonly Mutant[] = [
     name: "clock-in-domain",
     what: "a rule of the domain reads the clock",
     file: "src/domain/paging.ts",
-    changes: [
-      [
-        "export const offsetOf = (page: number): number => (page - 1)",
-        "export const offsetOf = (page: number): number => Date.now() * 0 + (page - 1)",
-      ],
-    ],
+    changes: [["=> (page - 1)", "=> Date.now() * 0 + (page - 1)"]],
     suites: [lint, types],
   },
   {
