@@ -12,7 +12,7 @@ export const watchTab = (site: Window) =>
     const path = site.location.pathname
     const tell = () => {
       if (site.location.pathname === path)
-        sendBack({ type: "tab.told", tab: settingsTab(new URLSearchParams(site.location.search).get("tab")) })
+        sendBack({ type: "tab.changed", tab: settingsTab(new URLSearchParams(site.location.search).get("tab")) })
     }
     tell()
     navigations.forEach((name) => site.addEventListener(name, tell))

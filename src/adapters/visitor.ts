@@ -14,7 +14,7 @@ export const watchVisitor = (
       const isVisitor = snapshot.matches("anonymous")
       if (isVisitor === last) return
       last = isVisitor
-      sendBack(isVisitor ? { type: "visitor.told", code: code() } : { type: "customer.told" })
+      sendBack(isVisitor ? { type: "visitor.changed", code: code() } : { type: "customer.identified" })
     }
     tell(of.getSnapshot())
     const watching = of.subscribe(tell)

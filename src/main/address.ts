@@ -15,7 +15,7 @@ export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: 
     const tell = () => {
       const name = matchRoute(location.pathname)?.name
       sendBack({
-        type: "page.told",
+        type: "route.changed",
         access: name !== undefined && routes[name] ? routeRules[name].access : null,
         at: location.pathname + location.search,
         visitor: visitorOf(visitors.getSnapshot()),

@@ -106,7 +106,7 @@ export const page = (app: App) => {
       keepItem: live(keepItem(api)),
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrencyChange(session, (input: CalculatorInput) =>
-        Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.told", subject })),
+        Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
       ),
     },
   })

@@ -69,7 +69,7 @@ const readForecast = (api: Api) => {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
     const currency = forecastCurrency(forecast)
     const told: ForecastChanged = {
-      type: "forecast.told",
+      type: "forecast.changed",
       forecast,
       rates: currency === null ? [] : yield* live({ currency }),
     }

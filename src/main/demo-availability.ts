@@ -8,7 +8,7 @@ const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
     const tell = () =>
       sendBack({
-        type: "demo.told",
+        type: "demo.changed",
         allowDemo: capture.analyticsData()?.allow_demo,
         hasCode: capture.code() !== null,
         isDemo: session.getSnapshot().matches("demo"),

@@ -33,7 +33,7 @@ const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
       const later = visitor.profile !== null && said(visitor.profile.id)
-      sendBack({ type: "visit.told", prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: later }) })
+      sendBack({ type: "visit.changed", prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: later }) })
     }
     const { unsubscribe } = session.subscribe(tell)
     navigationEvents.forEach((name) => addEventListener(name, tell))

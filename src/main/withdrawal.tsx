@@ -43,7 +43,7 @@ export const createWithdrawalModal = (app: App) => {
       createWithdrawal: live(createWithdrawal(api, withdrawalRequestStore)),
       findWithdrawal: live(findWithdrawal(api, withdrawalRequestStore)),
       watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
-        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.told", summary })),
+        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.changed", summary })),
       ),
     },
   })

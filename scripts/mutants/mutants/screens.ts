@@ -23,7 +23,7 @@ export const screenMutants: readonly Mutant[] = [
     file: "src/ui/sign-in/sign-in.tsx",
     changes: [
       [
-        `{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}`,
+        `{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("rateLimited")} />}`,
         `{state.context.failure && ""}`,
       ],
     ],

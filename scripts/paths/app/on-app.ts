@@ -64,7 +64,7 @@ export interface OnApp {
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
-  "hold.ended": () => "await world.pass(600_000)",
+  "rateLimit.ended": () => "await world.pass(600_000)",
   "page.hidden": () => "await world.hide()",
   "page.shown": () => "await world.show()",
 }

@@ -24,12 +24,12 @@ export const accountSummary = setup({
         id: "loadSummary",
         src: "loadSummary",
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
     },
     ready: {
@@ -42,7 +42,7 @@ export const accountSummary = setup({
         id: "loadSummary",
         src: "loadSummary",
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },

@@ -45,7 +45,7 @@ export interface CalculatorContext extends CalculatorInput {
 export type PageLeft = { type: "page.left" }
 
 /** The same at other prices: another display currency was chosen in another tab. */
-export type PricesChanged = { type: "prices.told"; subject: CalculatorSubject }
+export type PricesChanged = { type: "prices.reloaded"; subject: CalculatorSubject }
 
 export type CalculatorEvents =
   | { type: "quantity.type"; text: string }
@@ -60,7 +60,7 @@ export type CalculatorEvents =
   | { type: "code.choose"; code: string }
   | { type: "discount.ended" }
   /** A part of the page has changed the order: its code. */
-  | { type: "order.told"; order: Order }
+  | { type: "order.updated"; order: Order }
   | PricesChanged
   | PageLeft
 

@@ -25,7 +25,7 @@ const asking = calculatorSetup.createStateConfig({
         target: "failed",
         actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
       },
-      { target: "sorting", actions: assign(({ event, context }) => contextOfSubject(successOf({ event }), context)) },
+      { target: "deciding", actions: assign(({ event, context }) => contextOfSubject(successOf({ event }), context)) },
     ],
   },
 })
@@ -45,7 +45,7 @@ export const calculator = calculatorSetup.createMachine({
   initial: "loading",
   states: {
     loading: asking,
-    sorting: {
+    deciding: {
       always: [
         { guard: "isWaitingForPayment", target: "toStatus" },
         { guard: "isOver", target: "toOrder" },
@@ -87,11 +87,11 @@ export const calculator = calculatorSetup.createMachine({
         },
         // An order keeps the discount it was made with.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
-        "order.told": {
+        "order.updated": {
           guard: "hasOrder",
           actions: assign(({ context, event }) => contextOfChangedOrder(event.order, context)),
         },
-        "prices.told": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
+        "prices.reloaded": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
       },
       states: {
         synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },

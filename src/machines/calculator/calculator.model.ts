@@ -68,8 +68,8 @@ export const calculatorModel = model({
     "load.retry": [{ type: "load.retry" }],
     "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
     "discount.ended": [{ type: "discount.ended" }],
-    "order.told": [{ type: "order.told", order: orderWithCode }],
-    "prices.told": [{ type: "prices.told", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
+    "order.updated": [{ type: "order.updated", order: orderWithCode }],
+    "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
     "page.left": [{ type: "page.left" }],
   },
   answers: {
@@ -101,7 +101,7 @@ export const calculatorModel = model({
     patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
     keepItem: { ok: [null] },
   },
-  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.told"] },
+  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
   facts: ({ order, quote, code }: CalculatorContext) =>
     quote && [
       order !== null,

@@ -59,7 +59,7 @@ const poller = base.createStateConfig({
         onDone: [
           {
             guard: succeeded,
-            target: "#cardStatus.sorting",
+            target: "#cardStatus.deciding",
             actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
@@ -86,9 +86,9 @@ export const cardStatus = base.createMachine({
   id: "cardStatus",
   context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, trouble: noPollTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
-  initial: "sorting",
+  initial: "deciding",
   states: {
-    sorting: {
+    deciding: {
       always: [
         { guard: { type: "isOrder", params: "Completed" }, target: "confirmed" },
         { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
@@ -110,7 +110,7 @@ export const cardStatus = base.createMachine({
     needsConfirmation: {
       ...poller,
       // The code form has read the order itself.
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
+      on: { "order.changed": { target: "deciding", actions: assign({ order: ({ event }) => event.order }) } },
     },
     /** The card was charged, the order is not completed yet: it is asked for on, and nothing is offered to pay. */
     charged: { ...poller },
@@ -119,7 +119,7 @@ export const cardStatus = base.createMachine({
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
       on: {
-        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },
     },
     confirmed: { type: "final" },

@@ -18,7 +18,7 @@ export interface ChangeAddressInput {
   readonly saved: string
 }
 
-const typing = { "address.type": { target: "sorting", actions: "take" } } as const
+const typing = { "address.type": { target: "deciding", actions: "take" } } as const
 /** The button is disabled; the Enter key is not. */
 const nothingToSave = { "form.submit": {} } as const
 const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
@@ -40,7 +40,7 @@ export const changeAddress = setup({
       | { type: "form.submit"; password: string }
       | { type: "warning.confirm" }
       | { type: "warning.back" }
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
       | { type: "setting.look" }
   },
   actors: {
@@ -65,7 +65,7 @@ export const changeAddress = setup({
   context: ({ input }) => ({ ...input, address: input.saved, password: "", confirmed: null, failure: null, saves: 0 }),
   initial: "unchanged",
   states: {
-    sorting: {
+    deciding: {
       always: [
         { guard: "isUnchanged", target: "unchanged" },
         { guard: "isInvalid", target: "invalid" },
@@ -98,11 +98,11 @@ export const changeAddress = setup({
           {
             // Closing the two-factor challenge ends the call silently; what was typed stays.
             guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-            target: "sorting",
+            target: "deciding",
           },
           {
             guard: isRateLimited,
-            target: "held",
+            target: "rateLimited",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -127,7 +127,7 @@ export const changeAddress = setup({
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) } } },
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) } } },
     error: { on: { ...typing, ...submitting } },
   },
 })

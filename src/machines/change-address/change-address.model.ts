@@ -22,7 +22,7 @@ export const changeAddressModel = model({
     "form.submit": [{ type: "form.submit", password: "correct-horse" }],
     "warning.confirm": [{ type: "warning.confirm" }],
     "warning.back": [{ type: "warning.back" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
   answers: {

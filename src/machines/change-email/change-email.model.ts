@@ -9,7 +9,7 @@ export const changeEmailModel = model({
   input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
   answers: {

@@ -14,7 +14,7 @@ export const changePasswordModel = model({
         values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" },
       },
     ],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
   answers: {

@@ -15,7 +15,7 @@ export const confirmEmail = setup({
       | { type: "signUp.claim" }
       | { type: "signUp.disown" }
       | { type: "mail.request" }
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
   },
   actors: {
     takeToken: port<null, string, NoToken>("takeToken"),
@@ -140,7 +140,7 @@ export const confirmEmail = setup({
               { guard: succeeded, target: "sent", actions: assign({ emailToken: "" }) },
               {
                 guard: isRateLimited,
-                target: "held",
+                target: "rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
@@ -153,8 +153,8 @@ export const confirmEmail = setup({
         },
         sent: {},
         /** The server said for how long it refuses. */
-        held: {
-          on: { "hold.ended": { target: "failed", actions: assign(clearRateLimit) } },
+        rateLimited: {
+          on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
         },
         failed: {
           on: { "mail.request": "humanCheck" },

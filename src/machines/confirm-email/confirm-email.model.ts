@@ -11,7 +11,7 @@ export const confirmEmailModel = model({
     "signUp.claim": [{ type: "signUp.claim" }],
     "signUp.disown": [{ type: "signUp.disown" }],
     "mail.request": [{ type: "mail.request" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     takeToken: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },

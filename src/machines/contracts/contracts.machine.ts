@@ -44,12 +44,12 @@ export const contracts = setup({
         src: "loadContracts",
         input: ({ context }) => context.query,
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [
         { guard: "isBeyond", target: "beyond" },
         { guard: "hasContracts", target: "ready" },

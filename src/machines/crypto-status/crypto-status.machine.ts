@@ -69,7 +69,7 @@ const poller = base.createStateConfig({
         onDone: [
           {
             guard: succeeded,
-            target: "#cryptoStatus.sorting",
+            target: "#cryptoStatus.deciding",
             actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
@@ -93,7 +93,7 @@ const poller = base.createStateConfig({
 
 /** Completed is final. Anything else is read again: its amount and address may be new, and only a poll's answer is compared with what was seen. */
 const changedOrder = [
-  { guard: "isCompletedNow", target: "#cryptoStatus.sorting", actions: "take" },
+  { guard: "isCompletedNow", target: "#cryptoStatus.deciding", actions: "take" },
   { target: ".fetching" },
 ] as const
 
@@ -102,9 +102,9 @@ export const cryptoStatus = base.createMachine({
   id: "cryptoStatus",
   context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, trouble: noPollTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
-  initial: "sorting",
+  initial: "deciding",
   states: {
-    sorting: {
+    deciding: {
       always: [
         { guard: "isCompleted", target: "completed" },
         { guard: "isOverPaid", target: "overpaid" },
@@ -128,7 +128,7 @@ export const cryptoStatus = base.createMachine({
       on: {
         "rate.accept": {
           guard: not(stateIn({ rateExpired: "offline" })),
-          target: "sorting",
+          target: "deciding",
           actions: assign({ seen: ({ context }) => context.order }),
         },
         "order.changed": changedOrder,
@@ -139,7 +139,7 @@ export const cryptoStatus = base.createMachine({
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
       on: {
-        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },
     },
     completed: { type: "final" },

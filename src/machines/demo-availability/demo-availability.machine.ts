@@ -3,7 +3,7 @@ import type { DemoAvailabilityFacts } from "../../domain/demo"
 import { isDemoAvailable } from "../../domain/demo"
 import { feed } from "../port"
 
-export type DemoAvailabilityChanged = { type: "demo.told" } & DemoAvailabilityFacts
+export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts
 
 /** State set 61: docs/states/demo-availability.md. */
 export const demoAvailability = setup({
@@ -15,7 +15,7 @@ export const demoAvailability = setup({
   invoke: { id: "watchDemo", src: "watchDemo" },
   initial: "unavailable",
   on: {
-    "demo.told": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }],
+    "demo.changed": [{ guard: "isAvailable", target: ".available" }, { target: ".unavailable" }],
   },
   states: { unavailable: {}, available: {} },
 })

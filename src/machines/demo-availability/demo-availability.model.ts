@@ -2,13 +2,13 @@ import { model } from "../kit/model"
 import { labelSample } from "../kit/when"
 import { demoAvailability } from "./demo-availability.machine"
 
-const facts = { type: "demo.told", allowDemo: undefined, hasCode: false, isDemo: false } as const
+const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDemo: false } as const
 
 export const demoAvailabilityModel = model({
   machine: demoAvailability,
   input: undefined,
   events: {
-    "demo.told": [
+    "demo.changed": [
       labelSample("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),
       labelSample("allow_demo is false", { ...facts, allowDemo: false }),
       labelSample("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
@@ -17,5 +17,5 @@ export const demoAvailabilityModel = model({
     ],
   },
   answers: {},
-  feeds: { watchDemo: ["demo.told"] },
+  feeds: { watchDemo: ["demo.changed"] },
 })

@@ -62,7 +62,7 @@ export const demoCabinet = setup({
             onDone: [
               {
                 guard: succeeded,
-                target: "#demoCabinet.sorting",
+                target: "#demoCabinet.deciding",
                 actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
               },
               { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
@@ -95,7 +95,7 @@ export const demoCabinet = setup({
             onDone: [
               {
                 guard: succeeded,
-                target: "#demoCabinet.sorting",
+                target: "#demoCabinet.deciding",
                 actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
               },
               {
@@ -107,7 +107,7 @@ export const demoCabinet = setup({
         },
       },
     },
-    sorting: {
+    deciding: {
       always: [{ guard: "isAssigned", target: "assigned" }, { target: "created" }],
     },
     created: {},

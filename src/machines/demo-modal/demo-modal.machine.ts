@@ -16,7 +16,7 @@ export const demoModal = setup({
       | { type: "demo.open"; onward: string | null }
       | { type: "form.submit"; email: string }
       | { type: "modal.close" }
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
     /** There is something on the screen. */
     tags: "shown"
   },
@@ -70,7 +70,7 @@ export const demoModal = setup({
               },
               {
                 guard: isRateLimited,
-                target: "held",
+                target: "rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -78,9 +78,9 @@ export const demoModal = setup({
           },
         },
         /** The server said for how long it refuses. */
-        held: {
+        rateLimited: {
           on: {
-            "hold.ended": { target: "error", actions: assign(clearRateLimit) },
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
             "form.submit": {},
             "modal.close": "#demoModal.closed",
           },

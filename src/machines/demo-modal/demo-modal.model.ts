@@ -10,7 +10,7 @@ export const demoModalModel = model({
     "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
     "modal.close": [{ type: "modal.close" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "session.began": [{ type: "session.began" }],
     "session.changed": [{ type: "session.changed" }],
     "session.ended": [{ type: "session.ended" }],

@@ -27,7 +27,7 @@ export interface ForecastFormInput {
 
 /** Another display currency was chosen in another tab. */
 export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
-  readonly type: "rate.told"
+  readonly type: "rate.changed"
 }
 
 /** What became of typed amounts then: they were carried over, or the price could not be. */
@@ -101,7 +101,7 @@ export const forecastForm = setup({
     ),
     apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), turned: null }),
     startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
-    turn: assign(({ context, event }) => (event.type === "rate.told" ? turnedInto(context, event) : {})),
+    turn: assign(({ context, event }) => (event.type === "rate.changed" ? turnedInto(context, event) : {})),
     assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
   },
 }).createMachine({
@@ -115,12 +115,12 @@ export const forecastForm = setup({
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
     "form.submit": {},
-    "rate.told": { target: ".checking", actions: "turn" },
+    "rate.changed": { target: ".checking", actions: "turn" },
   },
   states: {
     // Enter and the way to the button leave the field first.
     editing: {
-      on: { "field.commit": "checking", "rate.told": { actions: "turn" } },
+      on: { "field.commit": "checking", "rate.changed": { actions: "turn" } },
     },
     checking: {
       always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }],
@@ -141,7 +141,7 @@ export const forecastForm = setup({
       states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },
     },
     applied: {
-      on: { "rate.told": { actions: ["turn", "assumeDraft"] } },
+      on: { "rate.changed": { actions: ["turn", "assumeDraft"] } },
     },
   },
 })

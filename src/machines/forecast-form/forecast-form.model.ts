@@ -27,14 +27,14 @@ export const forecastFormModel = model({
     "field.commit": [{ type: "field.commit" }],
     "form.submit": [{ type: "form.submit" }],
     "form.reset": [{ type: "form.reset" }],
-    "rate.told": [{ type: "rate.told", rate: decimal("58880"), currency: "eur" }],
+    "rate.changed": [{ type: "rate.changed", rate: decimal("58880"), currency: "eur" }],
   },
   answers: {},
-  feeds: { watchRate: ["rate.told"] },
+  feeds: { watchRate: ["rate.changed"] },
   facts: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) =>
     firstForecastProblem(validateForecastDraft(draft, rate)),
   when: ({ draft, rate }, event) => {
-    if (event.type !== "field.commit" && event.type !== "rate.told") return null
+    if (event.type !== "field.commit" && event.type !== "rate.changed") return null
     const problem = firstForecastProblem(validateForecastDraft(draft, rate))
     return problem === null ? "every rule is kept" : words[problem]
   },

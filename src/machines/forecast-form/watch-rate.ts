@@ -17,7 +17,7 @@ export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
       if (rates === null || rates === last) return
       last = rates
       sendBack({
-        type: "rate.told",
+        type: "rate.changed",
         rate: rateOf(rates, input.coin),
         currency: forecastCurrency(context.forecast) ?? "unknown",
       })

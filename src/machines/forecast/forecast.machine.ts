@@ -11,7 +11,7 @@ export interface ForecastRequest {
 
 /** Another display currency was chosen in another tab: everything in it, told at once. */
 export interface ForecastChanged {
-  readonly type: "forecast.told"
+  readonly type: "forecast.changed"
   readonly forecast: Forecast
   readonly rates: ReadonlyArray<Rate>
 }
@@ -29,7 +29,7 @@ export const forecast = setup({
   },
   actions: {
     take: assign(({ event }) =>
-      event.type === "forecast.told" ? { forecast: event.forecast, rates: event.rates } : {},
+      event.type === "forecast.changed" ? { forecast: event.forecast, rates: event.rates } : {},
     ),
   },
   guards: {
@@ -45,7 +45,7 @@ export const forecast = setup({
     loading: {
       initial: "btc",
       // What is on its way may be in the old currency.
-      on: { "forecast.told": { target: "sorting", actions: "take" } },
+      on: { "forecast.changed": { target: "deciding", actions: "take" } },
       states: {
         btc: {
           invoke: {
@@ -75,7 +75,7 @@ export const forecast = setup({
             onDone: [
               {
                 guard: succeeded,
-                target: "#forecast.sorting",
+                target: "#forecast.deciding",
                 actions: assign({
                   forecast: ({ context, event }) => ({ ...context.forecast, eth: successOf({ event }) }),
                 }),
@@ -89,14 +89,14 @@ export const forecast = setup({
         },
       },
     },
-    sorting: {
+    deciding: {
       always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
     },
     nothing: {},
     ready: {
       initial: "inMoney",
       on: {
-        "forecast.told": { actions: "take" },
+        "forecast.changed": { actions: "take" },
         "units.choose": [
           { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
           { target: ".inMoney" },

@@ -10,9 +10,9 @@ export const forecastModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "forecast.told": [
+    "forecast.changed": [
       labelSample("there is something to expect", {
-        type: "forecast.told",
+        type: "forecast.changed",
         forecast: { btc: forecastOf("btc"), eth: zeroForecast },
         rates: [],
       }),
@@ -31,7 +31,7 @@ export const forecastModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchForecast: ["forecast.told"] },
+  feeds: { watchForecast: ["forecast.changed"] },
   facts: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.

@@ -39,10 +39,10 @@ export const historyFilters = setup({
   id: "historyFilters",
   context: ({ input }) => ({ ...input, next: input.query }),
   invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
-  initial: "sorting",
+  initial: "deciding",
   on: {
     "query.changed": {
-      target: ".sorting",
+      target: ".deciding",
       actions: assign(({ event: { query, days } }) => ({ query, days })),
     },
     "operationType.choose": {
@@ -64,7 +64,7 @@ export const historyFilters = setup({
     },
   },
   states: {
-    sorting: {
+    deciding: {
       always: [{ guard: "isCustom", target: "custom" }, { target: "all" }],
     },
     all: {},
@@ -96,7 +96,7 @@ export const historyFilters = setup({
         id: "openHistory",
         src: "openHistory",
         input: ({ context }) => context.next,
-        onDone: "sorting",
+        onDone: "deciding",
       },
     },
   },

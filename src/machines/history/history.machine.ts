@@ -63,12 +63,12 @@ export const history = setup({
         src: "loadHistory",
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [
         { guard: "isBeyond", target: "beyond" },
         { guard: "hasOperations", target: "ready" },

@@ -46,7 +46,11 @@ export const investment = setup({
         src: "loadInvestment",
         input: ({ context }) => ({ page: context.page }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ investment: ({ event }) => successOf({ event }) }) },
+          {
+            guard: succeeded,
+            target: "deciding",
+            actions: assign({ investment: ({ event }) => successOf({ event }) }),
+          },
           { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
@@ -57,7 +61,7 @@ export const investment = setup({
         more: { on: { "share.increase": "#investment.toProducts" } },
       },
     },
-    sorting: {
+    deciding: {
       always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
     },
     ready: {

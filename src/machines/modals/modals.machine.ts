@@ -42,12 +42,12 @@ export const modals = setup({
   context: { bases: [], top: null },
   initial: "none",
   on: {
-    "modal.opened": { guard: "isNew", target: ".sorting", actions: "add" },
-    "modal.closed": { guard: "isOpen", target: ".sorting", actions: "remove" },
+    "modal.opened": { guard: "isNew", target: ".deciding", actions: "add" },
+    "modal.closed": { guard: "isOpen", target: ".deciding", actions: "remove" },
   },
   states: {
     none: {},
-    sorting: {
+    deciding: {
       always: [{ guard: "isTopped", target: "topped" }, { guard: "isAny", target: "one" }, { target: "none" }],
     },
     one: {},

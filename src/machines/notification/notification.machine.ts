@@ -17,13 +17,13 @@ export const notification = setup({
   states: {
     shown: {
       on: {
-        "attention.given": "held",
+        "attention.given": "paused",
         "notification.renew": { target: "shown", reenter: true },
         "notification.dismiss": "gone",
       },
       after: { notificationShown: "gone" },
     },
-    held: {
+    paused: {
       // Pointer and focus may come one after the other; either is attention.
       on: {
         "attention.given": {},

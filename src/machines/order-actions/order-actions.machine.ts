@@ -37,9 +37,9 @@ export const orderActions = setup({
 }).createMachine({
   id: "orderActions",
   context: ({ input: { order } }) => ({ order, failure: null }),
-  initial: "sorting",
+  initial: "deciding",
   states: {
-    sorting: {
+    deciding: {
       always: [
         { guard: "isOver", target: "over" },
         { guard: "isUnder", target: "under" },
@@ -104,7 +104,7 @@ export const orderActions = setup({
             target: "error",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }), failure: null }) },
+          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }), failure: null }) },
         ],
       },
     },

@@ -44,11 +44,11 @@ export const orderPage = setup({
             target: "failed",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
-          { target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [
         { guard: "isForBuying", target: "toBuy" },
         { guard: "isForPaying", target: "toStatus" },

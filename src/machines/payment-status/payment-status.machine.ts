@@ -19,14 +19,14 @@ const led = {
     paying: {
       on: {
         "payment.settled": "settled",
-        "payment.switched": { target: "#paymentStatus.sorting", actions: "takeSwitched" },
+        "payment.switched": { target: "#paymentStatus.deciding", actions: "takeSwitched" },
       },
     },
-    settled: { on: { "order.changed": { target: "#paymentStatus.sorting", actions: "take" } } },
+    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
   },
 } as const
 /** Nobody asks any more. */
-const settled = { on: { "order.changed": { target: "sorting", actions: "take" } } } as const
+const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
 
 /** State sets 90, 99: docs/states/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
 export const paymentStatus = setup({
@@ -67,13 +67,13 @@ export const paymentStatus = setup({
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderNotFound"), target: "notFound" },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [
         { guard: "isUnbought", target: "buyProduct" },
         { guard: { type: "isPaidBy", params: "crypto" }, target: "crypto" },

@@ -2,7 +2,7 @@ import { setup } from "xstate"
 import { feed } from "../port"
 
 /** Who looks at the calculator; a visitor may have brought a code along. */
-export type PromoVisitorChanged = { type: "visitor.told"; code: string | null } | { type: "customer.told" }
+export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
 
 /** State set 71: docs/states/promo-activator.md. Only a visitor is asked for a code; a customer has one by their account. */
 export const promoActivator = setup({
@@ -13,11 +13,11 @@ export const promoActivator = setup({
   id: "promoActivator",
   invoke: { id: "watchVisitor", src: "watchVisitor" },
   initial: "hidden",
-  on: { "customer.told": ".hidden" },
+  on: { "customer.identified": ".hidden" },
   states: {
     hidden: {
       on: {
-        "visitor.told": [
+        "visitor.changed": [
           { guard: { type: "hasCode", params: ({ event }) => ({ code: event.code }) }, target: "field" },
           { target: "link" },
         ],

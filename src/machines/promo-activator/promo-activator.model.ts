@@ -6,13 +6,13 @@ export const promoActivatorModel = model({
   machine: promoActivator,
   input: undefined,
   events: {
-    "visitor.told": [
-      labelSample("without a code", { type: "visitor.told", code: null }),
-      labelSample("with a code they came with", { type: "visitor.told", code: "WELCOME10" }),
+    "visitor.changed": [
+      labelSample("without a code", { type: "visitor.changed", code: null }),
+      labelSample("with a code they came with", { type: "visitor.changed", code: "WELCOME10" }),
     ],
-    "customer.told": [{ type: "customer.told" }],
+    "customer.identified": [{ type: "customer.identified" }],
     "promo.open": [{ type: "promo.open" }],
   },
   answers: {},
-  feeds: { watchVisitor: ["visitor.told", "customer.told"] },
+  feeds: { watchVisitor: ["visitor.changed", "customer.identified"] },
 })

@@ -24,15 +24,15 @@ export const promoCheck = setup({
 }).createMachine({
   id: "promoCheck",
   context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
-  initial: "sorting",
+  initial: "deciding",
   on: {
     "code.type": {
-      target: ".sorting",
+      target: ".deciding",
       actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }),
     },
   },
   states: {
-    sorting: {
+    deciding: {
       always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
     },
     empty: {},

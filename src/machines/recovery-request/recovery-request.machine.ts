@@ -8,7 +8,7 @@ import { failureWith, port, succeeded, successOf } from "../port"
 export const recoveryRequest = setup({
   types: {} as {
     context: { email: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "form.submit"; email: string } | { type: "hold.ended" }
+    events: { type: "form.submit"; email: string } | { type: "rateLimit.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -54,7 +54,7 @@ export const recoveryRequest = setup({
               { guard: succeeded, target: "#recoveryRequest.success" },
               {
                 guard: isRateLimited,
-                target: "#recoveryRequest.held",
+                target: "#recoveryRequest.rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
@@ -68,8 +68,8 @@ export const recoveryRequest = setup({
     },
     success: {},
     /** The server said for how long it refuses. */
-    held: {
-      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     error: {
       on: { "form.submit": "process" },

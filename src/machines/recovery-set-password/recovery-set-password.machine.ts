@@ -13,7 +13,7 @@ export const recoverySetPassword = setup({
   types: {} as {
     input: { resetPasswordToken: string }
     context: PasswordReset & { failure: CallFailed | null }
-    events: { type: "form.submit"; password: string } | { type: "hold.ended" }
+    events: { type: "form.submit"; password: string } | { type: "rateLimit.ended" }
   },
   actors: {
     resetPassword: port<PasswordReset, null, CallFailed>("resetPassword"),
@@ -42,7 +42,7 @@ export const recoverySetPassword = setup({
           },
           {
             guard: isRateLimited,
-            target: "held",
+            target: "rateLimited",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           {
@@ -54,8 +54,8 @@ export const recoverySetPassword = setup({
     },
     success: {},
     /** The server said for how long it refuses. */
-    held: {
-      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     error: {
       on: { "form.submit": "process" },

@@ -8,7 +8,7 @@ export const recoverySetPasswordModel = model({
   input: { resetPasswordToken: "mail-token" },
   events: {
     "form.submit": [{ type: "form.submit", password: "battery-staple" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     resetPassword: {

@@ -25,7 +25,7 @@ export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
     context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
-    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "hold.ended" }
+    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "rateLimit.ended" }
   },
   actors: {
     redeemVoucher: port<VoucherForm & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
@@ -67,7 +67,7 @@ export const redeemVoucher = setup({
           { guard: failedWith("AnswerLost"), target: "looking" },
           {
             guard: isRateLimited,
-            target: "held",
+            target: "rateLimited",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
           },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -113,8 +113,8 @@ export const redeemVoucher = setup({
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
     /** The server said for how long it refuses. */
-    held: {
-      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },
     error: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },

@@ -16,7 +16,7 @@ export const redeemVoucherModel = model({
   events: {
     "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
     "order.look": [{ type: "order.look" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     redeemVoucher: {

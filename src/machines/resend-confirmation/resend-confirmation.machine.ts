@@ -9,7 +9,7 @@ export const resendConfirmation = setup({
   types: {} as {
     input: { email: string }
     context: { email: string; humanCheck: string; failure: CallFailed | null }
-    events: { type: "mail.request" } | { type: "hold.ended" }
+    events: { type: "mail.request" } | { type: "rateLimit.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -55,7 +55,7 @@ export const resendConfirmation = setup({
               { guard: succeeded, target: "#resendConfirmation.sent" },
               {
                 guard: isRateLimited,
-                target: "#resendConfirmation.held",
+                target: "#resendConfirmation.rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
@@ -69,8 +69,8 @@ export const resendConfirmation = setup({
     },
     sent: {},
     /** The server said for how long it refuses. */
-    held: {
-      on: { "hold.ended": { target: "failed", actions: assign(clearRateLimit) } },
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
     },
     failed: {
       on: { "mail.request": "sending" },

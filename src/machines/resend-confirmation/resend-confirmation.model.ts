@@ -8,7 +8,7 @@ export const resendConfirmationModel = model({
   input: { email: "anna@example.com" },
   events: {
     "mail.request": [{ type: "mail.request" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },

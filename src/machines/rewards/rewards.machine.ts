@@ -42,12 +42,12 @@ export const rewards = setup({
         src: "loadRewards",
         input: ({ context }) => ({ page: context.page }),
         onDone: [
-          { guard: succeeded, target: "sorting", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    sorting: {
+    deciding: {
       always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasRewards", target: "ready" }, { target: "empty" }],
     },
     ready: {},

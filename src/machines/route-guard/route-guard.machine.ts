@@ -6,7 +6,7 @@ import { feed } from "../port"
 
 /** Which page the address asks for, and who is there. */
 export interface RouteChanged {
-  type: "page.told"
+  type: "route.changed"
   /** Null when there is no such page. */
   access: RouteAccess | null
   /** Path and query as written. */
@@ -59,7 +59,7 @@ export const routeGuard = setup({
   invoke: { id: "watchPage", src: "watchPage" },
   initial: "waiting",
   on: {
-    "page.told": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) },
+    "route.changed": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) },
   },
   states: {
     deciding: {
@@ -79,7 +79,7 @@ export const routeGuard = setup({
     waiting: {},
     allow: {
       on: {
-        "page.told": [
+        "route.changed": [
           { guard: "isSigningIn", actions: assign({ at: ({ event }) => event.at }) },
           { target: "deciding", actions: assign({ at: ({ event }) => event.at }) },
         ],

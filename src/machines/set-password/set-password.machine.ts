@@ -7,7 +7,7 @@ import { isRateLimited, clearRateLimit } from "../rate-limit"
 import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 
 export interface PasswordPromptChanged {
-  type: "visit.told"
+  type: "visit.changed"
   prompt: PasswordPrompt
 }
 interface Told {
@@ -26,7 +26,7 @@ const machine = setup({
       | { type: "password.submit"; password: string }
       | { type: "prompt.later" }
       | { type: "prompt.close" }
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
     /** There is something on the screen. */
     tags: "shown"
   },
@@ -63,15 +63,15 @@ const submit = { target: "saving", actions: "take" } as const
 const whileSoft = {
   "password.submit": submit,
   "prompt.later": "#setPassword.dismissed",
-  "visit.told": [toForced, toIdle],
+  "visit.changed": [toForced, toIdle],
 } as const
 const whileForced = {
   "password.submit": submit,
-  "visit.told": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
+  "visit.changed": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
 } as const
 
 const saving = machine.createStateConfig({
-  on: { "visit.told": toIdle },
+  on: { "visit.changed": toIdle },
   exit: assign({ password: "" }),
   invoke: {
     id: "savePassword",
@@ -87,7 +87,7 @@ const saving = machine.createStateConfig({
       },
       {
         guard: isRateLimited,
-        target: "held",
+        target: "rateLimited",
         actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
       },
       { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -97,7 +97,7 @@ const saving = machine.createStateConfig({
 
 /** A lost answer: is there a password by now? Whoever could not be asked is told that the connection broke, and tries again. */
 const looking = machine.createStateConfig({
-  on: { "visit.told": toIdle },
+  on: { "visit.changed": toIdle },
   invoke: {
     id: "findPassword",
     src: "findPassword",
@@ -110,7 +110,7 @@ const looking = machine.createStateConfig({
 })
 
 /** The server said for how long it refuses. */
-const hold = { "password.submit": {}, "hold.ended": { target: "error", actions: "release" } } as const
+const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", actions: "release" } } as const
 
 /** State set 35: docs/states/set-password.md. */
 export const setPassword = machine.createMachine({
@@ -121,11 +121,11 @@ export const setPassword = machine.createMachine({
   states: {
     idle: {
       on: {
-        "visit.told": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed],
+        "visit.changed": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed],
       },
     },
     waiting: {
-      on: { "visit.told": [toSoft, toForced, toIdle] },
+      on: { "visit.changed": [toSoft, toForced, toIdle] },
       initial: "probing",
       states: {
         probing: {
@@ -157,7 +157,7 @@ export const setPassword = machine.createMachine({
         ready: { on: whileSoft },
         saving,
         looking,
-        held: { on: { ...whileSoft, ...hold } },
+        rateLimited: { on: { ...whileSoft, ...hold } },
         error: { on: whileSoft },
       },
     },
@@ -169,7 +169,7 @@ export const setPassword = machine.createMachine({
         ready: { on: whileForced },
         saving,
         looking,
-        held: { on: { ...whileForced, ...hold } },
+        rateLimited: { on: { ...whileForced, ...hold } },
         error: { on: whileForced },
       },
     },
@@ -178,7 +178,7 @@ export const setPassword = machine.createMachine({
       on: { "prompt.close": "idle" },
     },
     dismissed: {
-      on: { "visit.told": [toForced, toIdle] },
+      on: { "visit.changed": [toForced, toIdle] },
       initial: "remembering",
       states: {
         remembering: {

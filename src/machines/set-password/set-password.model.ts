@@ -8,17 +8,17 @@ export const setPasswordModel = model({
   machine: setPassword,
   input: undefined,
   events: {
-    "visit.told": [
-      labelSample("none", { type: "visit.told", prompt: "none" }),
-      labelSample("soft", { type: "visit.told", prompt: "soft" }),
-      labelSample("after the confirmation", { type: "visit.told", prompt: "afterConfirmation" }),
-      labelSample("forced", { type: "visit.told", prompt: "forced" }),
-      labelSample("dismissed", { type: "visit.told", prompt: "dismissed" }),
+    "visit.changed": [
+      labelSample("none", { type: "visit.changed", prompt: "none" }),
+      labelSample("soft", { type: "visit.changed", prompt: "soft" }),
+      labelSample("after the confirmation", { type: "visit.changed", prompt: "afterConfirmation" }),
+      labelSample("forced", { type: "visit.changed", prompt: "forced" }),
+      labelSample("dismissed", { type: "visit.changed", prompt: "dismissed" }),
     ],
     "password.submit": [{ type: "password.submit", password: "battery-staple" }],
     "prompt.later": [{ type: "prompt.later" }],
     "prompt.close": [{ type: "prompt.close" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     loadPurchases: {
@@ -47,6 +47,6 @@ export const setPasswordModel = model({
     },
     rememberLater: { ok: [null] },
   },
-  feeds: { watchVisit: ["visit.told"] },
+  feeds: { watchVisit: ["visit.changed"] },
   when: (_, event) => (event.type === "xstate.done.actor.findPassword" ? lookupOutcome(event) : null),
 })

@@ -19,7 +19,7 @@ export interface SettingsForm<Values> {
   }
   readonly events:
     | { readonly type: "form.submit"; readonly values: Values }
-    | { readonly type: "hold.ended" }
+    | { readonly type: "rateLimit.ended" }
     | { readonly type: "setting.look" }
 }
 
@@ -59,7 +59,7 @@ export const settingsForm = <Values>() =>
               target: "ready",
               actions: "forget",
             },
-            { guard: isRateLimited, target: "held", actions: [tell<Values>(), "forget"] },
+            { guard: isRateLimited, target: "rateLimited", actions: [tell<Values>(), "forget"] },
             { target: "error", actions: [tell<Values>(), "forget"] },
           ],
         },
@@ -87,7 +87,7 @@ export const settingsForm = <Values>() =>
       success: submit,
       wrongPassword: submit,
       /** The server said for how long it refuses. */
-      held: { on: { "hold.ended": { target: "error", actions: "release" }, "form.submit": {} } },
+      rateLimited: { on: { "rateLimit.ended": { target: "error", actions: "release" }, "form.submit": {} } },
       error: submit,
     },
   }) as const

@@ -3,7 +3,7 @@ import type { SettingsTab } from "../../domain/settings-tab"
 import { feed } from "../port"
 
 export interface SettingsTabChanged {
-  type: "tab.told"
+  type: "tab.changed"
   tab: SettingsTab
 }
 
@@ -28,7 +28,7 @@ export const settingsTabs = setup({
   invoke: { id: "watchTab", src: "watchTab" },
   initial: "common",
   on: {
-    "tab.told": [
+    "tab.changed": [
       { guard: "isEmail", target: ".email" },
       { guard: "isPassword", target: ".password" },
       { guard: "isBtcAddress", target: ".btcAddress" },

@@ -6,15 +6,15 @@ export const settingsTabsModel = model({
   machine: settingsTabs,
   input: undefined,
   events: {
-    "tab.told": [
-      labelSample("common", { type: "tab.told", tab: "common" }),
-      labelSample("e-mail", { type: "tab.told", tab: "email" }),
-      labelSample("password", { type: "tab.told", tab: "password" }),
-      labelSample("BTC address", { type: "tab.told", tab: "btcAddress" }),
-      labelSample("ETH address", { type: "tab.told", tab: "ethAddress" }),
-      labelSample("two-factor", { type: "tab.told", tab: "twoFactor" }),
+    "tab.changed": [
+      labelSample("common", { type: "tab.changed", tab: "common" }),
+      labelSample("e-mail", { type: "tab.changed", tab: "email" }),
+      labelSample("password", { type: "tab.changed", tab: "password" }),
+      labelSample("BTC address", { type: "tab.changed", tab: "btcAddress" }),
+      labelSample("ETH address", { type: "tab.changed", tab: "ethAddress" }),
+      labelSample("two-factor", { type: "tab.changed", tab: "twoFactor" }),
     ],
   },
   answers: {},
-  feeds: { watchTab: ["tab.told"] },
+  feeds: { watchTab: ["tab.changed"] },
 })

@@ -10,7 +10,7 @@ import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 export const signIn = setup({
   types: {} as {
     context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }
-    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
   },
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
@@ -70,7 +70,7 @@ export const signIn = setup({
               },
               {
                 guard: isRateLimited,
-                target: "#signIn.held",
+                target: "#signIn.rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
@@ -89,8 +89,8 @@ export const signIn = setup({
       on: { "form.submit": "process" },
     },
     /** The server said for how long it refuses. */
-    held: {
-      on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },
     success: { type: "final" },
   },

@@ -8,7 +8,7 @@ export const signInModel = model({
   input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
   answers: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },

@@ -10,7 +10,7 @@ import type { PromoCheckChanged } from "./promo-check-changed"
 const machine = setup({
   types: {} as {
     context: Credentials & { told: PromoCheckChanged; humanCheck: string; failure: CallFailed | null }
-    events: ({ type: "form.submit" } & Credentials) | { type: "hold.ended" } | PromoCheckChanged
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" } | PromoCheckChanged
   },
   actors: {
     watchCode: feed<PromoCheckChanged>("watchCode"),
@@ -25,7 +25,7 @@ const machine = setup({
   },
   actions: {
     note: assign(({ context, event }) => ({
-      told: event.type === "form.submit" || event.type === "hold.ended" ? context.told : event,
+      told: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.told : event,
     })),
     take: assign(({ event }) =>
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
@@ -119,7 +119,7 @@ export const signUp = machine.createMachine({
               },
               {
                 guard: isRateLimited,
-                target: "#signUp.held",
+                target: "#signUp.rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               {
@@ -134,9 +134,9 @@ export const signUp = machine.createMachine({
     alreadyRegistered: form,
     error: form,
     /** The server said for how long it refuses. */
-    held: {
+    rateLimited: {
       on: {
-        "hold.ended": { target: "error", actions: assign(clearRateLimit) },
+        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
         "form.submit": {},
         "code.pending": { actions: "note" },
         "code.accepted": { actions: "note" },

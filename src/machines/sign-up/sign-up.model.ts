@@ -15,7 +15,7 @@ export const signUpModel = model({
   input: undefined,
   events: {
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "code.pending": [{ type: "code.pending" }],
     "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
     "code.refused": [{ type: "code.refused" }],

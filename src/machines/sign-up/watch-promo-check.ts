@@ -8,7 +8,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
   switch (value) {
     case "empty":
       return { type: "code.accepted", code: null }
-    case "sorting":
+    case "deciding":
     case "typing":
     case "checking":
       return { type: "code.pending" }

@@ -28,7 +28,7 @@ const machine = setup({
       | { type: "disable.begin" }
       | { type: "toggle.cancel" }
       | ({ type: "form.submit" } & TwoFactorToggleForm)
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
       | { type: "setting.look" }
   },
   actors: {
@@ -52,8 +52,8 @@ type Answered = Parameters<typeof failureWith<ToggleFailed, "CallFailed">>[0]
 
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** The server said for how long it refuses. */
-const held = machine.createStateConfig({
-  on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+const rateLimited = machine.createStateConfig({
+  on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
 })
 /** Still unknown: nothing else is offered, nor told. */
 const unsure = machine.createStateConfig({
@@ -163,7 +163,7 @@ export const twoFactorSettings = machine.createMachine({
               ...refused,
               {
                 guard: isRateLimited,
-                target: "held",
+                target: "rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -176,7 +176,7 @@ export const twoFactorSettings = machine.createMachine({
         wrongPassword: asked,
         wrongCode: asked,
         usedCode: asked,
-        held,
+        rateLimited,
         error: asked,
       },
     },
@@ -204,7 +204,7 @@ export const twoFactorSettings = machine.createMachine({
               ...refused,
               {
                 guard: isRateLimited,
-                target: "held",
+                target: "rateLimited",
                 actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
               },
               { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
@@ -217,7 +217,7 @@ export const twoFactorSettings = machine.createMachine({
         wrongPassword: asked,
         wrongCode: asked,
         usedCode: asked,
-        held,
+        rateLimited,
         error: asked,
       },
     },

@@ -39,7 +39,7 @@ export const twoFactorSettingsModel = model({
     "disable.begin": [{ type: "disable.begin" }],
     "toggle.cancel": [{ type: "toggle.cancel" }],
     "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
-    "hold.ended": [{ type: "hold.ended" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
   answers: {

@@ -59,7 +59,7 @@ const poller = base.createStateConfig({
         onDone: [
           {
             guard: succeeded,
-            target: "#watchPayment.sorting",
+            target: "#watchPayment.deciding",
             actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
           },
           {
@@ -92,9 +92,9 @@ export const watchPayment = base.createMachine({
     trouble: noPollTrouble,
   }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
-  initial: "sorting",
+  initial: "deciding",
   states: {
-    sorting: {
+    deciding: {
       always: [
         { guard: "isCompleted", target: "completed" },
         { guard: "isOverPaid", target: "overpaid" },
@@ -108,11 +108,11 @@ export const watchPayment = base.createMachine({
     },
     waiting: {
       ...poller,
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
+      on: { "order.changed": { target: "deciding", actions: assign({ order: ({ event }) => event.order }) } },
     },
     underpaid: {
       ...poller,
-      on: { "order.changed": { target: "sorting", actions: assign({ order: ({ event }) => event.order }) } },
+      on: { "order.changed": { target: "deciding", actions: assign({ order: ({ event }) => event.order }) } },
     },
     /** Money that is on its way may still come: it is asked for on. */
     invoiceExpired: { ...poller },
@@ -121,7 +121,7 @@ export const watchPayment = base.createMachine({
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.
       on: {
-        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "sorting", actions: "takeSwitched" },
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },
     },
     completed: { type: "final" },

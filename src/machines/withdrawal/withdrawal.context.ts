@@ -33,7 +33,7 @@ export interface WithdrawalContext extends WithdrawalInput {
 
 /** Another display currency was chosen in another tab: what the coins are worth in it. */
 export interface WithdrawalSummaryChanged {
-  readonly type: "summary.told"
+  readonly type: "summary.changed"
   readonly summary: WithdrawalSummary
 }
 

@@ -16,7 +16,7 @@ import type {
 } from "./withdrawal.context"
 import { requestOfUnknownOutcome, callFailureOf } from "./withdrawal.context"
 
-const submitting = { "form.submit": { target: "#withdrawal.sorting", actions: "take" } } as const
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
 const settling = {
   "withdrawal.check": "#withdrawal.checking",
   "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
@@ -35,7 +35,7 @@ export const withdrawal = setup({
       | { type: "warning.confirm" }
       | { type: "withdrawal.check" }
       | { type: "withdrawal.resend" }
-      | { type: "hold.ended" }
+      | { type: "rateLimit.ended" }
       | WithdrawalSummaryChanged
   },
   actors: {
@@ -65,7 +65,9 @@ export const withdrawal = setup({
       failure: null,
     }),
     takeSummary: assign(({ context: { formData }, event }) =>
-      event.type === "summary.told" && formData !== null ? { formData: { ...formData, summary: event.summary } } : {},
+      event.type === "summary.changed" && formData !== null
+        ? { formData: { ...formData, summary: event.summary } }
+        : {},
     ),
     confirm: assign({ confirmed: ({ context }) => context.details!.address }),
   },
@@ -81,12 +83,12 @@ export const withdrawal = setup({
     failure: null,
   }),
   invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
-  on: { "summary.told": { guard: "isOpened", actions: "takeSummary" } },
+  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
   initial: "loading",
   states: {
     loading: {
       // The answer on its way may be in the old currency.
-      on: { "summary.told": { target: "loading", reenter: true } },
+      on: { "summary.changed": { target: "loading", reenter: true } },
       invoke: {
         id: "openWithdrawal",
         src: "openWithdrawal",
@@ -107,7 +109,7 @@ export const withdrawal = setup({
     },
     notLoaded: { on: { "load.retry": "loading" } },
     form: { on: submitting },
-    sorting: {
+    deciding: {
       always: [
         { guard: "isBelowMinimum", target: "insufficient" },
         { guard: "isDoubtful", target: "warned" },
@@ -141,7 +143,7 @@ export const withdrawal = setup({
           { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
           {
             guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "held",
+            target: "rateLimited",
             actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
           { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
@@ -186,7 +188,7 @@ export const withdrawal = setup({
           {
             guard: ({ event }) =>
               failedWith("StillUnknown")({ event }) && rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "resendHeld",
+            target: "resendRateLimited",
             actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
           {
@@ -198,7 +200,7 @@ export const withdrawal = setup({
           { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
           {
             guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "held",
+            target: "rateLimited",
             actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
           { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
@@ -206,9 +208,9 @@ export const withdrawal = setup({
       },
     },
     resendRefused: { on: settling },
-    resendHeld: {
+    resendRateLimited: {
       on: {
-        "hold.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
+        "rateLimit.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
         "withdrawal.check": "checking",
         "withdrawal.resend": {},
       },
@@ -225,7 +227,7 @@ export const withdrawal = setup({
     /** An earlier withdrawal was made instead of the one that was asked for. */
     notSent: { on: startingOver },
     /** The server said for how long it refuses. */
-    held: { on: { "hold.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
     success: {},

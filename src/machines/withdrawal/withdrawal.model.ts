@@ -39,8 +39,8 @@ export const withdrawalModel = model({
     "warning.confirm": [{ type: "warning.confirm" }],
     "withdrawal.check": [{ type: "withdrawal.check" }],
     "withdrawal.resend": [{ type: "withdrawal.resend" }],
-    "hold.ended": [{ type: "hold.ended" }],
-    "summary.told": [{ type: "summary.told", summary: withdrawalFormData.summary }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "summary.changed": [{ type: "summary.changed", summary: withdrawalFormData.summary }],
   },
   answers: {
     openWithdrawal: {
@@ -86,7 +86,7 @@ export const withdrawalModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: { watchSummary: ["summary.told"] },
+  feeds: { watchSummary: ["summary.changed"] },
   facts: ({ confirmed, details }) => [confirmed, details?.address ?? null],
   when: ({ coin, confirmed, details }, event) => {
     if (/^xstate\.done\.actor\.(?:create|find)Withdrawal$/.test(event.type)) {

@@ -79,7 +79,7 @@ const Failed = ({ state, send }: Props) => (
 
 const views: StateViews<Machine> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   ready: Accounts,
   reloading: Accounts,
   empty: Empty,

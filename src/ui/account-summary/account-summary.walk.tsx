@@ -32,7 +32,7 @@ export const accountSummaryWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
-    sorting: transientState,
+    deciding: transientState,
     ready: plates,
     reloading: async (tools) => {
       await plates(tools)

@@ -89,7 +89,7 @@ const views: StateViews<typeof calculator, Omit<CalculatorProps, "state" | "send
       </div>
     </CalculatorTitledPage>
   ),
-  sorting: noView,
+  deciding: noView,
   failed: Failed,
   codeRequired: CodeRequired,
   notFound: NotFound,

@@ -125,8 +125,8 @@ export const calculatorWalk: Walk<Machine> = {
     // The promo field, the banner and the code of the order say these; leaving is the browser's.
     "code.choose": sentByApp,
     "discount.ended": sentByApp,
-    "order.told": sentByApp,
-    "prices.told": sentByApp,
+    "order.updated": sentByApp,
+    "prices.reloaded": sentByApp,
     "page.left": sentByApp,
   },
   sees: {
@@ -134,7 +134,7 @@ export const calculatorWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
       await tools.absent(controls(tools).quantity)
     },
-    sorting: transientState,
+    deciding: transientState,
     failed: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
       await tools.see(controls(tools).retry)

@@ -63,7 +63,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
           machine={selling}
           input={{ sale, orderId: order?.id ?? null }}
           unit={offer.unit}
-          onRestored={(restored) => send({ type: "order.told", order: restored })}
+          onRestored={(restored) => send({ type: "order.updated", order: restored })}
         />
       )}
     </>

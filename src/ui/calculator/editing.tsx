@@ -110,7 +110,7 @@ const BesideOrder = (props: CalculatorProps) => {
     <OrderPromo
       machine={beside.orderCode}
       order={order}
-      onSaved={(saved) => send({ type: "order.told", order: saved })}
+      onSaved={(saved) => send({ type: "order.updated", order: saved })}
     >
       {(choose, verdict, saving, chosen) => (
         <VisitorCode

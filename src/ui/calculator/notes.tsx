@@ -100,7 +100,7 @@ const Saving = waiting("saving")
 
 const notes: StateViews<typeof calculator, Figures> = {
   loading: noView,
-  sorting: noView,
+  deciding: noView,
   failed: noView,
   codeRequired: noView,
   notFound: noView,

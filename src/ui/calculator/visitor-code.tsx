@@ -67,7 +67,7 @@ const Unchecked = ({ onCode, inUse }: Extra) => {
 }
 
 const choices: StateViews<typeof promoCheck, Extra> = {
-  sorting: noView,
+  deciding: noView,
   empty: Chosen,
   typing: noView,
   checking: noView,

@@ -159,7 +159,7 @@ const failedAs =
   )
 
 const views: StateViews<typeof cardStatus, Parts> = {
-  sorting: noView,
+  deciding: noView,
   "created.waiting": Created,
   "created.fetching": Created,
   "created.paused": Created,

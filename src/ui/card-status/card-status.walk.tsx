@@ -86,7 +86,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "order.changed": sentByApp,
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     "created.waiting": both(created, polls),
     "created.fetching": both(created, asks),
     "created.paused": both(created, rests),

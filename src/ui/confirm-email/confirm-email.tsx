@@ -111,7 +111,7 @@ const Conflict = () => {
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches({ oldtoken: "held" })
+  const held = state.matches({ oldtoken: "rateLimited" })
   const failed = held || state.matches({ oldtoken: "failed" })
   return (
     <>
@@ -127,7 +127,7 @@ const OldToken = ({ state, send }: Props) => {
           <FailureDetails failure={failure} />
         </div>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button kind="quiet" busy={!failed} disabled={held} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
@@ -193,7 +193,7 @@ const views: StateViews<typeof confirmEmail> = {
   "oldtoken.humanCheck": OldToken,
   "oldtoken.resending": OldToken,
   "oldtoken.sent": Sent,
-  "oldtoken.held": OldToken,
+  "oldtoken.rateLimited": OldToken,
   "oldtoken.failed": OldToken,
   "error.withoutToken": WithoutToken,
   "error.callFailed": Failed,

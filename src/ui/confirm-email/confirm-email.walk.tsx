@@ -32,7 +32,7 @@ export const confirmEmailWalk: Walk<Machine> = {
   page: (machine) => <ConfirmEmailPage machine={machine} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
     "signUp.disown": ({ page, t }) =>
@@ -72,7 +72,7 @@ export const confirmEmailWalk: Walk<Machine> = {
     "oldtoken.humanCheck": resending,
     "oldtoken.resending": resending,
     "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
-    "oldtoken.held": (tools) =>
+    "oldtoken.rateLimited": (tools) =>
       seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     "oldtoken.failed": async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.confirm.failed")))

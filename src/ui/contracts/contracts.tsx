@@ -107,7 +107,7 @@ const Failed = ({ state, send }: ViewProps) => (
 
 const views: StateViews<typeof contracts, Own> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

@@ -18,7 +18,7 @@ export const contractsWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     ready: async ({ page, t, see }) => {
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
       for (const state of ["Active", "Suspended", "Expired"] as const)

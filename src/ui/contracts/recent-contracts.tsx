@@ -43,7 +43,7 @@ const Failed = ({ state, send }: Props) => (
 
 const views: StateViews<Machine, Own> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   ready: List,
   empty: Empty,
   // There is no filter, and no other page.

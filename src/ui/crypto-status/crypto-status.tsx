@@ -114,7 +114,7 @@ const Paying = (props: ViewProps) => {
 }
 
 const views: StateViews<typeof cryptoStatus, Parts> = {
-  sorting: noView,
+  deciding: noView,
   "waiting.waiting": Paying,
   "waiting.fetching": Paying,
   "waiting.paused": Paying,

@@ -76,7 +76,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     "waiting.waiting": all(toSend(whole), polls),
     "waiting.fetching": all(toSend(whole), asks),
     "waiting.paused": all(toSend(whole), rests),

@@ -24,7 +24,7 @@ const link = ({ page, t }: WalkTools<Machine>) => page.getByRole("link", { name:
 export const demoAvailabilityWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "demo.told": sentByApp },
+  does: { "demo.changed": sentByApp },
   sees: {
     unavailable: async (tools) => {
       await tools.absent(link(tools))

@@ -98,7 +98,7 @@ const views: StateViews<Machine, Own> = {
   "loading.asking": Preparing,
   "creating.minting": Preparing,
   "creating.sending": Preparing,
-  sorting: noView,
+  deciding: noView,
   created: Created,
   assigned: Assigned,
   error: Failed,

@@ -27,7 +27,7 @@ export const demoCabinetWalk: Walk<Machine> = {
     "loading.asking": preparing,
     "creating.minting": preparing,
     "creating.sending": preparing,
-    sorting: transientState,
+    deciding: transientState,
     created: async ({ page, t, see }) => {
       await see(page.getByText(t("demo:lead")))
       await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))

@@ -7,7 +7,7 @@ export default { title: "States/Demo modal", tags: ["state"] }
 export const Closed = stateStory(demoModalWalk, "closed")
 export const FormReady = stateStory(demoModalWalk, "form.ready")
 export const FormProcess = stateStory(demoModalWalk, "form.process")
-export const FormHeld = stateStory(demoModalWalk, "form.held")
+export const FormRateLimited = stateStory(demoModalWalk, "form.rateLimited")
 export const FormTaken = stateStory(demoModalWalk, "form.taken")
 export const FormError = stateStory(demoModalWalk, "form.error")
 export const Success = stateStory(demoModalWalk, "success")

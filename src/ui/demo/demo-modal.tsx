@@ -44,7 +44,7 @@ const Form = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
-  const held = state.matches({ form: "held" })
+  const held = state.matches({ form: "rateLimited" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm
@@ -72,7 +72,7 @@ const Form = ({ state, send }: Props) => {
           inputMode="email"
           disabled={busy}
         />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={held}>
             {t("modal.submit")}
@@ -109,7 +109,7 @@ const views: StateViews<Machine> = {
   closed: noView,
   "form.ready": Form,
   "form.process": Form,
-  "form.held": Form,
+  "form.rateLimited": Form,
   "form.taken": Form,
   "form.error": Form,
   success: Success,

@@ -36,7 +36,7 @@ export const demoModalWalk: Walk<Machine> = {
     // The demo cabinet has the button.
     "demo.open": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "session.began": sentByApp,
     "session.changed": sentByApp,
     "session.ended": sentByApp,
@@ -61,7 +61,7 @@ export const demoModalWalk: Walk<Machine> = {
       seeInProcess([{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
-    "form.held": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.taken": async (tools) => {
       await asks(tools)
       await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)

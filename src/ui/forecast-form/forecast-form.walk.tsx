@@ -45,7 +45,7 @@ export const forecastFormWalk: Walk<Machine> = {
       await price.click()
       await inYear.click()
     },
-    "rate.told": sentByApp,
+    "rate.changed": sentByApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },

@@ -72,7 +72,7 @@ const Failed = ({ state, send }: Props) => (
 const views: StateViews<Machine, Own> = {
   "loading.btc": Loading,
   "loading.eth": Loading,
-  sorting: noView,
+  deciding: noView,
   nothing: Nothing,
   "ready.inMoney": Ready,
   "ready.inCoins": Ready,

@@ -43,13 +43,13 @@ export const forecastWalk: Walk<Machine> = {
   page: (machine) => <Whole machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "forecast.told": sentByApp,
+    "forecast.changed": sentByApp,
     "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
   },
   sees: {
     "loading.btc": waiting,
     "loading.eth": waiting,
-    sorting: transientState,
+    deciding: transientState,
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {
       await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))

@@ -99,7 +99,7 @@ const CustomDates = (props: Props) => {
 }
 
 const views: StateViews<typeof historyFilters> = {
-  sorting: noView,
+  deciding: noView,
   all: noView,
   "custom.valid": CustomDates,
   "custom.refused": CustomDates,

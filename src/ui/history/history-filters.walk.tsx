@@ -42,7 +42,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     },
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     all: async (tools) => {
       await tools.see(fields(tools).operationType)
       await tools.absent(fields(tools).start)

@@ -68,7 +68,7 @@ const Failed = ({ state, send }: Props) => {
 
 const views: StateViews<typeof history> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   ready: List,
   empty: Empty,
   filteredEmpty: FilteredEmpty,

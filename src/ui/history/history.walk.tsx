@@ -26,7 +26,7 @@ export const historyWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     ready: async ({ page, t, see }) => {
       await see(page.getByRole("table", { name: t("history:title") }))
       for (const state of ["Created", "Pending", "Rejected"] as const)

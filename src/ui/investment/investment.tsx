@@ -138,7 +138,7 @@ const Failed = ({ state, send }: Props) => (
 const views: StateViews<Machine> = {
   "loading.first": Loading,
   "loading.more": Ready,
-  sorting: noView,
+  deciding: noView,
   ready: Ready,
   beyond: Beyond,
   defaults: Defaults,

@@ -37,7 +37,7 @@ export const investmentWalk: Walk<Machine> = {
       await bonuses(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:investment.turning")))
     },
-    sorting: transientState,
+    deciding: transientState,
     ready: async (tools) => {
       await bonuses(tools)
       await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))

@@ -38,7 +38,7 @@ export const modalsWalk: Walk<Machine> = {
   },
   sees: {
     none: (tools) => tools.absent(any(tools)),
-    sorting: transientState,
+    deciding: transientState,
     one: (tools) => tools.see(any(tools)),
     topped: async (tools) => {
       await tools.see(challenge(tools))

@@ -5,5 +5,5 @@ import { stateStory } from "../story-of"
 export default { title: "States/Notification", tags: ["state"] }
 
 export const Shown = stateStory(notificationWalk, "shown")
-export const Held = stateStory(notificationWalk, "held")
+export const Paused = stateStory(notificationWalk, "paused")
 export const Gone = stateStory(notificationWalk, "gone")

@@ -75,4 +75,4 @@ const Gone = ({ onGone }: CardProps) => {
   return null
 }
 
-const views: StateViews<Machine, Own> = { shown: Card, held: Card, gone: Gone }
+const views: StateViews<Machine, Own> = { shown: Card, paused: Card, gone: Gone }

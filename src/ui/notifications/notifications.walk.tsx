@@ -48,7 +48,7 @@ export const notificationWalk: Walk<typeof notification> = {
   },
   sees: {
     shown: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
-    held: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
+    paused: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
     gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success"))),
   },
 }

@@ -141,7 +141,7 @@ const Failed = (props: ViewProps) => {
 const Sending = waiting("modal.sending")
 
 const views: StateViews<typeof orderActions, Extra> = {
-  sorting: noView,
+  deciding: noView,
   over: deciding("over"),
   under: deciding("under"),
   expired: deciding("expired"),

@@ -29,7 +29,7 @@ export const orderActionsWalk: Walk<Machine> = {
     "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     over: async (tools) => {
       await tools.see(titled(tools, "over"))
       await tools.see(complete(tools))

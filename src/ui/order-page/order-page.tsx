@@ -172,7 +172,7 @@ const views: StateViews<typeof orderPage, Extra> = {
       <Skeleton lines={6} />
     </Plain>
   ),
-  sorting: noView,
+  deciding: noView,
   completed: Completed,
   expired: Expired,
   unknown: Unknown,

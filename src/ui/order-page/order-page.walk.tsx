@@ -20,7 +20,7 @@ export const orderPageWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     completed: async ({ page, t, see }) => {
       await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
       await see(page.getByText(t("orders:page.completed")))

@@ -143,7 +143,7 @@ const Failed = ({ state, send }: ViewProps) => (
 
 const views: StateViews<typeof orders, Extra> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   ready: List,
   restoring: List,
   refreshing: List,

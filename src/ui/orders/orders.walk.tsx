@@ -42,7 +42,7 @@ export const ordersWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))

@@ -61,7 +61,7 @@ const Balances = ({ state }: Props) => {
 
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={3} />,
-  sorting: noView,
+  deciding: noView,
   ready: Balances,
   reloading: Balances,
   empty: Empty,

@@ -138,7 +138,7 @@ const Transfer = (props: ViewProps) => {
 // Replaced, so that Back does not come here only to be sent on again.
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
-  sorting: noView,
+  deciding: noView,
   "crypto.paying": Crypto,
   "crypto.settled": Crypto,
   "voucher.paying": Voucher,

@@ -66,7 +66,7 @@ export const paymentStatusWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     "crypto.paying": crypto,
     "crypto.settled": crypto,
     "voucher.paying": voucher,

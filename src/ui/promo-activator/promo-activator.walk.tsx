@@ -26,8 +26,8 @@ export const promoActivatorWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    "visitor.told": sentByApp,
-    "customer.told": sentByApp,
+    "visitor.changed": sentByApp,
+    "customer.identified": sentByApp,
     "promo.open": (tools) => link(tools).click(),
   },
   sees: {

@@ -95,7 +95,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
 }
 
 const verdicts: StateViews<typeof promoCheck, Extra> = {
-  sorting: noView,
+  deciding: noView,
   empty: noView,
   typing: noView,
   checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,

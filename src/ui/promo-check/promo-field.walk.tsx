@@ -27,7 +27,7 @@ export const promoCheckWalk: Walk<Machine> = {
     "prices.changed": sentByApp,
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
     checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),

@@ -42,7 +42,7 @@ const Form = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <AccountForm
       initial={recoveryInitialValues}
@@ -66,7 +66,7 @@ const Form = ({ state, send, redirect }: Props) => {
         inputMode="email"
         disabled={busy}
       />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("recovery.request.submit")}
       </Button>
@@ -92,6 +92,6 @@ const views: StateViews<typeof recoveryRequest, Extra> = {
   "process.humanCheck": Form,
   "process.sending": Form,
   success: Success,
-  held: Form,
+  rateLimited: Form,
   error: Form,
 }

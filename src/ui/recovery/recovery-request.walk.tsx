@@ -28,7 +28,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)
       await email.fill(event.email)
@@ -49,7 +49,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
       seeAddress(link.element().getAttribute("href")!, `/signin?redirect=${encodeURIComponent(redirect)}`)
     },
-    held: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -7,5 +7,5 @@ export default { title: "States/Recovery set password", tags: ["state"] }
 export const Ready = stateStory(recoverySetPasswordWalk, "ready")
 export const Process = stateStory(recoverySetPasswordWalk, "process")
 export const Success = stateStory(recoverySetPasswordWalk, "success")
-export const Held = stateStory(recoverySetPasswordWalk, "held")
+export const RateLimited = stateStory(recoverySetPasswordWalk, "rateLimited")
 export const Error = stateStory(recoverySetPasswordWalk, "error")

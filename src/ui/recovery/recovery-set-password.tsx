@@ -41,7 +41,7 @@ const Form = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <AccountForm
       initial={newPasswordInitialValues}
@@ -57,7 +57,7 @@ const Form = ({ state, send, onAgain }: Props) => {
         </ResultNotice>
       )}
       <NewPasswordFields disabled={busy} />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button type="submit" busy={busy} disabled={held}>
         {t("recovery.set.submit")}
       </Button>
@@ -84,6 +84,6 @@ const views: StateViews<typeof recoverySetPassword, Extra> = {
   ready: Form,
   process: Form,
   success: Success,
-  held: Form,
+  rateLimited: Form,
   error: Form,
 }

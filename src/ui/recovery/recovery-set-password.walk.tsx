@@ -27,7 +27,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)
       await password.fill(event.password)
@@ -56,7 +56,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
       const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
       seeAddress(link.element().getAttribute("href")!, "/cabinet")
     },
-    held: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       const { page, t, see } = tools
       await seeRefused(tools, model.answers.resetPassword.CallFailed[0].message!)

@@ -43,7 +43,7 @@ const VoucherForm = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <AccountForm
       initial={voucherInitialValues}
@@ -62,7 +62,10 @@ const VoucherForm = (props: ViewProps) => {
         disabled={busy}
       />
       <SandboxHint field="voucherPin" />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={held}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Button>
@@ -105,7 +108,9 @@ const Unsure = ({ state, send }: ViewProps) => {
 }
 
 /** One for both: the message stays. */
-const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} held={state.matches("held")} />
+const Failed = ({ state }: ViewProps) => (
+  <FailurePanel failure={state.context.failure!} held={state.matches("rateLimited")} />
+)
 
 /** Above the field, by state. */
 const messages: StateViews<typeof redeemVoucher, Extra> = {
@@ -117,7 +122,7 @@ const messages: StateViews<typeof redeemVoucher, Extra> = {
   redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
   invoiceMissing: told("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
   pinRequired: told("danger", () => useTranslation("pay").t("voucher.pinRequired")),
-  held: Failed,
+  rateLimited: Failed,
   error: Failed,
   notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
   unsure: noView,
@@ -132,7 +137,7 @@ const views: StateViews<typeof redeemVoucher, Extra> = {
   redeemed: VoucherForm,
   invoiceMissing: VoucherForm,
   pinRequired: VoucherForm,
-  held: VoucherForm,
+  rateLimited: VoucherForm,
   error: VoucherForm,
   notRedeemed: VoucherForm,
   // While nobody knows, only looking is offered.

@@ -29,7 +29,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await submit(tools).click()
     },
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {
@@ -43,7 +43,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
     redeemed: says("redeemed"),
     invoiceMissing: says("invoiceMissing"),
     pinRequired: says("pinRequired"),
-    held: (tools) => seeRateLimited(tools, submit(tools)),
+    rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
     error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: says("notRedeemed"),
     unsure: async (tools) => {

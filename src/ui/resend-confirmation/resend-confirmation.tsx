@@ -26,7 +26,7 @@ export const ResendConfirmation = ({
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <>
       {failure !== null && (
@@ -34,7 +34,7 @@ const Offer = ({ state, send }: Props) => {
           <FailureLine failure={failure} held={held} />
         </p>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button
         kind="quiet"
         busy={state.matches("sending")}
@@ -56,6 +56,6 @@ const views: StateViews<typeof resendConfirmation> = {
       <p>{useTranslation("account").t("auth.resend.sent")}</p>
     </ResultNotice>
   ),
-  held: Offer,
+  rateLimited: Offer,
   failed: Offer,
 }

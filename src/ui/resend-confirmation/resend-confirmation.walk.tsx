@@ -17,7 +17,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },
   sees: {
@@ -28,7 +28,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
     "sending.humanCheck": sending,
     "sending.requesting": sending,
     sent: ({ page, t, see }) => see(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
-    held: (tools) =>
+    rateLimited: (tools) =>
       seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
     failed: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))

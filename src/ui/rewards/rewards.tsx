@@ -110,7 +110,7 @@ const Beyond = ({ state }: Props) => {
 
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={5} />,
-  sorting: noView,
+  deciding: noView,
   ready: List,
   empty: Empty,
   beyond: Beyond,

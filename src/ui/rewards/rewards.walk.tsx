@@ -22,7 +22,7 @@ export const rewardsWalk: Walk<Machine> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    sorting: transientState,
+    deciding: transientState,
     ready: async ({ page, t, see }) => {
       const table = page.getByRole("table", { name: t("partner:rewards.title") })
       await see(table)

@@ -15,7 +15,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
 export const routeGuardWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
-  does: { "page.told": sentByApp },
+  does: { "route.changed": sentByApp },
   sees: {
     deciding: transientState,
     waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

@@ -32,9 +32,10 @@ const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const forced = state.matches("forced")
-  const is = (what: "saving" | "looking" | "held") => state.matches({ soft: what }) || state.matches({ forced: what })
+  const is = (what: "saving" | "looking" | "rateLimited") =>
+    state.matches({ soft: what }) || state.matches({ forced: what })
   const busy = is("saving") || is("looking")
-  const held = is("held")
+  const held = is("rateLimited")
   const later = () => {
     if (!busy) send({ type: "prompt.later" })
   }
@@ -56,7 +57,7 @@ const Prompt = ({ state, send, email }: Props) => {
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={held}>
             {t("setPassword.submit")}
@@ -98,12 +99,12 @@ const views: StateViews<Machine, Whose> = {
   "soft.ready": Prompt,
   "soft.saving": Prompt,
   "soft.looking": Prompt,
-  "soft.held": Prompt,
+  "soft.rateLimited": Prompt,
   "soft.error": Prompt,
   "forced.ready": Prompt,
   "forced.saving": Prompt,
   "forced.looking": Prompt,
-  "forced.held": Prompt,
+  "forced.rateLimited": Prompt,
   "forced.error": Prompt,
   "dismissed.remembering": noView,
   "dismissed.remembered": noView,

@@ -64,9 +64,9 @@ export const setPasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    "visit.told": sentByApp,
+    "visit.changed": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)
       await password.fill(event.password)
@@ -83,12 +83,12 @@ export const setPasswordWalk: Walk<Machine> = {
     "soft.ready": ready("soft"),
     "soft.saving": saving("soft"),
     "soft.looking": saving("soft"),
-    "soft.held": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "soft.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "soft.error": failed("soft"),
     "forced.ready": ready("forced"),
     "forced.saving": saving("forced"),
     "forced.looking": saving("forced"),
-    "forced.held": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "forced.error": failed("forced"),
     "dismissed.remembering": noDialog,
     "dismissed.remembered": noDialog,

@@ -24,7 +24,7 @@ interface Own {
 type Props = ScreenProps<typeof changeAddress>
 
 /** There is nothing to save, it is asked for in the dialog, the server refuses for a while, or nobody knows whether it is saved. */
-const closed = ["unchanged", "success", "warned", "held", "unsure"] as const
+const closed = ["unchanged", "success", "warned", "rateLimited", "unsure"] as const
 
 export const AddressSettings = ({ machine, input, email }: Own) => {
   const [state, send] = useFlow(machine, input)
@@ -33,7 +33,7 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const Message = renderView(messages, state)
   const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   const waits = busy || held || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
@@ -52,7 +52,10 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Preview state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>
         {t("save")}
       </Button>
@@ -66,11 +69,13 @@ const Success = () => {
 }
 
 /** One for both: the message stays, and with it the focus. */
-const Failed = ({ state }: Props) => <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
+const Failed = ({ state }: Props) => (
+  <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
+)
 
 /** Above the field, by state. */
 const messages: StateViews<typeof changeAddress> = {
-  sorting: noView,
+  deciding: noView,
   unchanged: noView,
   invalid: noView,
   changed: noView,
@@ -82,7 +87,7 @@ const messages: StateViews<typeof changeAddress> = {
   unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
-  held: Failed,
+  rateLimited: Failed,
   error: Failed,
 }
 
@@ -129,7 +134,7 @@ const Warned = (props: Props) => {
 
 /** Below the field: what is about to change. */
 const previews: StateViews<typeof changeAddress> = {
-  sorting: noView,
+  deciding: noView,
   unchanged: noView,
   invalid: noView,
   changed: Preview,
@@ -141,6 +146,6 @@ const previews: StateViews<typeof changeAddress> = {
   unsure: Preview,
   success: noView,
   wrongPassword: Preview,
-  held: Preview,
+  rateLimited: Preview,
   error: Preview,
 }

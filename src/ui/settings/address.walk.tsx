@@ -33,7 +33,7 @@ export const changeAddressWalk: Walk<Machine> = {
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
@@ -51,7 +51,7 @@ export const changeAddressWalk: Walk<Machine> = {
     "warning.back": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.back") }).click(),
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     unchanged: async (tools) => {
       await tools.expect.element(parts(tools).submit).toBeDisabled()
       await tools.absent(parts(tools).preview)
@@ -96,7 +96,7 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).preview)
     },
-    held: (tools) => seeRateLimited(tools, parts(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, model.answers.saveAddress.CallFailed[0].message!)
       await tools.see(parts(tools).preview)

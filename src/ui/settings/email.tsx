@@ -23,7 +23,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -49,7 +49,10 @@ export const EmailSettings = ({ machine, email }: Props) => {
         autoComplete="current-password"
         disabled={busy || unsure}
       />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={held || unsure}>
         {t("save")}
       </Button>
@@ -64,7 +67,7 @@ const Success = () => {
 
 /** One for both: the message stays, and with it the focus. */
 const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
-  <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
+  <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
 )
 
 const messages: StateViews<typeof changeEmail> = {
@@ -75,6 +78,6 @@ const messages: StateViews<typeof changeEmail> = {
   unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
-  held: Failed,
+  rateLimited: Failed,
   error: Failed,
 }

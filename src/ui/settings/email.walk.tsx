@@ -33,7 +33,7 @@ export const changeEmailWalk: Walk<Machine> = {
   page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {
       const { email, password, submit } = parts(tools)
@@ -63,7 +63,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
       await tools.see(parts(tools).submit)
     },
-    held: (tools) => seeRateLimited(tools, parts(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
     error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!),
   },
 }

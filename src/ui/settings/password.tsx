@@ -22,7 +22,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -47,7 +47,10 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         autoComplete="new-password"
         disabled={busy || unsure}
       />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={held || unsure}>
         {t("save")}
       </Button>
@@ -62,7 +65,7 @@ const Success = () => {
 
 /** One for both: the message stays, and with it the focus. */
 const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
-  <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
+  <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
 )
 
 const messages: StateViews<typeof changePassword> = {
@@ -73,6 +76,6 @@ const messages: StateViews<typeof changePassword> = {
   unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
-  held: Failed,
+  rateLimited: Failed,
   error: Failed,
 }

@@ -31,7 +31,7 @@ export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
   // The links change the address; the feed tells of it.
-  does: { "tab.told": sentByApp },
+  does: { "tab.changed": sentByApp },
   sees: {
     common: shows("common"),
     email: shows("email"),

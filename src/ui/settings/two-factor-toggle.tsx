@@ -50,7 +50,7 @@ const UsedCode = () => (
 
 const is = (
   state: Props["state"],
-  what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "held",
+  what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
@@ -67,7 +67,7 @@ const Proof = ({ state, send, email }: Props) => {
       {is(state, "usedCode") && <UsedCode />}
       {is(state, "notDone") && <NotSavedNotice />}
       {is(state, "unsure") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
-      <RefusedNotice failure={state.context.failure} held={is(state, "held")} />
+      <RefusedNotice failure={state.context.failure} held={is(state, "rateLimited")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
       <TwoFactorCodeField disabled={busy} />
@@ -79,10 +79,13 @@ const Proof = ({ state, send, email }: Props) => {
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
   const { t } = useTranslation("settings")
   const busy = isBusy(state)
-  const held = is(state, "held")
+  const held = is(state, "rateLimited")
   return (
     <>
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <div className={css.actions}>
         <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>
           {submit}

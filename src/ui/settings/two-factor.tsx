@@ -78,7 +78,7 @@ const views: StateViews<typeof twoFactorSettings, Own> = {
   "enabling.wrongPassword": EnableTwoFactorForm,
   "enabling.wrongCode": EnableTwoFactorForm,
   "enabling.usedCode": EnableTwoFactorForm,
-  "enabling.held": EnableTwoFactorForm,
+  "enabling.rateLimited": EnableTwoFactorForm,
   "enabling.error": EnableTwoFactorForm,
   "enabled.known": Enabled,
   "enabled.fresh": Enabled,
@@ -90,6 +90,6 @@ const views: StateViews<typeof twoFactorSettings, Own> = {
   "disabling.wrongPassword": DisableTwoFactorForm,
   "disabling.wrongCode": DisableTwoFactorForm,
   "disabling.usedCode": DisableTwoFactorForm,
-  "disabling.held": DisableTwoFactorForm,
+  "disabling.rateLimited": DisableTwoFactorForm,
   "disabling.error": DisableTwoFactorForm,
 }

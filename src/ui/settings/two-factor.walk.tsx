@@ -95,7 +95,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
@@ -128,7 +128,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.usedCode": usedCode("Enable"),
-    "enabling.held": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
+    "enabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
     "enabled.known": on(false),
     "enabled.fresh": on(true),
@@ -140,7 +140,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),
-    "disabling.held": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
+    "disabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
     "disabling.error": error("Disable"),
   },
 }

@@ -42,7 +42,7 @@ const SignInForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(messages, state)
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <AccountForm
       initial={signInInitialValues}
@@ -62,7 +62,10 @@ const SignInForm = (props: Props) => {
       <p className={css.links}>
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={held}>
         {t("auth.signin.submit")}
       </Button>
@@ -72,7 +75,9 @@ const SignInForm = (props: Props) => {
 
 const Failed = ({ state }: Props) => (
   <ResultNotice kind="danger">
-    <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
+    <p>
+      {state.context.failure && <FailureText failure={state.context.failure} held={state.matches("rateLimited")} />}
+    </p>
     <FailureDetails failure={state.context.failure} />
   </ResultNotice>
 )
@@ -94,7 +99,7 @@ const messages: StateViews<typeof signIn, SignInDependencies> = {
   "process.sending": noView,
   unverified: Unverified,
   error: Failed,
-  held: Failed,
+  rateLimited: Failed,
   success: noView,
 }
 
@@ -104,6 +109,6 @@ const views: StateViews<typeof signIn, SignInDependencies> = {
   "process.sending": SignInForm,
   unverified: SignInForm,
   error: SignInForm,
-  held: SignInForm,
+  rateLimited: SignInForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

@@ -35,7 +35,7 @@ export const signInWalk: Walk<Machine> = {
   page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
       await email.fill(event.email)
@@ -54,7 +54,7 @@ export const signInWalk: Walk<Machine> = {
       await see(page.getByText(model.answers.signIn.UserNotVerified[0].message!))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    held: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

@@ -30,7 +30,9 @@ const AlreadyRegistered = ({ redirect }: Props) => {
 
 const Failed = ({ state }: Props) => (
   <ResultNotice kind="danger">
-    <p>{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("held")} />}</p>
+    <p>
+      {state.context.failure && <FailureText failure={state.context.failure} held={state.matches("rateLimited")} />}
+    </p>
     <FailureDetails failure={state.context.failure} />
   </ResultNotice>
 )
@@ -44,6 +46,6 @@ export const signUpMessages: StateViews<typeof signUp, Extra> = {
   "process.sending": noView,
   alreadyRegistered: AlreadyRegistered,
   error: Failed,
-  held: Failed,
+  rateLimited: Failed,
   success: noView,
 }

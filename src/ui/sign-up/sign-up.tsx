@@ -57,7 +57,7 @@ const SignUpForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(signUpMessages, state)
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   return (
     <AccountForm
       initial={signUpInitialValues}
@@ -80,7 +80,10 @@ const SignUpForm = (props: Props) => {
         <SignUpCode promo={promo} disabled={busy} />
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={held ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
       <Button type="submit" busy={busy} disabled={held}>
         {t("auth.signup.submit")}
       </Button>
@@ -96,6 +99,6 @@ const views: StateViews<typeof signUp, Surroundings> = {
   "process.sending": SignUpForm,
   alreadyRegistered: SignUpForm,
   error: SignUpForm,
-  held: SignUpForm,
+  rateLimited: SignUpForm,
   success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
 }

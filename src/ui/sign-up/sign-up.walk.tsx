@@ -47,7 +47,7 @@ export const signUpWalk: Walk<Machine> = {
   ),
   does: {
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
       await email.fill(event.email)
@@ -84,7 +84,7 @@ export const signUpWalk: Walk<Machine> = {
       const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
       if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
     },
-    held: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await tools.see(tools.page.getByRole("alert"))
       await tools.see(fields(tools).submit)

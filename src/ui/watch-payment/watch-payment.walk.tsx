@@ -66,7 +66,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "order.changed": sentByApp,
   },
   sees: {
-    sorting: transientState,
+    deciding: transientState,
     "waiting.waiting": all(details, polls),
     "waiting.fetching": all(details, asks),
     "waiting.paused": all(details, rests),

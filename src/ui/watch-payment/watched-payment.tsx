@@ -96,7 +96,7 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
 }
 
 const views: StateViews<typeof watchPayment, Parts> = {
-  sorting: noView,
+  deciding: noView,
   "waiting.waiting": Paying,
   "waiting.fetching": Paying,
   "waiting.paused": Paying,

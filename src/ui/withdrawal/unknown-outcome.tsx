@@ -21,7 +21,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
   const format = useFormatters()
   const { coin, details, failure } = state.context
   const pending = state.context.pending!
-  const held = state.matches("resendHeld")
+  const held = state.matches("resendRateLimited")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
   const isOther =
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
@@ -44,7 +44,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
         ]}
       />
       <p>{t("unknown.safe")}</p>
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>
         <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
         <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>

@@ -110,7 +110,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { coin, formData, details, failure } = state.context
   const { summary, address } = formData!
   const busy = state.matches("processing")
-  const held = state.matches("held")
+  const held = state.matches("rateLimited")
   const place = useRef<HTMLDivElement>(null)
   // What was told, else the amount: the place that was waited at is gone.
   useOnMount(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
@@ -131,7 +131,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <Button type="submit" busy={busy} disabled={held}>
           {busy ? t("processing") : t("submit")}
         </Button>

@@ -54,9 +54,9 @@ export const withdrawalWalk: Walk<Machine> = {
         .getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
-    "summary.told": sentByApp,
+    "summary.changed": sentByApp,
     // The countdown says so; how it ends is walked with it.
-    "hold.ended": sentByApp,
+    "rateLimit.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
   },
@@ -64,7 +64,7 @@ export const withdrawalWalk: Walk<Machine> = {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     notLoaded: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     form,
-    sorting: transientState,
+    deciding: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
       await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
@@ -83,7 +83,7 @@ export const withdrawalWalk: Walk<Machine> = {
     unchecked: unknown("unchecked"),
     resending: ({ page, t, see }) => see(page.getByText(t("withdrawal:resending"))),
     resendRefused: unknown("refused"),
-    resendHeld: async (tools) => {
+    resendRateLimited: async (tools) => {
       await unknown("refused")(tools)
       await tools.expect.element(button("unknown.resend")(tools)).toBeDisabled()
     },
@@ -91,7 +91,7 @@ export const withdrawalWalk: Walk<Machine> = {
     earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
     notSent: async ({ page, t, see }) =>
       see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
-    held: (tools) => seeRateLimited(tools, fields(tools).submit),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       await seeRefused(tools, "The amount is above your balance.")
       await form(tools)
