@@ -40,7 +40,7 @@ if (import.meta.main) {
   const words = process.argv.slice(2)
   const { passed, failed } =
     built === 0
-      ? await runStories(words.includes("--project") ? words : [...ordinary, ...words])
+      ? await runStories(words.includes("--project") ? words : [...words, ...ordinary])
       : { passed: 0, failed: 1 }
   say(`${passed} stories passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
