@@ -38,9 +38,9 @@ describe("a card's state", () => {
   })
   it("is rejected by the word alone, and only while no code is asked for", () => {
     const { requisites } = invoiceOf("btc")
-    const told = (needConfirmation: boolean) =>
+    const stateOf = (needConfirmation: boolean) =>
       cardState(invoiceOf("btc", { requisites: { ...requisites, state: "Rejected", needConfirmation } }))
-    expect([told(false), told(true)]).toEqual(["rejected", "needsConfirmation"])
+    expect([stateOf(false), stateOf(true)]).toEqual(["rejected", "needsConfirmation"])
   })
 })
 

@@ -29,7 +29,7 @@ export const SandboxHints = Schema.Struct({
 })
 export type SandboxHints = typeof SandboxHints.Type
 
-/** What an operator may set without building anew: /config.json, docs/deploy.md. */
+/** What an operator sets without rebuilding: /config.json, docs/deploy.md. */
 export const ConfigFile = Schema.Struct({
   apiOrigin: Schema.optionalKey(Origin),
   contentSite: Schema.optionalKey(Origin),

@@ -3,7 +3,7 @@ export type CsvCells = ReadonlyArray<ReadonlyArray<string>>
 /** A spreadsheet would run these. A negative amount is a plain decimal: with an apostrophe it would be text, and not be summed. */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)
 
-/** Whoever opens the file may have another separator than whoever wrote it: a cell with any of them stays one cell, and harmless. */
+/** The reader's spreadsheet may expect another separator, so a cell that contains any of them is quoted. Formulas are made harmless. */
 const written = (cell: string): string => {
   const formula = isFormula(cell)
   return formula || /[,;\t"\r\n]/.test(cell) ? `"${formula ? "'" : ""}${cell.replaceAll('"', '""')}"` : cell

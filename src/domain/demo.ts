@@ -9,7 +9,7 @@ import { optionalField, withFallback, optionalLiteral } from "./schema"
 
 const demoStates = ["Created", "Assigned"] as const
 
-/** GET /demo/cabinet/{id}: what a visitor may look around in. Assigned, it is somebody's account and tells nothing more. */
+/** GET /demo/cabinet/{id}: a demo cabinet. Once assigned to an account, it has no other fields. */
 export const DemoCabinet = Schema.Struct({
   id: Schema.String,
   state: optionalLiteral(demoStates),
@@ -22,7 +22,7 @@ export type DemoCabinet = typeof DemoCabinet.Type
 /** POST /demo/cabinet: with the tokens of the demo customer. */
 export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
 
-/** 404: nobody has opened a demo cabinet by this id, or it is gone. */
+/** 404: there is no demo cabinet with this id, or it was removed. */
 export type DemoMissing = TaggedFailure<"DemoMissing">
 
 export interface DemoAvailabilityFacts {

@@ -138,7 +138,7 @@ describe("in another display currency", () => {
       expect(draftInCurrency(draftWithInput(start, "price", text), rate, euros).price).toBe(text)
   })
 
-  it("without a rate the price begins anew, and growth stays", () => {
+  it("without a rate the price is reset, and growth stays", () => {
     const draft = draftWithInput(draftWithInput(start, "growth", "7"), "price", "70000")
     expect(draftInCurrency(draft, rate, null)).toEqual({ price: "", growth: "7", inYear: "", leads: "growth" })
     expect(draftInCurrency(draftWithInput(initialForecastDraft(null), "price", "7000"), null, euros)).toEqual(

@@ -11,7 +11,7 @@ import { twelfthRoot } from "./twelfth-root"
 
 /** How far a forecast looks. */
 export const forecastMonths = 12
-/** Percent a month, unless told otherwise. */
+/** Default: percent per month. */
 export const defaultGrowth = decimal("5")
 
 const one = decimal("1")
@@ -102,8 +102,8 @@ export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
 
 /** The display currency of the answer; null when it is none we know. */
 export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
-  const told = [...btc, ...eth][0]?.equivalentRevenue.currencyId
-  return displayCurrencies.find((currency) => currency === told) ?? null
+  const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
+  return displayCurrencies.find((currency) => currency === currencyId) ?? null
 }
 
 /** A coin that will bring nothing needs no line. */

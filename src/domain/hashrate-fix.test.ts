@@ -16,7 +16,7 @@ const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
   max: decimal("100000"),
   ...more,
 })
-const told = (...of: Parameters<typeof hashrateFix>) => {
+const fixFor = (...of: Parameters<typeof hashrateFix>) => {
   const fix = hashrateFix(...of)
   return (
     fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
@@ -25,7 +25,7 @@ const told = (...of: Parameters<typeof hashrateFix>) => {
 
 describe("what brings an order within the limits of a method", () => {
   it("raises to the first step at or above the minimum", () => {
-    expect(told(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual([
+    expect(fixFor(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual([
       "raise",
       "52.5",
       "2.5",
@@ -33,17 +33,22 @@ describe("what brings an order within the limits of a method", () => {
     ])
   })
   it("lowers to the last step at or below the maximum", () => {
-    expect(told(order, option({ state: "aboveMaximum", max: decimal("1000") }))).toEqual(["lower", "40", "10", "249.1"])
+    expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("1000") }))).toEqual([
+      "lower",
+      "40",
+      "10",
+      "249.1",
+    ])
   })
   it("counts in coins to the eighth digit", () => {
     const coins = { paymentType: "Crypto", currencyId: "btc", amount: decimal("0.0194") } as const
-    expect(told(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual([
+    expect(fixFor(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual([
       "raise",
       "52",
       "2",
       "49.82",
     ])
-    expect(told(order, option({ ...coins, state: "aboveMaximum", max: decimal("0.0097") }))).toEqual([
+    expect(fixFor(order, option({ ...coins, state: "aboveMaximum", max: decimal("0.0097") }))).toEqual([
       "lower",
       "25",
       "25",
@@ -51,11 +56,11 @@ describe("what brings an order within the limits of a method", () => {
     ])
   })
   it("asks for nothing where nothing is wrong, or nothing can be done", () => {
-    expect(told(order, option({}))).toBeNull()
-    expect(told(order, option({ state: "disabled" }))).toBeNull()
+    expect(fixFor(order, option({}))).toBeNull()
+    expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
     // 1000 is the most that is sold, 1 the least.
-    expect(told(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
-    expect(told(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
-    expect(told(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()
+    expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
+    expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
+    expect(fixFor(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()
   })
 })

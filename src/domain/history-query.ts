@@ -18,7 +18,7 @@ export type CalendarDate = string
 
 export interface HistoryDates {
   readonly today: CalendarDate
-  /** Where a custom period begins unless told. */
+  /** The default start of a custom period. */
   readonly monthsBack: CalendarDate
 }
 

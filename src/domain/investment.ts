@@ -27,7 +27,7 @@ export const Investment = Schema.Struct({
 })
 export type Investment = typeof Investment.Type
 
-/** How much of a validator is held. */
+/** The share of a validator that the customer owns. */
 export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
 
 /** What is shown where the server has no such summary. */

@@ -23,7 +23,7 @@ export type Bank = typeof Bank.Type
 
 const Flag = withFallback(Schema.Boolean, false)
 
-const told = {
+const receivedFields = {
   address: optionalField(Schema.String),
   bank: optionalField(Bank),
   checkoutUrl: optionalField(Schema.String),
@@ -35,11 +35,11 @@ const told = {
 }
 /** As the server sends them; what they leave out is what the invoice says. */
 export const RequisitesWire = Schema.Struct({
-  ...told,
+  ...receivedFields,
   amount: optionalField(DecimalFromWire),
   currencyId: optionalField(CurrencyWire),
 })
-const Requisites = Schema.Struct({ ...told, amount: DecimalFromWire, currencyId: CurrencyWire })
+const Requisites = Schema.Struct({ ...receivedFields, amount: DecimalFromWire, currencyId: CurrencyWire })
 
 const invoice = {
   invoiceId: InvoiceId,

@@ -1,6 +1,6 @@
 import type { CallFailed } from "./failure"
 
-/** What a person is told in passing, bottom right, whatever page they are on. */
+/** A notification, shown at the bottom right of every page. */
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
@@ -19,5 +19,5 @@ export const notificationLimit = 5
 
 export interface NotificationItem {
   readonly id: number
-  readonly told: NotificationContent
+  readonly content: NotificationContent
 }

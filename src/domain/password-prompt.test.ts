@@ -13,7 +13,7 @@ const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<t
   ["the Dashboard", {}, "soft"],
   ["any other page of the cabinet", { page: "contracts" }, "soft"],
   ["a page opened by its address", { enteredFrom: null }, "soft"],
-  ["while the profile is read anew", { visitor: { session: "checking", profile: without } }, "soft"],
+  ["while the profile is reloaded", { visitor: { session: "checking", profile: without } }, "soft"],
   ["from the e-mail confirmation", { enteredFrom: "confirm" }, "afterConfirmation"],
   ["from Demo", { enteredFrom: "demo" }, "none"],
   ['after "later"', { postponed: true }, "dismissed"],
@@ -26,7 +26,7 @@ const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<t
   ["with a password", { visitor: { session: "authenticated", profile } }, "none"],
   ["a demo user", { visitor: { session: "demo", profile: { ...demoProfile, hasPassword: false } } }, "none"],
   ["signed out", { visitor: { session: "anonymous", profile: null } }, "none"],
-  ["nobody knows yet who", { visitor: { session: "checking", profile: null } }, "none"],
+  ["before the profile is known", { visitor: { session: "checking", profile: null } }, "none"],
 ]
 
 describe("the set-password prompt", () => {

@@ -33,7 +33,7 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
   unknown: null,
 }
 
-/** The order waits for a payment, and there is an invoice that says how. Null: no way was chosen, or one that nobody here knows. */
+/** The order waits for a payment, and there is an invoice that says how. Null: no method was chosen, or an unknown one. */
 export const paymentScreen = (order: Order): PaymentScreen | null => {
   if (isCompleting(order)) return "card"
   return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null

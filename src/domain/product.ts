@@ -67,7 +67,7 @@ export const Product = Schema.Struct({
         localizedAmount: product.localizedAmount ?? product.localizedToPayAmount,
       }
     }),
-    encode: SchemaGetter.transform((told) => told),
+    encode: SchemaGetter.transform((wire) => wire),
   }),
 )
 export type Product = typeof Product.Type

@@ -27,7 +27,7 @@ const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote
   return { offer, quantity, cost, quantityText: toPlainDecimal(quantity), costText: costText(cost), adjustment }
 }
 
-/** A quantity that nobody typed: the product's default, fitted in silence. */
+/** The initial quantity is the product's default, adjusted to its limits without a note. */
 export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
   agreed(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
 

@@ -4,7 +4,7 @@ import { DecimalFromWire } from "./money-wire"
 import { withFallback } from "./schema"
 import { timing } from "./timing"
 
-/** Somebody's last purchase, with nobody's whole address. */
+/** A recent purchase, with a masked e-mail address. */
 export const RecentPurchase = Schema.Struct({
   quantity: DecimalFromWire,
   email: Schema.String,

@@ -44,7 +44,7 @@ it("a completed order has the power that was accepted, with its bonus, at what t
 })
 
 it("reads what goes beyond the specification, and does without it", () => {
-  const told = orderLike({
+  const late = orderLike({
     state: "Completed",
     remainder: null,
     tolerance: { amount: "0.00000001", currencyId: "btc" },
@@ -53,7 +53,7 @@ it("reads what goes beyond the specification, and does without it", () => {
       { id: "c2", amount: "1", currencyId: "doge", reason: "Gift" },
     ],
   })
-  expect(told.credits).toMatchObject([
+  expect(late.credits).toMatchObject([
     { reason: "Late", currencyId: "btc" },
     { reason: "unknown", currencyId: "unknown" },
   ])

@@ -64,7 +64,7 @@ export const isWithdrawalOf = (
   isSameAmount(withdrawal.amount, amount) &&
   (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
 
-/** btc unless told; eth2 is treated as eth. */
+/** Defaults to btc; eth2 is treated as eth. */
 export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
   currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
 

@@ -9,8 +9,8 @@ export const port = <Input, Success, Failure = never>(name: string) =>
   )
 
 /** Something that keeps happening outside: another tab signing out, the network going away. It first tells how things are. */
-export const feed = <Told extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
-  fromCallback<AnyEventObject, Input, Told>(() => {
+export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
+  fromCallback<AnyEventObject, Input, FeedEvent>(() => {
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
   })
 

@@ -52,7 +52,7 @@ export interface App extends Pick<
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
-  /** `send({ type: "notification.raise", told })` */
+  /** `send({ type: "notification.raise", content })` */
   readonly notifications: ActorRefFrom<typeof notifications>
   readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
   /** There as soon as that machine has left `closed`. */
@@ -62,7 +62,7 @@ export interface App extends Pick<
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (ground: Platform): App => {
   const { alive, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
-  const told = createActor(notifications)
+  const notificationActor = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
   const ofSession = portsLater({ alive, calls: () => calls() }, () => import("./later/calls"))
@@ -83,9 +83,9 @@ export const createApp = (ground: Platform): App => {
       onRetried: () => refresh.send({ type: "call.retried" }),
       locale,
       onServerFault: (requestId) =>
-        told.send({
+        notificationActor.send({
           type: "notification.raise",
-          told: { name: "failed", failure: callFailed("server", { requestId }) },
+          content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       onDate: clock.learn,
       // The cookies have gone while the page stood: the same end as a session that the server took back.
@@ -107,7 +107,7 @@ export const createApp = (ground: Platform): App => {
       actors: { watchTokens: watchTokens(tokens), signOut: direct(signOutOf(tokens, endSession)) },
     }),
   )
-  for (const actor of [told, challenge, refresh, visitors, leaving]) actor.start()
+  for (const actor of [notificationActor, challenge, refresh, visitors, leaving]) actor.start()
   return {
     alive,
     calls,
@@ -123,7 +123,7 @@ export const createApp = (ground: Platform): App => {
     session: visitors,
     tokenRefresh: refresh,
     signOut: leaving,
-    notifications: told,
+    notifications: notificationActor,
     twoFactorChallenge: challenge,
     challengeModal: modal,
   }

@@ -10,7 +10,7 @@ import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */
 export const sharedMachines = ({ clock, notifications }: App) => {
-  const tell = (told: NotificationContent) => notifications.send({ type: "notification.raise", told })
+  const tell = (content: NotificationContent) => notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(navigator.clipboard)
   return {
     bonusWindow,

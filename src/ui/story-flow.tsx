@@ -23,7 +23,7 @@ interface RunProps<M extends AnyStateMachine> {
 const Run = <M extends AnyStateMachine>({ walk, replay, again }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
     const tell = () => {
-      addons.getChannel().emit(flowEvents.told, made.told())
+      addons.getChannel().emit(flowEvents.told, made.report())
     }
     // Told while React renders the screen, the panel would be drawn too early.
     const made = flowSession(

@@ -190,7 +190,7 @@ export const phrases: Phrases = {
     "modal.opened": "a part of the app opens a modal",
     "modal.closed": "a part of the app closes a modal",
     "route.changed": ({ at }) => `the page ${at} is asked for`,
-    "notification.raise": "something happens that the person is told of",
+    "notification.raise": "something happens that the customer is notified of",
     "connection.lost": "the connection is lost",
   },
   samples: {},

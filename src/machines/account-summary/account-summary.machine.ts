@@ -4,7 +4,7 @@ import { isEmptyAccount } from "../../domain/account-summary"
 import type { CallFailed } from "../../domain/failure"
 import { failureWith, port, succeeded, successOf } from "../port"
 
-/** State set 36: docs/states/account-summary.md. What is shown stays while it is loaded anew. */
+/** State set 36: docs/states/account-summary.md. The current figures stay on the screen while it reloads. */
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }

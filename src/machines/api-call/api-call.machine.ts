@@ -21,7 +21,7 @@ export interface TwoFactorRequired {
 
 /** What decides about a call besides its answers. */
 export interface CallFacts {
-  /** A poll or probe: tells nobody of a 500, never opens the challenge. */
+  /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
   /** Asks only: may go on as a stranger's call when the session is lost. */
   readonly reads: boolean

@@ -7,7 +7,7 @@ import { paymentScreen } from "../../domain/payment-status"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
-/** `ConfirmationError`: the confirmation is over. `AnswerLost`: nobody knows what became of it. */
+/** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
 export type ConfirmFailure =
   | TaggedFailure<"WrongCode">
   | TaggedFailure<"ConfirmationError">

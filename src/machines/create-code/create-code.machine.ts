@@ -4,7 +4,7 @@ import type { PartnerSummary } from "../../domain/partner"
 import { addedPartnerCode } from "../../domain/partner"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** `AnswerLost`: nobody knows whether there is a new code. */
+/** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 58: docs/states/create-code.md. */
@@ -12,7 +12,7 @@ export const createCode = setup({
   types: {} as {
     context: { known: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
-      /** `codes`: those there are, so that a new one is told from them when the answer gets lost. */
+      /** `codes`: the existing codes, to recognize a new one after a lost response. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
       | { type: "code.confirm" }
       | { type: "code.look" }
@@ -71,7 +71,7 @@ export const createCode = setup({
         ],
       },
     },
-    /** The codes were read again and there is no new one: asking anew is safe. */
+    /** The codes were reloaded and none is new: a retry is safe. */
     notCreated: {
       on: { "code.confirm": "sending", "modal.close": "closed" },
     },

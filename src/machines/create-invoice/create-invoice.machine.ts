@@ -7,7 +7,7 @@ import type { PaymentKind } from "../../domain/payment-status"
 import { hasInvoiceOf } from "../../domain/payment-status"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** `AnswerLost`: nobody knows whether there is an invoice now. `WrongState`: the order has moved on meanwhile. */
+/** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
 /** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
@@ -81,7 +81,7 @@ export const createInvoice = setup({
         ],
       },
     },
-    /** The order was read again and has no such invoice: paying anew is safe. */
+    /** The order was reloaded and has no such invoice: a retry is safe. */
     notCreated: {
       on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },

@@ -51,7 +51,7 @@ const base = setup({
 
 /**
  * The poller, state set 14, inside each state that waits for money. The next delay starts after the answer, so polls never
- * overlap; after a failed one the next comes later; nobody polls for a hidden page or without a network; leaving the state stops it.
+ * overlap; a failed poll delays the next; a hidden or offline page does not poll; leaving the state stops it.
  */
 const poller = base.createStateConfig({
   initial: "waiting",

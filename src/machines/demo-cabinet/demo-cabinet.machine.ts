@@ -3,7 +3,7 @@ import type { DemoCabinet, DemoMissing } from "../../domain/demo"
 import type { CallFailed } from "../../domain/failure"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** The id this browser has, and whether somebody is signed in by it. */
+/** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {
   readonly id: string | null
   readonly isEntered: boolean

@@ -25,14 +25,14 @@ export const demoCabinetModel = model({
     createDemo: {
       ok: [
         labelSample("Created: still a demo", createdDemo),
-        labelSample("Assigned: somebody's account", assignedDemo),
+        labelSample("Assigned: the cabinet has become an account", assignedDemo),
       ],
       CallFailed: [failed],
     },
     loadDemo: {
       ok: [
         labelSample("Created: still a demo", createdDemo),
-        labelSample("Assigned: somebody's account", assignedDemo),
+        labelSample("Assigned: the cabinet has become an account", assignedDemo),
       ],
       DemoMissing: [taggedFailure("DemoMissing")],
       CallFailed: [failed],

@@ -32,7 +32,7 @@ export const demoModal = setup({
   context: { email: "", onward: null, failure: null },
   invoke: { id: "watchTokens", src: "watchTokens" },
   initial: "closed",
-  // Told for the sake of an open form: who is in another account by now has no demo to turn into one.
+  // Closes an open form: after a sign-in elsewhere there is no demo left to convert.
   on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
   states: {
     closed: {

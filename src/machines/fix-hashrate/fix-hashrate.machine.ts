@@ -68,7 +68,7 @@ export const fixHashrate = setup({
         ],
       },
     },
-    /** The page takes the order, and asks for the methods anew. */
+    /** The page takes the changed order and reloads the methods. */
     saved: {
       on: {
         "hashrate.fix": [

@@ -51,10 +51,10 @@ const startWith = (rate: Decimal | null) => {
 /** What is typed, and what is assumed till something else is applied. */
 const turnedInto = (
   context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
-  told: ForecastRateChanged,
+  rateChange: ForecastRateChanged,
 ) => {
   const { draft, assumed, rate: from, currency } = context
-  const { rate: to } = told
+  const { rate: to } = rateChange
   const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
   const isCarried = from !== null && to !== null
   const turned: Turned | null = isCarried
@@ -66,7 +66,7 @@ const turnedInto = (
       : { to: "lost", price, currency }
   return {
     rate: to,
-    currency: told.currency,
+    currency: rateChange.currency,
     draft: draftInCurrency(draft, from, to),
     assumed: assumptionsInCurrency(assumed, from, to),
     turned,

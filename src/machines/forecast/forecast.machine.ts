@@ -9,7 +9,7 @@ export interface ForecastRequest {
   readonly currencyId: RatedCoin
 }
 
-/** Another display currency was chosen in another tab: everything in it, told at once. */
+/** The display currency was changed in another tab: all amounts in the new currency, in one event. */
 export interface ForecastChanged {
   readonly type: "forecast.changed"
   readonly forecast: Forecast
@@ -19,7 +19,7 @@ export interface ForecastChanged {
 /** State set 37: docs/states/forecast.md. One call for each coin, one after the other. */
 export const forecast = setup({
   types: {} as {
-    /** `rates`: told along with the forecast; null while they are those the page began with. */
+    /** `rates`: sent with the forecast; null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
     events: ForecastChanged | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
   },

@@ -74,7 +74,7 @@ export const investment = setup({
       },
     },
     defaults: { on: { "share.increase": "toProducts" } },
-    /** A page after the last: the address is put right, which is told as another page. */
+    /** A page after the last: the address is corrected, which sends another page. */
     beyond: {},
     error: { on: { "load.retry": "loading" } },
     toProducts: { type: "final" },

@@ -1,4 +1,4 @@
-/** A machine as a picture: where its states stand and how the lines run. Only numbers and words; whoever shows it chooses colours. */
+/** The layout of a machine's diagram: positions of states and routes of lines. The renderer chooses the colours. */
 
 export interface DiagramNode {
   readonly state: string
@@ -66,14 +66,17 @@ const ranksOf = ({ states, start, edges }: Drawn): ReadonlyArray<ReadonlyArray<s
 const rowsOf = (drawn: Drawn, perRow: number): ReadonlyArray<ReadonlyArray<string>> => {
   const place = new Map<string, number>()
   return ranksOf(drawn).flatMap((rank) => {
-    const wish = (state: string) => {
+    const preferredPosition = (state: string) => {
       const sources = drawn.edges.filter(({ from, to }) => to === state && from !== state && place.has(from))
       return sources.length === 0 ? 0 : mean(sources.map(({ from }) => place.get(from)!))
     }
     // What nests together keeps together; then who is led to from the left stands left.
     const parent = (state: string) => drawn.states.findIndex((other) => other.split(".")[0] === state.split(".")[0])
     const sorted = rank.toSorted(
-      (a, b) => wish(a) - wish(b) || parent(a) - parent(b) || drawn.states.indexOf(a) - drawn.states.indexOf(b),
+      (a, b) =>
+        preferredPosition(a) - preferredPosition(b) ||
+        parent(a) - parent(b) ||
+        drawn.states.indexOf(a) - drawn.states.indexOf(b),
     )
     const count = Math.ceil(sorted.length / perRow)
     const each = Math.ceil(sorted.length / count)

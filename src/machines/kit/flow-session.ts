@@ -20,7 +20,7 @@ export interface LoggedEvent {
   /** Sent, but the state does not take it. */
   readonly ignored: boolean
 }
-/** What is told of a live flow. Plain values: they travel to another window. */
+/** The state of a running flow as plain values, because it is posted to another window. */
 export interface FlowReport {
   readonly machine: string
   readonly state: string
@@ -75,7 +75,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     await flushMicrotasks()
   }
 
-  const told = (): FlowReport => ({
+  const report = (): FlowReport => ({
     machine: model.machine.id,
     state: stateName(now().value),
     choices: choices().map((event) => ({ by: byOf(event.type), label: eventLabel(event), when: sampleLabel(event) })),
@@ -86,7 +86,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     options: { clock: world.clock, inspect: inspect as never },
     machine: world.machine,
     fire,
-    told,
+    report,
     choose: async (index: number): Promise<void> => {
       const event = choices()[index]
       if (event) await fire(event)

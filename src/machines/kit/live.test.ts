@@ -17,7 +17,7 @@ const start = () => {
   actor.start()
   const choose = async (label: string, when?: string) => {
     const index = session
-      .told()
+      .report()
       .choices.findIndex((choice) => choice.label === label && (when === undefined || choice.when === when))
     await session.choose(index)
     await flushMicrotasks()
@@ -28,25 +28,25 @@ const start = () => {
 describe("a flow played by hand", () => {
   it("offers what the state takes, from whom it comes", () => {
     const { session } = start()
-    expect(session.told().choices.every(({ by }) => by === "person")).toBe(true)
-    expect(session.told().log).toEqual([])
+    expect(session.report().choices.every(({ by }) => by === "person")).toBe(true)
+    expect(session.report().log).toEqual([])
   })
 
   it("logs every event and where it led, and tells of each", async () => {
     const { session, choose, changes } = start()
-    const typed = session.told().choices.find(({ label }) => label === "code.type")!
+    const typed = session.report().choices.find(({ label }) => label === "code.type")!
     await choose("code.type", typed.when)
     expect(changes()).toBeGreaterThan(1)
-    expect(session.told().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([
-      ["code.type", session.told().state, false],
+    expect(session.report().log.map(({ label, to, ignored }) => [label, to, ignored])).toEqual([
+      ["code.type", session.report().state, false],
     ])
   })
 
   it("says what was sent in vain", () => {
     const { session, actor } = start()
-    const { state } = session.told()
+    const { state } = session.report()
     actor.send({ type: "nobody.knows" } as never)
-    expect(session.told().log).toEqual([{ label: "nobody.knows", when: "", to: state, ignored: true }])
+    expect(session.report().log).toEqual([{ label: "nobody.knows", when: "", to: state, ignored: true }])
     expect(session.withoutLast()).toEqual([])
   })
 
@@ -54,12 +54,12 @@ describe("a flow played by hand", () => {
     const { session, choose } = start()
     const way: Array<string> = []
     for (let step = 0; step < 3; step++) {
-      way.push(session.told().state)
-      await choose(session.told().choices.find(({ by }) => by !== "feed")!.label)
+      way.push(session.report().state)
+      await choose(session.report().choices.find(({ by }) => by !== "feed")!.label)
     }
     const again = start()
     for (const event of session.withoutLast()) await again.session.fire(event)
-    expect(again.session.told().state).toBe(way.at(-1))
-    expect(again.session.told().log).toEqual(session.told().log.slice(0, -1))
+    expect(again.session.report().state).toBe(way.at(-1))
+    expect(again.session.report().log).toEqual(session.report().log.slice(0, -1))
   })
 })

@@ -5,7 +5,7 @@ import { transitionRecorder } from "./transitions"
 
 type Tell = (event: AnyEventObject) => void
 
-/** The machine with ports that wait to be told their answer, feeds that wait to be told what happens, and a clock that stands still. */
+/** The machine with mocked ports and feeds, which the test answers, and a clock that the test moves. */
 export const mockedMachine = (it: AnyExplored) => {
   const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
@@ -43,7 +43,7 @@ export const mockedMachine = (it: AnyExplored) => {
     const feed = it.feedOf(event.type)
     if (port !== undefined) {
       const waiting = asked.get(port)
-      if (!waiting) throw new Error(`${it.machine.id}: nobody asked port "${port}".`)
+      if (!waiting) throw new Error(`${it.machine.id}: port "${port}" was not called.`)
       asked.delete(port)
       waiting.answer(event["output"])
     } else if (after !== undefined) clock.increment(delayOf(before, after))
@@ -63,7 +63,7 @@ export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }
 
-/** A live actor on the held machine, to walk without a screen. */
+/** A running actor of the mocked machine, to walk without a screen. */
 export const startMockedActor = (it: AnyExplored) => {
   const world = mockedMachine(it)
   const record = transitionRecorder(it.machine.id)

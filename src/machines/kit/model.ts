@@ -14,7 +14,7 @@ export interface Explored<M extends AnyStateMachine> extends Model<M> {
   readonly paths: () => ReadonlyArray<SampledPath>
   /** The snapshot reached by the shortest way. Frozen: a story shows it, nothing runs. */
   readonly at: (state: StateName<M>) => SnapshotFrom<M>
-  /** What is declared to be told by a feed rather than done by a person. */
+  /** Events that a feed sends, not a person. */
   readonly feedOf: (type: string) => string | null
 }
 
@@ -46,8 +46,9 @@ export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
       return found as SnapshotFrom<M>
     },
     feedOf: (type) =>
-      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, told]) => told.includes(type))?.[0] ??
-      null,
+      Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, types]) =>
+        types.includes(type),
+      )?.[0] ?? null,
   }
 }
 

@@ -19,7 +19,7 @@ export const lazyChunk = setup({
     events: { type: "chunk.retry" }
   },
   actors: {
-    /** What is loaded is handed to the page by whoever loads it; the machine only needs to know that it is there. */
+    /** The port hands the loaded module to the page; the machine only tracks whether it is loaded. */
     loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
     checkDeployment: port<null, DeployedBuild>("checkDeployment"),
     reloadPage: port<null, null>("reloadPage"),

@@ -1,7 +1,7 @@
 import { setup } from "xstate"
 import { timing } from "../../domain/timing"
 
-/** One notification. It waits for as long as somebody points at it or has the focus inside. */
+/** One notification. Its timer pauses while the pointer or the focus is on it. */
 export const notification = setup({
   types: {} as {
     events:

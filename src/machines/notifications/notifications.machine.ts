@@ -8,28 +8,28 @@ export interface NotificationsContext {
   readonly nextId: number
 }
 
-const isShown = (items: NotificationsContext["items"], told: NotificationContent): boolean =>
-  items.some((item) => isSameNotification(item.told, told))
+const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
+  items.some((item) => isSameNotification(item.content, content))
 
 /** A failure of the same text takes the place of the one that is shown. */
 const added = (
   items: NotificationsContext["items"],
   nextId: number,
-  told: NotificationContent,
+  content: NotificationContent,
 ): Partial<NotificationsContext> =>
-  isShown(items, told)
-    ? { items: items.map((item) => (isSameNotification(item.told, told) ? { ...item, told } : item)) }
-    : { items: [...items, { id: nextId, told }].slice(-notificationLimit), nextId: nextId + 1 }
+  isShown(items, content)
+    ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
+    : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
 /** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext
-    events: { type: "notification.raise"; told: NotificationContent } | { type: "notification.gone"; id: number }
+    events: { type: "notification.raise"; content: NotificationContent } | { type: "notification.gone"; id: number }
   },
   actions: {
     add: assign(({ context: { items, nextId }, event }) =>
-      event.type === "notification.raise" ? added(items, nextId, event.told) : {},
+      event.type === "notification.raise" ? added(items, nextId, event.content) : {},
     ),
     drop: assign({
       items: ({ context, event }) =>
@@ -38,7 +38,7 @@ export const notifications = setup({
   },
   guards: {
     isLastPlace: ({ context: { items }, event }) =>
-      event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.told),
+      event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.content),
     isThere: ({ context, event }) =>
       event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
     isOnlyOne: ({ context, event }) =>

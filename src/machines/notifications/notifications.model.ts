@@ -9,18 +9,21 @@ export const notificationsModel = model({
   input: undefined,
   events: {
     "notification.raise": [
-      { type: "notification.raise", told: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) } },
-      { type: "notification.raise", told: { name: "copied" } },
+      {
+        type: "notification.raise",
+        content: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) },
+      },
+      { type: "notification.raise", content: { name: "copied" } },
     ],
     "notification.gone": [{ type: "notification.gone", id: 1 }],
   },
   answers: {},
   feeds: {},
-  facts: ({ items }) => [items.length, items.some(({ told }) => told.name === "failed"), items[0]?.told.name],
+  facts: ({ items }) => [items.length, items.some(({ content }) => content.name === "failed"), items[0]?.content.name],
   when: ({ items }, event) => {
     if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
-    const { told } = event as unknown as { readonly told: NotificationContent }
-    if (items.some((item) => isSameNotification(item.told, told))) return "a failure of the same text is shown"
+    const { content } = event as unknown as { readonly content: NotificationContent }
+    if (items.some((item) => isSameNotification(item.content, content))) return "a failure of the same text is shown"
     return items.length === notificationLimit
       ? "the oldest is dropped"
       : items.length < 4

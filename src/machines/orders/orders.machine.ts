@@ -94,7 +94,7 @@ export const orders = setup({
     },
     empty: {},
     filteredEmpty: {},
-    /** A page after the last: the address is put right, which is told as another query. */
+    /** A page after the last: the address is corrected, which sends another query. */
     beyond: {},
     error: {
       on: { "load.retry": "loading" },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** `AnswerLost`: nobody knows whether the person is a partner now. */
+/** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
 /** State set 54: docs/states/partner-join.md. One for the whole cabinet: what asks stands in the menu, the modal over the page. */
@@ -15,7 +15,7 @@ export const partnerJoin = setup({
   },
   actors: {
     joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
-    /** Reads the profile anew, for all of the site: whoever is a partner sees the section. */
+    /** Reloads the profile for the whole site: partners see the section. */
     lookPartner: port<null, { readonly isPartner: boolean }, CallFailed>("lookPartner"),
   },
   actions: {
@@ -77,12 +77,12 @@ export const partnerJoin = setup({
         ],
       },
     },
-    /** The profile was read again: asking anew is safe. */
+    /** The profile was reloaded and shows no partnership: a retry is safe. */
     notJoined: {
       tags: "shown",
       on: { "programme.join": "sending", "modal.close": "nonPartner" },
     },
-    /** Nobody knows: only looking again is offered. */
+    /** Unknown outcome: only another lookup is offered. */
     unsure: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },

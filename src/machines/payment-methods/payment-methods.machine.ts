@@ -9,7 +9,7 @@ import { failureWith, feed, port, succeeded, successOf } from "../port"
 
 export interface LoadMethodsInput {
   readonly orderId: string
-  /** Nobody asked for it: it fails quietly. */
+  /** Not started by the customer, so a failure is not shown. */
   readonly background: boolean
 }
 
@@ -141,7 +141,7 @@ export const paymentMethods = setup({
         "load.retry": "assigning",
       },
     },
-    /** The session is over, or somebody else's: the order is theirs who sign in for it. */
+    /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */
     visitor: { type: "final" },
     error: {
       on: { "load.retry": "identifying" },

@@ -25,7 +25,7 @@ const led = {
     settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
   },
 } as const
-/** Nobody asks any more. */
+/** Polling has ended. */
 const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
 
 /** State sets 90, 99: docs/states/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */

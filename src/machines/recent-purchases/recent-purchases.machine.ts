@@ -9,7 +9,7 @@ export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
   /** How many were shown. */
   readonly shown: number
-  /** From 0 up to 1, drawn anew for each wait. */
+  /** From 0 up to 1, a new random number for each wait. */
   readonly chance: number
 }
 

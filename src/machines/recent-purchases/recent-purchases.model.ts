@@ -12,10 +12,10 @@ export const recentPurchasesModel = model({
   answers: {
     loadRecentPurchases: {
       ok: [
-        labelSample("somebody has bought something", [
+        labelSample("there are recent purchases", [
           { quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" },
         ]),
-        labelSample("nobody has", []),
+        labelSample("there are none", []),
       ],
       CallFailed: [callFailed("offline")],
     },

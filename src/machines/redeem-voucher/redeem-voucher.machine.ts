@@ -7,7 +7,7 @@ import type { Order } from "../../domain/order"
 import { isRateLimited, clearRateLimit } from "../rate-limit"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** `AnswerLost`: nobody knows whether the voucher was taken. */
+/** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
   | TaggedFailure<"VoucherNotFound">
   | TaggedFailure<"VoucherRedeemed">

@@ -52,7 +52,7 @@ export const rewards = setup({
     },
     ready: {},
     empty: {},
-    /** A page after the last: the address is put right, which is told as another page. */
+    /** A page after the last: the address is corrected, which sends another page. */
     beyond: {},
     error: {
       on: { "load.retry": "loading" },

@@ -23,7 +23,7 @@ interface Telling {
   readonly event: RouteChanged
 }
 
-/** State set 5: docs/states/route-guard.md. One for the whole site; it decides anew with every telling. */
+/** State set 5: docs/states/route-guard.md. One for the whole site; it decides again on every event. */
 export const routeGuard = setup({
   types: {} as {
     context: { at: string }
@@ -49,7 +49,7 @@ export const routeGuard = setup({
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
       // A demo customer has none to set, also while the profile is loaded once more.
       access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
-    /** A page that just signed somebody in stays, and says itself what comes next. */
+    /** A page that just signed the visitor in stays and redirects itself. */
     isSigningIn: ({ event }: Telling) =>
       (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
   },

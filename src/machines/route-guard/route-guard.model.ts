@@ -34,14 +34,14 @@ export const routeGuardModel = model({
         isReturning: false,
         visitor: checking,
       }),
-      labelSample("sign-in or sign-up, but somebody is signed in: to the redirect", {
+      labelSample("sign-in or sign-up while signed in: to the redirect", {
         type: "route.changed",
         access: "guest",
         at: "/signin?redirect=%2Fcabinet%2Fcontracts",
         isReturning: false,
         visitor: customer,
       }),
-      labelSample("a private page, nobody signed in; the redirect holds the wanted path", {
+      labelSample("a private page while signed out; the redirect keeps the requested path", {
         type: "route.changed",
         access: "login",
         at: "/cabinet/contracts?page=2",

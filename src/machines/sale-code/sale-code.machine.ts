@@ -15,7 +15,7 @@ export interface SaleCodeContext extends SaleCodeInput {
   readonly failure: CallFailed | null
 }
 
-/** What became of the quantity, told once it is settled: whether it is more than the sale has left, and whether the order has the code. */
+/** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
 export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
 
 /** State set 72: docs/states/sale-code.md. The server clears the code together with the quantity; here it is brought back. */

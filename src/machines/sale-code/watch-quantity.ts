@@ -22,16 +22,16 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
   }
 }
 
-/** Fills the feed `watchQuantity` with the calculator around it. The same twice is told once. */
+/** Fills the feed `watchQuantity` from the calculator. Repeated values are sent once. */
 export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
     const tell = (snapshot: SnapshotFrom<typeof calculator>) => {
-      const told = toldBy(snapshot)
-      const now = JSON.stringify(told)
-      if (told === null || now === last) return
+      const event = toldBy(snapshot)
+      const now = JSON.stringify(event)
+      if (event === null || now === last) return
       last = now
-      sendBack(told)
+      sendBack(event)
     }
     tell(of.getSnapshot())
     const watching = of.subscribe(tell)

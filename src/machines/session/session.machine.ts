@@ -6,9 +6,9 @@ import type { Visitor } from "../../domain/session"
 import { feed, port, succeeded, successOf } from "../port"
 
 export type SessionChanged =
-  /** There are tokens at the start, or somebody signed in here. */
+  /** There are tokens at the start, or the visitor signed in. */
   | { type: "session.began" }
-  /** Somebody signed in in another tab: the same person, or another one. */
+  /** A sign-in in another tab, of the same customer or another one. */
   | { type: "session.changed" }
   /** Signed out, here or in another tab. */
   | { type: "session.ended" }

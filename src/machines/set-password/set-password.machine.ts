@@ -10,12 +10,12 @@ export interface PasswordPromptChanged {
   type: "visit.changed"
   prompt: PasswordPrompt
 }
-interface Told {
+interface PromptEvent {
   readonly event: { readonly type: string; readonly prompt?: PasswordPrompt }
 }
 const calledFor =
   (...prompts: ReadonlyArray<PasswordPrompt>) =>
-  ({ event: { prompt } }: Told): boolean =>
+  ({ event: { prompt } }: PromptEvent): boolean =>
     prompt !== undefined && prompts.includes(prompt)
 
 const machine = setup({
@@ -33,7 +33,7 @@ const machine = setup({
   actors: {
     watchVisit: feed<PasswordPromptChanged>("watchVisit"),
     loadPurchases: port<null, PurchaseFacts, CallFailed>("loadPurchases"),
-    /** `AnswerLost`: nobody knows whether it was saved. */
+    /** `AnswerLost`: it is unknown whether the password was saved. */
     savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
     findPassword: port<null, boolean, CallFailed>("findPassword"),
     rememberLater: port<null, null>("rememberLater"),
@@ -95,7 +95,7 @@ const saving = machine.createStateConfig({
   },
 })
 
-/** A lost answer: is there a password by now? Whoever could not be asked is told that the connection broke, and tries again. */
+/** After a lost response: is there a password by now? If the lookup fails too, the customer sees the connection failure and can retry. */
 const looking = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   invoke: {
@@ -134,7 +134,7 @@ export const setPassword = machine.createMachine({
             src: "loadPurchases",
             input: null,
             onDone: [
-              // Whoever could not be asked is prompted at once.
+              // The prompt is due, but another dialog was open: show it now.
               { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
               {
                 guard: ({ event }) => successOf({ event }).hasContracts || successOf({ event }).alreadyCompleted,

@@ -6,7 +6,7 @@ import type { IncorrectPassword } from "../../domain/settings-failures"
 import { isRateLimited } from "../rate-limit"
 import { failedWith, failureWith, succeeded, successOf } from "../port"
 
-/** `AnswerLost`: nobody knows whether it was saved. */
+/** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
 export interface SettingsForm<Values> {

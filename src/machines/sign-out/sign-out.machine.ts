@@ -35,7 +35,7 @@ export const signOut = setup({
       on: { "session.began": "idle", "session.changed": "idle" },
     },
   },
-  // Told for the sake of a new sign-in; the end of the session is what was asked for.
+  // Only a new sign-in matters here; the end of the session is the expected result.
   on: {
     "session.began": {},
     "session.changed": {},

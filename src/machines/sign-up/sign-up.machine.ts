@@ -9,7 +9,7 @@ import type { PromoCheckChanged } from "./promo-check-changed"
 
 const machine = setup({
   types: {} as {
-    context: Credentials & { told: PromoCheckChanged; humanCheck: string; failure: CallFailed | null }
+    context: Credentials & { promoCheck: PromoCheckChanged; humanCheck: string; failure: CallFailed | null }
     events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" } | PromoCheckChanged
   },
   actors: {
@@ -20,12 +20,12 @@ const machine = setup({
     ),
   },
   guards: {
-    isCodePending: ({ context }) => context.told.type === "code.pending",
-    isCodeRefused: ({ context }) => context.told.type === "code.refused",
+    isCodePending: ({ context }) => context.promoCheck.type === "code.pending",
+    isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
   },
   actions: {
     note: assign(({ context, event }) => ({
-      told: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.told : event,
+      promoCheck: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.promoCheck : event,
     })),
     take: assign(({ event }) =>
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
@@ -55,7 +55,7 @@ export const signUp = machine.createMachine({
   context: {
     email: "",
     password: "",
-    told: { type: "code.accepted", code: null },
+    promoCheck: { type: "code.accepted", code: null },
     humanCheck: "",
     failure: null,
   },
@@ -103,10 +103,10 @@ export const signUp = machine.createMachine({
           invoke: {
             id: "signUp",
             src: "signUp",
-            input: ({ context: { email, password, told, humanCheck } }) => ({
+            input: ({ context: { email, password, promoCheck, humanCheck } }) => ({
               email,
               password,
-              code: told.type === "code.accepted" ? told.code : null,
+              code: promoCheck.type === "code.accepted" ? promoCheck.code : null,
               humanCheck,
             }),
             onDone: [

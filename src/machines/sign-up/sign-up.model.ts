@@ -39,6 +39,6 @@ export const signUpModel = model({
     },
   },
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
-  facts: ({ told }: { told: PromoCheckChanged }) => told.type,
-  when: ({ told }, { type }) => (type === "form.submit" ? codeWords[told.type] : null),
+  facts: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
+  when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
 })

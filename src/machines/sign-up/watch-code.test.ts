@@ -19,7 +19,7 @@ it.each([
   ["validWithoutSale", "code.accepted"],
   ["invalid", "code.refused"],
   ["unchecked", "code.accepted"],
-] as const)("%s is told as %s", (state, type) => {
+] as const)("%s is reported as %s", (state, type) => {
   expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
 })
 

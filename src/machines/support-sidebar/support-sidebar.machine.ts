@@ -49,7 +49,7 @@ export const supportSidebar = setup({
   invoke: { id: "watchIdentification", src: "watchIdentification" },
   initial: "checking",
   states: {
-    /** Nobody reads what another person has written. */
+    /** Clears the messages, so that the next visitor does not see them. */
     checking: {
       entry: "forget",
       on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },

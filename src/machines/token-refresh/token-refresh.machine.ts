@@ -59,7 +59,7 @@ export const tokenRefresh = setup({
       on: { "session.began": "fresh", "session.changed": "fresh" },
     },
   },
-  // Told for the sake of `lost`; elsewhere the tokens speak for themselves.
+  // Only `lost` needs this event; the other states read the tokens.
   on: {
     "session.began": {},
     "session.changed": {},

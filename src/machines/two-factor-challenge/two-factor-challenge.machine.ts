@@ -35,7 +35,7 @@ export const twoFactorChallenge = setup({
     events:
       /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
       | { type: "call.challenged"; id: number; used: boolean }
-      /** Answered some other way, or nobody waits for the answer any more. */
+      /** The request has been settled otherwise, or no call waits for it any more. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
       | { type: "challenge.cancel" }

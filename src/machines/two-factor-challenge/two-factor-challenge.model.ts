@@ -35,6 +35,6 @@ export const twoFactorChallengeModel = model({
     if (!isFirst) return "another call gave up waiting"
     return from === "submitting"
       ? "its code was taken and others wait: the next one asks for a code of its own"
-      : "nobody waits for it any more and others wait: the next one asks"
+      : "its call is gone and others wait: the next one asks"
   },
 })

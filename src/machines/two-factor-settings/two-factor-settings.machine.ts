@@ -15,7 +15,7 @@ export interface TwoFactorToggleForm {
   readonly tfaCode: string
   readonly password: string
 }
-/** `AnswerLost`: nobody knows whether it was done. */
+/** `AnswerLost`: the outcome is unknown. */
 type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
 
 const machine = setup({
@@ -55,7 +55,7 @@ const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
 })
-/** Still unknown: nothing else is offered, nor told. */
+/** Still unknown: only another lookup is offered. */
 const unsure = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })

@@ -5,10 +5,10 @@ import { feed, port, succeeded, successOf } from "../port"
 export type CabinetPresenceChanged =
   /** A customer is on a page of the cabinet, or has come to another. */
   | { type: "cabinet.entered" }
-  /** Nobody is signed in, or the demo is. */
+  /** Signed out, or in the demo. */
   | { type: "customer.left" }
 
-/** State set 30: docs/states/warning-count.md. How many orders need attention; what is shown stays while it is counted anew. */
+/** State set 30: docs/states/warning-count.md. How many orders need attention; the current count stays on the screen while it reloads. */
 export const warningCount = setup({
   types: {} as {
     context: { count: number }

@@ -13,7 +13,7 @@ import css from "./notifications.module.css"
 type Machine = typeof notification
 
 interface Own {
-  readonly told: NotificationContent
+  readonly content: NotificationContent
   readonly onGone: () => void
 }
 type CardProps = ScreenProps<Machine> & Own
@@ -21,20 +21,20 @@ type CardProps = ScreenProps<Machine> & Own
 /** One notification, for as long as it is there. */
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  useOnChange(own.told, () => send({ type: "notification.renew" }))
+  useOnChange(own.content, () => send({ type: "notification.renew" }))
   const View = renderView(views, state)
   return <View state={state} send={send} {...own} />
 }
 
-const Text = ({ told }: Pick<Own, "told">) => {
+const Text = ({ content }: Pick<Own, "content">) => {
   const { t } = useTranslation()
-  if (told.name === "failed") return <FailureLine failure={told.failure} />
-  return told.name === "copied" ? t("copy.success") : t("copy.error")
+  if (content.name === "failed") return <FailureLine failure={content.failure} />
+  return content.name === "copied" ? t("copy.success") : t("copy.error")
 }
 
-const Card = ({ send, told }: CardProps) => {
+const Card = ({ send, content }: CardProps) => {
   const { t } = useTranslation()
-  const fine = told.name === "copied"
+  const fine = content.name === "copied"
   const Icon = fine ? OkIcon : DangerIcon
   const left = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
@@ -60,7 +60,7 @@ const Card = ({ send, told }: CardProps) => {
         <Icon />
       </span>
       <p className={css.text}>
-        <Text told={told} />
+        <Text content={content} />
       </p>
       <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
         <CrossIcon />

@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]
 
-const show = (...told: ReadonlyArray<NotificationContent>) => {
+const show = (...content: ReadonlyArray<NotificationContent>) => {
   const empty = notificationsModel.at("some")
   const state = {
     ...empty,
-    context: { ...empty.context, items: told.map((one, id) => ({ id, told: one })) },
+    context: { ...empty.context, items: content.map((one, id) => ({ id, content: one })) },
   } as typeof empty
   return render(
     <StoryFrame locale="en-US">
@@ -82,7 +82,7 @@ const living = async () => {
     fault: (requestId: string) =>
       actor.send({
         type: "notification.raise",
-        told: { name: "failed", failure: callFailed("server", { requestId }) },
+        content: { name: "failed", failure: callFailed("server", { requestId }) },
       }),
   }
 }

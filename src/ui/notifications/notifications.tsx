@@ -41,9 +41,13 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
         aria-relevant="additions"
       >
         <ul className={css.list}>
-          {state.context.items.map(({ id, told }) => (
+          {state.context.items.map(({ id, content }) => (
             <li key={id}>
-              <Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} />
+              <Notification
+                machine={machine}
+                content={content}
+                onGone={() => send({ type: "notification.gone", id })}
+              />
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> })
   return <Notifications state={state} send={send} notification={notification} />
 }
 
-/** A page, what is told, and two-factor over them, as the site has them. */
+/** A page, a notification, and two-factor over them, as the site has them. */
 const site = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
@@ -69,7 +69,7 @@ const site = async () => {
   const log = page.getByRole("log", { name: t("notifications.label") })
   return {
     clock,
-    tell: () => actor.send({ type: "notification.raise", told: { name: "copied" } }),
+    tell: () => actor.send({ type: "notification.raise", content: { name: "copied" } }),
     withdraw: () => page.getByRole("button", { name: "Withdraw" }).click(),
     ask: () => control.ask!(),
     log,

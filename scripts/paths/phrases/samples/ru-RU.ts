@@ -43,8 +43,8 @@ export const samples: Readonly<Record<string, string>> = {
   "the order has its bonus": "бонус уже в заказе",
   "the order has a bonus": "в заказе есть бонус",
   "it has none any more": "бонуса в заказе больше нет",
-  "somebody has bought something": "кто-то что-то купил",
-  "nobody has": "никто ничего не купил",
+  "there are recent purchases": "кто-то что-то купил",
+  "there are none": "покупок нет",
   "the invoice is not paid any more": "счёт больше не оплачивается",
   "another way to pay, or none": "другой способ оплаты или никакого",
   "more was received than before": "получено больше, чем раньше",
@@ -109,9 +109,9 @@ export const samples: Readonly<Record<string, string>> = {
   "the demo cabinet, a real customer": "демо-кабинет, а вошёл настоящий клиент",
   "a step of paying, a demo customer: a real account first":
     "шаг оплаты, клиент из демо-кабинета: сначала настоящий аккаунт",
-  "sign-in or sign-up, but somebody is signed in: to the redirect":
+  "sign-in or sign-up while signed in: to the redirect":
     "вход или регистрация, но вход уже выполнен: переход по адресу возврата",
-  "a private page, nobody signed in; the redirect holds the wanted path":
+  "a private page while signed out; the redirect keeps the requested path":
     "закрытая страница, вход не выполнен; адрес возврата хранит нужную страницу",
   "the same on the payment-method step, a stranger": "то же на шаге выбора способа оплаты, незнакомый посетитель",
   "the same on the payment-method step, a returning customer":
@@ -182,7 +182,7 @@ export const samples: Readonly<Record<string, string>> = {
   "one is known, and this browser is signed in by it": "демо-кабинет известен, и этот браузер в него вошёл",
   "one is known, and its tokens are gone": "демо-кабинет известен, но его токенов больше нет",
   "Created: still a demo": "«Created»: это ещё демо-кабинет",
-  "Assigned: somebody's account": "«Assigned»: это уже чей-то аккаунт",
+  "Assigned: the cabinet has become an account": "«Assigned»: это уже чей-то аккаунт",
   "409 and any other; the server's message": "409 и любой другой отказ: сообщение сервера",
   "another one: it waits": "ещё одно: оно ждёт",
   "two-factor and a modal meet": "встречаются окно и вопрос второго фактора",
