@@ -63,7 +63,7 @@ const unit = () => ({
     exclude: ["tests/e2e/**", "sandbox/full/**", "**/node_modules/**"],
     // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
     isolate: false,
-    setupFiles: ["tests/setup/console.ts"],
+    setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts"],
     testTimeout,
     hookTimeout: testTimeout,
     maxWorkers,
@@ -93,7 +93,7 @@ const screens = () => ({
     maxWorkers,
     expect: { poll: { interval: 20 } },
     browser: browser(),
-    setupFiles: ["tests/setup/console.ts", "tests/setup/screens.ts"],
+    setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts", "tests/setup/screens.ts"],
   },
 })
 

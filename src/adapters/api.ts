@@ -27,7 +27,7 @@ export interface ApiCall<A> {
 
 export type Api = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
 
-/** Nobody asked for these calls: they fail quietly and never ask for a code. */
+/** Calls the customer did not start: they fail silently and never ask for a two-factor code. */
 export const asBackgroundApi =
   (api: Api): Api =>
   (call) =>

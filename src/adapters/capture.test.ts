@@ -104,13 +104,13 @@ describe("watching for a referral code", () => {
       removeEventListener: (name: string) => void listeners.delete(name),
     }
     const stored = createStoredCode({ read: () => cookie, write: () => undefined, remove: () => undefined })
-    const told: Array<unknown> = []
+    const received: Array<unknown> = []
     const watching = watchCode({ site: site as unknown as Window, storage: () => storage, stored })
     const actor = createActor(
-      createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void told.push(event) } } }),
+      createMachine({ invoke: { src: watching }, on: { "*": { actions: ({ event }) => void received.push(event) } } }),
     ).start()
     return {
-      told,
+      received,
       storage,
       go: (to: string) => {
         address.url = new URL(to, "http://localhost")
@@ -125,11 +125,14 @@ describe("watching for a referral code", () => {
   const arrived = (code: string) => ({ type: "code.arrived", code })
 
   it("tells the cookie's first, then the address's", () => {
-    expect(opened("/buy?referralCode=+NEW+", "OLD").told).toEqual([{ type: "code.found", code: "OLD" }, arrived("NEW")])
+    expect(opened("/buy?referralCode=+NEW+", "OLD").received).toEqual([
+      { type: "code.found", code: "OLD" },
+      arrived("NEW"),
+    ])
   })
 
   it("hears of it on the way, once each, and on /buy only", () => {
-    const { told, go, stop } = opened("/?referralCode=HOME", null)
+    const { received, go, stop } = opened("/?referralCode=HOME", null)
     for (const to of [
       "/signup?referralCode=A",
       "/buy/7/method?referralCode=B",
@@ -138,16 +141,16 @@ describe("watching for a referral code", () => {
     ])
       go(to)
     go("/buy/6f0b8f5a-3d3c-4b43-9f0d-6a4c1a6a5b11?referralCode=D")
-    expect(told).toEqual([arrived("C"), arrived("D")])
+    expect(received).toEqual([arrived("C"), arrived("D")])
     expect(stop()).toBe(0)
   })
 
   it("does not tell the same arrival again after a reload", () => {
     const { storage } = opened("/buy?referralCode=C", null)
-    expect(opened("/buy?referralCode=C", "TYPED", storage).told).toEqual([{ type: "code.found", code: "TYPED" }])
+    expect(opened("/buy?referralCode=C", "TYPED", storage).received).toEqual([{ type: "code.found", code: "TYPED" }])
   })
 
   it.each(["", "%20", "x".repeat(65)])("takes %.10j for no code", (code) => {
-    expect(opened(`/buy?referralCode=${code}`, null).told).toEqual([])
+    expect(opened(`/buy?referralCode=${code}`, null).received).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export interface ChatCustomer {
 /** The operator's module that speaks to a chat of a third party, whose own script may take its time. */
 export interface ChatModule {
   readonly ready: () => boolean
-  /** Without a customer, for somebody in the demo. */
+  /** Without a customer, in the demo. */
   readonly open: (customer?: ChatCustomer) => void
 }
 export type LoadChat = () => Promise<ChatModule>

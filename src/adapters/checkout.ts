@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { TaggedFailure } from "../domain/failure"
 import { taggedFailure } from "../domain/failure"
 
-/** Where cards may be entered. Elsewhere nobody is sent, whatever an answer says. */
+/** The origins of payment pages. The customer is never sent elsewhere, whatever the response contains. */
 export interface CheckoutPage {
   /** Origins of acquirers. */
   readonly allowed: ReadonlyArray<string>

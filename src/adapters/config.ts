@@ -6,7 +6,7 @@ import { callFailed } from "../domain/failure"
 
 const configAddress = "/config.json"
 
-/** Why the site cannot start, in words for whoever runs it. */
+/** Why the site cannot start, worded for its operator. */
 export interface ConfigRefused {
   readonly _tag: "ConfigRefused"
   readonly reason: string
@@ -26,7 +26,7 @@ const fileOf = (response: Response): Effect.Effect<unknown, ConfigRefused | Call
   })
 }
 
-/** Fails with `CallFailed` where nobody knows what the settings are, for now. */
+/** Fails with `CallFailed` while the settings cannot be loaded. */
 export const loadConfig = (fetch: Fetch): Effect.Effect<Config, ConfigRefused | CallFailed> =>
   Effect.tryPromise({ try: (signal) => fetch(configAddress, { signal }), catch: () => callFailed("offline") }).pipe(
     Effect.flatMap(fileOf),

@@ -12,7 +12,7 @@ export interface ReceivedResponse {
 
 const longestMessage = 500
 const longestId = 64
-/** Nobody waits longer before they try again, whatever the server says. */
+/** The longest wait before a retry, whatever the server says. */
 const longestWait = 24 * 60 * 60
 
 const parsed = (text: string): Option.Option<unknown> => {
@@ -60,7 +60,7 @@ const failing = (answered: ReceivedResponse, anonymous: boolean): ServerRefusal 
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = answered
-  // Whoever comes without a session has none that could have ended: a refused password is a refusal like any other.
+  // Without a session there is none to lose: a wrong password is an ordinary refusal.
   if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429)
     return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }

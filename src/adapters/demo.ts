@@ -46,7 +46,7 @@ export const createDemoId = (storage: () => Kept): DemoId => {
   }
 }
 
-/** Which demo cabinet this browser has, and whether it is signed in: the guard lets nobody else in than its customer. */
+/** The demo cabinet of this browser, and whether its session is signed in: the guard admits only its own customer. */
 export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 

@@ -2,7 +2,7 @@ import type { Result } from "effect"
 import { fromPromise } from "xstate"
 import type { NonReducibleUnknown } from "xstate"
 
-/** What answers a port by itself, without an Effect: a page that comes alive with such adapters alone need not fetch what runs one. */
+/** Fills a port without an Effect: a page that hydrates with such adapters alone need not load the Effect runtime. */
 export type Direct<Input, A, E = never> = (
   input: Input,
   signal: AbortSignal,

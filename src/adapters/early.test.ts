@@ -4,8 +4,8 @@ import { reuseEarlyCalls } from "./early"
 const headers = { Accept: "application/json", "Accept-Language": "en-US" }
 const url = "/api/v1/products"
 
-const begin = (told: { readonly [name: string]: string } = headers) => ({
-  calls: { [url]: { headers: told, answer: Promise.resolve(new Response("early")) } },
+const begin = (received: { readonly [name: string]: string } = headers) => ({
+  calls: { [url]: { headers: received, answer: Promise.resolve(new Response("early")) } },
 })
 const fetched = async () => new Response("late")
 const text = async (response: Promise<Response>) => (await response).text()
@@ -47,17 +47,17 @@ it("no answer is handed on before the page is alive", async () => {
   const alive = new Promise<void>((done) => {
     live = done
   })
-  const told: Array<string> = []
+  const received: Array<string> = []
   const asked = reuseEarlyCalls(
     fetched,
     begin(),
     alive,
-  )(url, { method: "GET", headers }).then(() => told.push("answered"))
+  )(url, { method: "GET", headers }).then(() => received.push("answered"))
   await new Promise((done) => {
     setImmediate(done)
   })
-  told.push("alive")
+  received.push("alive")
   live()
   await asked
-  expect(told).toEqual(["alive", "answered"])
+  expect(received).toEqual(["alive", "answered"])
 })

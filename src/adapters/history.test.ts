@@ -77,19 +77,22 @@ it("tells what the address asks for, then each change of this page", () => {
     site.dispatchEvent(new Event("pushState"))
   }
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
+    types: {} as { context: { received: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
     actors: {
       watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
     },
   }).createMachine({
-    context: { told: [] },
+    context: { received: [] },
     invoke: { src: "watchHistoryQuery" },
-    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event] }) } },
+    on: { "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event] }) } },
   })
   const actor = createActor(listener).start()
   go("/cabinet/history", "")
   go("/cabinet", "?page=2")
-  const { told } = actor.getSnapshot().context
-  expect(told.map(({ query }) => query)).toEqual([{ ...unfilteredHistory, operationType: "Bonus" }, unfilteredHistory])
-  expect(told.map((one) => one.days)).toEqual([days, days])
+  const { received } = actor.getSnapshot().context
+  expect(received.map(({ query }) => query)).toEqual([
+    { ...unfilteredHistory, operationType: "Bonus" },
+    unfilteredHistory,
+  ])
+  expect(received.map((one) => one.days)).toEqual([days, days])
 })

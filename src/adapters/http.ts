@@ -18,7 +18,7 @@ export interface HttpClient {
   /** Our own API. The bearer token never goes anywhere else. */
   readonly baseUrl: string
   readonly tokens: Pick<TokenStore, "access" | "present">
-  /** Renews the session unless somebody has since `stale` was sent. */
+  /** Renews the session unless another call has since `stale` was sent. */
   readonly renew: (stale: string | null) => Promise<SessionRenewal>
   /** A call that waited for a renewal has been sent again. */
   readonly onRetried?: () => void
@@ -31,7 +31,7 @@ export interface HttpClient {
   /**
    * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong, or
    * had been used.
-   * `call` is aborted once the call has its answer, or nobody waits for it.
+   * `call` is aborted once the call has its response, or its caller has gone.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }
@@ -41,8 +41,8 @@ const printable = /^[\x20-\x7e]*$/
 
 const urlOf = (baseUrl: string, { path, query }: AnyApiCall): string => {
   if (!ownPath.test(path)) throw new Error(`Not a path of the API: ${path.slice(0, 60)}`)
-  const told = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return baseUrl + path + (told.length === 0 ? "" : `?${new URLSearchParams(told)}`)
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return baseUrl + path + (entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`)
 }
 
 const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
@@ -116,7 +116,7 @@ const sendCall =
       // Too old to be sent: the session is renewed first.
       if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
         return Effect.fail(rejected(null, callFailed("unauthorized")))
-      const told = () => {
+      const finish = () => {
         if (token === "renewed") http.onRetried?.()
       }
       const notifyUnauthorized = (failure: SendFailure) =>
@@ -124,7 +124,7 @@ const sendCall =
           if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized")
             http.onUnauthorized?.()
         })
-      return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(told)).pipe(
+      return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(finish)).pipe(
         Effect.flatMap((answered) => decodeResponse(call, answered)),
         Effect.mapError(sorted(bearer)),
         Effect.tapError(notifyUnauthorized),
@@ -144,7 +144,7 @@ const askCode =
   ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
     Effect.flatMap(
       Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
-      (told) => (typeof told === "string" ? Effect.succeed(told) : Effect.fail(told)),
+      (result) => (typeof result === "string" ? Effect.succeed(result) : Effect.fail(result)),
     )
 
 const tellFault =
@@ -162,7 +162,7 @@ export const callFactsOf = (call: AnyApiCall): CallFacts => ({
   bringsCode: call.headers?.["X-TFA"] !== undefined,
 })
 
-/** The ports of the machine `apiCall` for one call; `over` is aborted once nobody waits for it any more. */
+/** The ports of the machine `apiCall` for one call; `over` is aborted once its caller has gone. */
 export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),

@@ -3,7 +3,7 @@ import type { Effect } from "effect"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 
-/** Begun once, however many ask; what has failed is begun anew by the next. */
+/** Memoizes the promise; a rejection clears it, so that the next call retries. */
 export const memoizeAsync = <Value>(begin: () => Promise<Value>) => {
   let begun: Promise<Value> | null = null
   return (): Promise<Value> =>

@@ -29,12 +29,12 @@ export const watchLeaving = (site: Window, placeOf = pathOf) =>
     }
   })
 
-/** Sends a change on its own: nobody waits for the answer, and it is not called back when the page goes. */
+/** Sends a change without waiting for the response; leaving the page does not abort it. */
 const kept =
   <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
-      // A failure has nobody left to be told; the order says what it is when it is opened again.
+      // The page is gone, so a failure cannot be shown; the order shows its saved quantity when it is reopened.
       void Effect.runPromise(Effect.option(send(change)))
       return null
     })

@@ -54,13 +54,13 @@ describe("analytics", () => {
   })
 
   it("waits for its service and then tells it everything, fetched once", async () => {
-    const told: Array<string> = []
+    const received: Array<string> = []
     let fetched = 0
     const analytics = remoteAnalytics(() => {
       fetched += 1
       return Promise.resolve({
         page: (path: string) => {
-          told.push(path)
+          received.push(path)
         },
       })
     })
@@ -69,7 +69,7 @@ describe("analytics", () => {
     await Promise.resolve()
       .then(() => Promise.resolve())
       .then(() => Promise.resolve())
-    expect({ told, fetched }).toEqual({ told: ["/", "/buy"], fetched: 1 })
+    expect({ received, fetched }).toEqual({ received: ["/", "/buy"], fetched: 1 })
   })
 })
 

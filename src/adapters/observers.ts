@@ -1,9 +1,9 @@
-/** What analytics is told: which page was opened. Never a query, which may hold what is nobody's business. */
+/** Analytics: the path of each opened page. Never the query, which may contain personal data. */
 export interface Analytics {
   readonly page: (path: string) => void
 }
 
-/** What error reporting is told: what went wrong and where, never with what. */
+/** Error reporting: the error and the path, never the input. */
 export interface ErrorReports {
   readonly report: (fault: ErrorReport) => void
 }
@@ -29,7 +29,7 @@ export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   }
 }
 
-/** A letter's token in the address: nobody from outside may look on. */
+/** The address contains a token from an e-mail: no third-party code may run on this page. */
 export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
 type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {
@@ -41,7 +41,7 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Tells of each page that is opened and of each error nobody has handled. On a page that holds a token it says nothing. */
+/** Reports each opened page and each unhandled error. Reports nothing while the address contains a token. */
 export const startObserving = (
   site: Site,
   navigations: ReadonlyArray<string>,
@@ -71,26 +71,26 @@ export const startObserving = (
   }
 }
 
-/** Stands in where no service is configured: the page itself tells, to whoever listens in this browser. */
+/** The default without a configured service: dispatches an event on the window, which tests listen to. */
 export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers => {
   const tell = (detail: unknown) => {
-    site.dispatchEvent(new CustomEvent("hashwell.told", { detail }))
+    site.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
   }
   return { analytics: { page: (path) => tell({ page: path }) }, errors: { report: (fault) => tell({ fault }) } }
 }
 
 type Load<Module> = () => Promise<Module>
 
-/** A configured service by its module; what is told before it has come waits, and a service that does not come costs nothing. */
-const later = <Module, Told>(
+/** A configured service, loaded as a module. Reports wait until it is loaded; a module that fails to load is ignored. */
+const later = <Module, Report>(
   load: Load<Module>,
-  tell: (module: Module, told: Told) => void,
-): ((told: Told) => void) => {
+  send: (module: Module, report: Report) => void,
+): ((report: Report) => void) => {
   let coming: Promise<Module | null> | null = null
-  return (told) => {
+  return (report) => {
     coming ??= load().catch(() => null)
     void coming.then((module) => {
-      if (module !== null) tell(module, told)
+      if (module !== null) send(module, report)
     })
   }
 }

@@ -204,16 +204,16 @@ describe("on a bad day", () => {
   })
 
   it("a poll that fails tells nobody, a call that was asked for does", async () => {
-    let told = 0
+    let received = 0
     const api = client(answering(500, ""), {
       onServerFault: () => {
-        told += 1
+        received += 1
       },
     })
     await askSandbox(loadOrder(asBackgroundApi(api))({ orderId }))
     await askSandbox(loadMethods(api)({ orderId, background: true }))
-    expect(told).toBe(0)
+    expect(received).toBe(0)
     await askSandbox(loadMethods(api)({ orderId, background: false }))
-    expect(told).toBe(1)
+    expect(received).toBe(1)
   })
 })

@@ -8,7 +8,7 @@ import type { PreferenceChange } from "./preference-change"
 import type { TokenChannel } from "./tokens"
 
 export interface Preferences {
-  /** The language last told of; null while nobody has. */
+  /** The language of the last change; null before the first. */
   readonly locale: () => Locale | null
   readonly tell: (change: PreferenceChange) => void
   /** From here at once, from other tabs when they tell. */
@@ -49,8 +49,8 @@ export const watchLocale = (preferences: Preferences) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
     const tell = (locale: Locale) => sendBack({ type: "locale.changed", locale })
     // The profile may be there before the switch is.
-    const told = preferences.locale()
-    if (told !== null) tell(told)
+    const last = preferences.locale()
+    if (last !== null) tell(last)
     return preferences.subscribe((change) => {
       if ("locale" in change) tell(change.locale)
     })

@@ -22,12 +22,14 @@ it("reads the address, whatever stands in it", () => {
 it("tells what the address asks for, then each change of this page, and nothing after the end", () => {
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
-    types: {} as { context: { told: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
+    types: {} as { context: { received: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
     actors: { watchQuery: watchContractQuery(site) },
   }).createMachine({
-    context: { told: [] },
+    context: { received: [] },
     invoke: { src: "watchQuery" },
-    on: { "query.changed": { actions: assign({ told: ({ context, event }) => [...context.told, event.query] }) } },
+    on: {
+      "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event.query] }) },
+    },
   })
   const actor = createActor(listener).start()
   go("/cabinet/contracts", "?state=Active&page=2", "pushState")
@@ -35,7 +37,7 @@ it("tells what the address asks for, then each change of this page, and nothing 
   go("/cabinet", "", "pushState")
   actor.stop()
   go("/cabinet/contracts", "?page=9", "pushState")
-  expect(actor.getSnapshot().context.told).toEqual([
+  expect(actor.getSnapshot().context.received).toEqual([
     { state: "Active", page: 1 },
     { state: "Active", page: 2 },
     { state: "All", page: 1 },

@@ -10,7 +10,7 @@ interface Request {
   readonly humanCheck: string
 }
 
-/** The same answer for an address that somebody has and one that nobody has. */
+/** The response is the same for registered and unregistered addresses. */
 export const requestRecovery =
   (api: Api) =>
   ({ email, humanCheck }: Request): Effect.Effect<null, CallFailed> =>

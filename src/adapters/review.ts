@@ -63,7 +63,7 @@ export interface ReviewAuthor {
 interface ContentSite {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly url: string
-  /** Null when nobody is signed in any more. */
+  /** Null after a sign-out. */
   readonly author: () => ReviewAuthor | null
 }
 

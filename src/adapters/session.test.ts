@@ -20,9 +20,9 @@ const wire = {
   tfaEnabled: false,
 }
 
-const read = (told: object) => {
+const read = (received: object) => {
   const api: Api = ({ answer }) =>
-    answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(told))
+    answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received))
   return Effect.runPromise(loadProfile(api)())
 }
 

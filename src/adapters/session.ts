@@ -9,7 +9,7 @@ import type { RunExclusively } from "./locks"
 import type { EndedTokens } from "./sign-out"
 import type { TokenStore } from "./tokens"
 
-/** In the background: a check that fails is ignored, so nobody is told. */
+/** In the background: a failed check is ignored without a notification. */
 export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
   api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.mapError(asCallFailed))
 
@@ -27,7 +27,7 @@ const grant = (api: Api, refresh: string) =>
 const isRefused = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" || error.reason === "unauthorized"
 
-/** One grant per browser. Answers at once when somebody has renewed since `stale` was sent. */
+/** One renewal per browser. Returns at once when another tab has renewed the token since `stale` was sent. */
 export const renewToken =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
   ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> => {
@@ -40,7 +40,7 @@ export const renewToken =
         return yield* Effect.fail(taggedFailure("Lost"))
       }
       const answer = yield* Effect.result(grant(api, refresh))
-      // Meanwhile somebody signed out, or in again: theirs is the newer word.
+      // The visitor signed out or in meanwhile: the newer session wins.
       if (tokens.refresh() !== refresh) return tokens.present() ? null : yield* Effect.fail(taggedFailure("Lost"))
       if (Result.isSuccess(answer)) {
         tokens.renew(answer.success)

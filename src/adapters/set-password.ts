@@ -31,7 +31,7 @@ export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed>
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
-/** Has the customer bought anything? In the background: nobody asked. */
+/** Has the customer bought anything? A background call. */
 export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
   const count = (path: string, states?: string) =>
     api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })

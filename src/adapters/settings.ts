@@ -12,7 +12,7 @@ import { isConflict } from "./conflict"
 import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
-/** The server saved it, or did not: nobody knows. */
+/** It is unknown whether the server saved it. */
 type Lost = TaggedFailure<"AnswerLost">
 type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
 

@@ -11,7 +11,7 @@ const storageOf = (kept: string | null) => {
   }
 }
 
-const told = (storage: ReturnType<typeof storageOf> | null) => {
+const received = (storage: ReturnType<typeof storageOf> | null) => {
   const events: Array<string> = []
   const browser = new EventTarget()
   const feed = watchSidebar(browser as unknown as Window, storage)
@@ -35,17 +35,17 @@ it.each([
   ["closed", "sidebar.wasClosed"],
   ["?", "sidebar.wasOpened"],
 ])("what was kept as %j is told as %s", (kept, event) => {
-  expect(told(storageOf(kept)).events).toEqual([event])
+  expect(received(storageOf(kept)).events).toEqual([event])
 })
 
 it("is open where nothing can be kept, and keeping does no harm", () => {
-  expect(told(null).events).toEqual(["sidebar.wasOpened"])
+  expect(received(null).events).toEqual(["sidebar.wasOpened"])
   expect(() => keepSidebar(null)({ open: false })).not.toThrow()
 })
 
 it("tells what another tab chose, until nobody listens", () => {
   const storage = storageOf("open")
-  const { events, actor, change } = told(storage)
+  const { events, actor, change } = received(storage)
   keepSidebar(storage)({ open: false })
   change("theme")
   expect(events).toEqual(["sidebar.wasOpened"])

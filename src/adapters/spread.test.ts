@@ -42,17 +42,17 @@ it("tells what changed here at once, and in the other tabs as from elsewhere", a
 
 it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", async (data) => {
   const { here, there } = tabs()
-  const told = vi.fn()
-  createPreferences(there).subscribe(told)
+  const received = vi.fn()
+  createPreferences(there).subscribe(received)
   here.postMessage(data)
   here.postMessage({ locale: "ru-RU" })
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
-  expect(told.mock.calls).toEqual([[{ locale: "ru-RU" }, true]])
+  await vi.waitFor(() => expect(received).toHaveBeenCalled())
+  expect(received.mock.calls).toEqual([[{ locale: "ru-RU" }, true]])
 })
 
 it("feeds the language alone to the switch", () => {
   const preferences = createPreferences(tabs().here)
-  const told = vi.fn()
+  const received = vi.fn()
   preferences.tell({ locale: "en-US" })
   const actor = createActor(
     createMachine({
@@ -60,7 +60,7 @@ it("feeds the language alone to the switch", () => {
       on: {
         "*": {
           actions: ({ event }: { readonly event: unknown }) => {
-            told(event)
+            received(event)
           },
         },
       },
@@ -70,8 +70,8 @@ it("feeds the language alone to the switch", () => {
   preferences.tell({ locale: "ru-RU" })
   actor.stop()
   preferences.tell({ locale: "en-US" })
-  // What was told before it was there, first.
-  expect(told.mock.calls).toEqual([
+  // What was received before it was there, first.
+  expect(received.mock.calls).toEqual([
     [{ type: "locale.changed", locale: "en-US" }],
     [{ type: "locale.changed", locale: "ru-RU" }],
   ])
@@ -83,7 +83,7 @@ it("follows a saved language when it is news, and keeps what was chosen since", 
   expect([
     savedLocale(null, "en-US"),
     savedLocale(anna, "en-US"),
-    // Chosen here, and the account could not be told.
+    // Chosen here, and the account could not be received.
     savedLocale(anna, "en-US"),
     savedLocale({ ...anna, culture: "en-US" }, "en-US"),
     savedLocale({ ...anna, culture: "de-DE" }, "en-US"),

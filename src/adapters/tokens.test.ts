@@ -53,8 +53,8 @@ describe("tokens", () => {
   it("are told of here at once and in other tabs, renewing excepted, and never themselves", () => {
     const channel = quiet()
     const store = createTokens(createCookies(jar(), false), channel)
-    const told: Array<unknown> = []
-    const stop = store.subscribe((change, elsewhere) => told.push([change, elsewhere]))
+    const received: Array<unknown> = []
+    const stop = store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
     store.keep(tokens)
     store.renew({ ...tokens, access_token: "b" })
     store.clear("lost")
@@ -62,7 +62,7 @@ describe("tokens", () => {
     channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
     stop()
     store.clear("ended")
-    expect(told).toEqual([
+    expect(received).toEqual([
       ["began", false],
       ["lost", false],
       ["ended", true],
@@ -71,14 +71,14 @@ describe("tokens", () => {
   })
 
   it("are looked at again when the page comes back from the back-forward cache", () => {
-    const told: Array<unknown> = []
+    const received: Array<unknown> = []
     const returning: Array<() => void> = []
     const store = createTokens(createCookies(jar(), false), quiet(), (check) => returning.push(check))
-    store.subscribe((change, elsewhere) => told.push([change, elsewhere]))
+    store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
     returning[0]!()
     store.renew(tokens)
     returning[0]!()
-    expect(told).toEqual([
+    expect(received).toEqual([
       ["ended", true],
       ["began", true],
     ])

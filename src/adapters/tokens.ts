@@ -1,7 +1,7 @@
 import type { Tokens } from "../domain/account"
 import type { Cookies } from "./cookies"
 
-/** `began`: somebody signed in; `ended`: signed out; `lost`: the server took the session back. Renewing tells nothing. */
+/** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
 export type TokenChange = "began" | "ended" | "lost"
 
 /** Where the tokens live: cookies that every tab of this browser shares. Never logged, never part of an address. */
@@ -10,7 +10,7 @@ export interface TokenStore {
   readonly refresh: () => string | null
   /** There is something to be signed in with. */
   readonly present: () => boolean
-  /** Somebody signed in. */
+  /** Stores the tokens of a sign-in. */
   readonly keep: (tokens: Tokens) => void
   /** The same session goes on with new tokens. */
   readonly renew: (tokens: Tokens) => void

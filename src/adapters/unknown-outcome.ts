@@ -4,7 +4,7 @@ import type { ServerRefusal } from "./api"
 
 const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", "unavailable", "malformed"])
 
-/** The request may have reached the server: whether it was done, nobody knows; null when it surely was not. An error of the server's own is told as one. */
+/** The request may have reached the server, so its outcome is unknown. Null when it certainly did not; a 5xx stays a server error. */
 export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { PromoVisitorChanged } from "../machines/promo-activator/promo-activator.machine"
 import type { session } from "../machines/session/session.machine"
 
-/** Fills the feed `watchVisitor`: a visitor with the code they came with, or somebody who is signed in. */
+/** Fills the feed `watchVisitor`: a visitor with the referral code of their link, or a signed-in customer. */
 export const watchVisitor = (
   of: Pick<ActorRefFrom<typeof session>, "getSnapshot" | "subscribe">,
   code: () => string | null,

@@ -37,7 +37,7 @@ export const page = (app: App) => {
       const { profile } = session.getSnapshot().context
       return profile === null ? loadProfile(api)() : Effect.succeed(profile)
     })
-  // Told to the session as well: other pages ask whether the customer is identified.
+  // Reloads the profile of the session: other pages read whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
     Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
   const machine = paymentMethods.provide({

@@ -21,7 +21,7 @@ export interface Capture {
   /** A code that holds was typed: it wins over the stored one. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
-  /** Told whenever one of these may have changed. */
+  /** Called whenever one of these may have changed. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -44,7 +44,7 @@ export const requestTwoFactorCode = (
     try {
       await fetchModal()
     } catch {
-      // Nobody can be asked without it; what was typed stays, and the next try fetches it again.
+      // Without the dialog no code can be requested; the form keeps its values, and the next attempt loads it again.
       return callFailed("offline")
     }
     if (call.aborted) return null

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 /** What the operator has set; the defaults until it is known. */
 export const currentConfig = (): Config => current
 
-/** Told once it is known. */
+/** Called once it is loaded. */
 export const watchConfig = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -23,7 +23,7 @@ export const watchConfig = (listener: () => void) => {
   }
 }
 
-/** Waits until it is known. Whoever cannot reach the settings cannot reach the API either. */
+/** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
 
 /** `end` is given words for the operator: a site with wrong settings does not stay. */
@@ -43,7 +43,7 @@ const reading = async (end: (failure: Error) => void): Reading => {
   return Result.succeed(current)
 }
 
-/** Asks once the page is alive; again, when somebody needs them who did not get them then. */
+/** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */
 export const loadConfig = (alive: Promise<unknown>, end: (failure: Error) => void): void => {
   let asked: Reading | null = null
   const begin = async (): Reading => {

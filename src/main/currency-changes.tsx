@@ -21,21 +21,21 @@ export const remountOnCurrencyChange =
   (props) => <Part key={useCurrencyChanges(session)} {...props} />
 
 /**
- * Where something is typed, the machine is told instead, and keeps it. The newest currency wins; without an answer the amounts stay as
- * they are: nobody asked here.
+ * A page with a form sends an event instead, so that the machine keeps what was typed. The newest currency wins; without an answer the amounts stay as
+ * they are, because the customer did not start the change on this page.
  */
-export const watchCurrencyChange = <Told extends EventObject, Input extends NonReducibleUnknown>(
+export const watchCurrencyChange = <Changed extends EventObject, Input extends NonReducibleUnknown>(
   session: Sessions,
-  read: (input: Input) => Effect.Effect<Told, unknown>,
+  read: (input: Input) => Effect.Effect<Changed, unknown>,
 ) =>
-  fromCallback<AnyEventObject, Input, Told>(({ input, sendBack }) => {
+  fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) => {
     const { count, subscribe } = turnsOf(session)
     return subscribe(() => {
       const turn = count()
       Effect.runFork(
         Effect.option(
-          Effect.map(read(input), (told) => {
-            if (turn === count()) sendBack(told)
+          Effect.map(read(input), (changed) => {
+            if (turn === count()) sendBack(changed)
           }),
         ),
       )

@@ -58,7 +58,7 @@ interface Balances {
 }
 
 /** The dashboard's address asks nothing of its lists. */
-const noQuery = <Told extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Told>(() => undefined)
+const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
 
 /** Months and rates of both coins, in the currency of the moment. */
 const readForecast = (api: Api) => {
@@ -68,12 +68,12 @@ const readForecast = (api: Api) => {
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
     const currency = forecastCurrency(forecast)
-    const told: ForecastChanged = {
+    const changed: ForecastChanged = {
       type: "forecast.changed",
       forecast,
       rates: currency === null ? [] : yield* live({ currency }),
     }
-    return told
+    return changed
   })
 }
 

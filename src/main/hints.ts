@@ -7,7 +7,7 @@ let fetched: ComponentType<HintsProps> | null = null
 /** Null until it has been fetched, and wherever there is no sandbox. */
 export const sandboxHintsComponent = () => fetched
 
-/** Before the settings are told, so that a field stands with its hints at once. Without this code it stands without them. */
+/** Loaded before the settings are published, so that fields render with their hints at once. If it fails to load, they render without them. */
 export const loadSandboxHints = async ({ sandbox }: Config): Promise<void> => {
   if (sandbox === null) return
   fetched = await import("../ui/kit/sandbox-hints").then(

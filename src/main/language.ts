@@ -46,13 +46,13 @@ export const chooseLocale = (app: App) => {
   const keepCulture = portsLater(app, () => import("./later/calls"))((of, api) => of.keepCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
-    // Nobody waits for it: the cookie holds the choice when the account could not be told.
+    // Not awaited: the cookie keeps the choice if saving it to the account fails.
     if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice)
     return shown
   }
 }
 
-/** The customer's saved choice comes before the cookie's; what another tab changed about the profile is read anew. */
+/** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
 export const followProfileLocale = ({ session, preferences, locale }: App): void => {
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {

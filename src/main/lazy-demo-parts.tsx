@@ -31,7 +31,7 @@ const createDemo = (app: App): DemoParts => {
     return made
   })
   const look = () => {
-    // Without it the demo is still a cabinet to look around in; whoever presses asks again.
+    // Without it the demo cabinet still works; the next press loads it again.
     if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
   }
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"

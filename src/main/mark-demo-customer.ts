@@ -5,7 +5,7 @@ const key = "demo"
 
 /**
  * Says on the root whether the demo's customer is here, which shows their bar. The profile says so only when the page stands: until then it is
- * whoever was here last, so that the page does not move.
+ * the last session, so that the page does not shift.
  */
 export const markDemoCustomer = ({ session }: App): void => {
   const { dataset } = document.documentElement

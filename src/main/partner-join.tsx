@@ -12,7 +12,7 @@ import { withApi } from "./with-api"
 export const createPartnerJoin = (app: App) => {
   const { api, session } = withApi(app)
   const look = lookPartnerCall(api)
-  // The section is there as soon as the profile is known anew.
+  // The section appears as soon as the profile is reloaded.
   const lookPartner = () =>
     Effect.tap(look(), ({ isPartner }) =>
       Effect.sync(() => {

@@ -5,7 +5,7 @@ import { visitorOf } from "../machines/session/session.machine"
 import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 
-/** Only somebody signed in can lack a password: no other page carries the prompt. */
+/** Only a signed-in customer can lack a password, so no other page loads the prompt. */
 export const createSetPassword = (app: App): ComponentType => {
   const Prompt = lazy(async (): Promise<{ readonly default: ComponentType }> => {
     try {

@@ -25,7 +25,7 @@ const nothing = () => {}
 /** What no HTML holds. */
 const Afterwards = ({ children }: { readonly children: ReactNode }) => useAfterHydration(false, () => true) && children
 
-/** The whole site, the same where its HTML is made and where that comes alive. */
+/** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)

@@ -15,9 +15,9 @@ const open = (path: string) => {
 
 it("tells each loading of the history with the page before this one", () => {
   const { visit, go } = open("/cabinet/history")
-  const told: Array<HistoryLoaded> = []
+  const received: Array<HistoryLoaded> = []
   const stop = visit.onHistory((loaded) => {
-    told.push(loaded)
+    received.push(loaded)
   })
   visit.historyLoaded(3)
   go("/cabinet/contracts")
@@ -33,7 +33,7 @@ it("tells each loading of the history with the page before this one", () => {
   visit.historyLoaded(1)
   stop()
   visit.historyLoaded(9)
-  expect(told).toEqual([
+  expect(received).toEqual([
     { total: 3, previous: null },
     { total: 3, previous: "contracts" },
     { total: 0, previous: "signIn" },
@@ -45,12 +45,12 @@ it("tells the last loading that nobody heard, once", () => {
   const { visit } = open("/cabinet")
   visit.historyLoaded(1)
   visit.historyLoaded(2)
-  const told: Array<HistoryLoaded> = []
+  const received: Array<HistoryLoaded> = []
   visit.onHistory((loaded) => {
-    told.push(loaded)
+    received.push(loaded)
   })
   visit.onHistory((loaded) => {
-    told.push(loaded)
+    received.push(loaded)
   })
-  expect(told).toEqual([{ total: 2, previous: null }])
+  expect(received).toEqual([{ total: 2, previous: null }])
 })

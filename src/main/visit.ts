@@ -5,9 +5,9 @@ import { routes } from "./routes"
 
 /** The way a person has taken through the site since it was opened. */
 export interface SiteVisit {
-  /** A list of the history has loaded: whoever listens is told of it, with the page before this one. */
+  /** A history list has loaded: notifies the listener, with the previous page. */
   readonly historyLoaded: (total: number) => void
-  /** Told first of the loading that was missed. */
+  /** The listener first receives the load it missed. */
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
 

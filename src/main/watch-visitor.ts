@@ -13,11 +13,11 @@ import type { App } from "./app"
 type Sessions = Pick<App, "session">
 
 /** Tells something of the visitor: at the start, and whenever it is another thing. */
-const watchVisitor = <Told extends EventObject>({ session }: Sessions, told: (visitor: Visitor) => Told) =>
-  fromCallback<AnyEventObject, undefined, Told>(({ sendBack }) => {
+const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
+  fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     let last: string | null = null
     const tell = () => {
-      const next = told(visitorOf(session.getSnapshot()))
+      const next = eventFor(visitorOf(session.getSnapshot()))
       if (next.type !== last) sendBack(next)
       last = next.type
     }
@@ -44,13 +44,13 @@ const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
 export const watchIdentification = (app: Sessions) =>
   watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
 
-/** Tells of each page of the cabinet that somebody known comes to. */
+/** Sends each cabinet page that a known customer opens. */
 export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     let last = ""
     const tell = () => {
       const visitor = visitorOf(session.getSnapshot())
-      // Whoever is still being checked is told of as soon as that is over.
+      // While the session is being checked, the event waits.
       if (visitor.session === "checking") return
       const place =
         visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`

@@ -11,7 +11,7 @@ export interface AppWithApi extends App {
   readonly api: Api
 }
 
-/** Whoever cannot fetch what makes calls cannot reach the server either. What has come makes the next call at once. */
+/** Without the lazy API client the server is unreachable too. Once loaded, it makes the next call at once. */
 export const withApi = (app: App): AppWithApi => {
   let ready: Api | null = null
   const waiting = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })

@@ -14,7 +14,7 @@ const listen = async (page: Page) => {
   })
   await page.addInitScript(() => {
     const { tellTest } = window as unknown as { tellTest: (detail: unknown) => void }
-    addEventListener("hashwell.told", (event) => tellTest((event as CustomEvent).detail))
+    addEventListener("hashwell.reported", (event) => tellTest((event as CustomEvent).detail))
   })
   return told
 }

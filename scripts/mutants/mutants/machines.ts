@@ -35,7 +35,7 @@ export const machineMutants: readonly Mutant[] = [
   },
   {
     name: "guard-dropped",
-    what: "contracts: a page after the last is no longer told apart",
+    what: "contracts: a page after the last is no longer recognized",
     file: machine("contracts"),
     changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]],
     suites: [machines],

@@ -17,7 +17,7 @@ export const portMutants: readonly Mutant[] = [
     name: "asked-without-code",
     what: "signUp: the accepted promo code is not sent",
     file: machine("sign-up"),
-    changes: [[`code: told.type === "code.accepted" ? told.code : null`, "code: null"]],
+    changes: [[`code: promoCheck.type === "code.accepted" ? promoCheck.code : null`, "code: null"]],
     suites: [machines, asked],
   },
   {

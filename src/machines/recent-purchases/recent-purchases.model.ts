@@ -15,7 +15,7 @@ export const recentPurchasesModel = model({
         labelSample("there are recent purchases", [
           { quantity: decimal("25"), email: "a***n@mail.example", countryId: "DE" },
         ]),
-        labelSample("there are none", []),
+        labelSample("there are no recent purchases", []),
       ],
       CallFailed: [callFailed("offline")],
     },

@@ -44,7 +44,7 @@ export const samples: Readonly<Record<string, string>> = {
   "the order has a bonus": "в заказе есть бонус",
   "it has none any more": "бонуса в заказе больше нет",
   "there are recent purchases": "кто-то что-то купил",
-  "there are none": "покупок нет",
+  "there are no recent purchases": "недавних покупок нет",
   "the invoice is not paid any more": "счёт больше не оплачивается",
   "another way to pay, or none": "другой способ оплаты или никакого",
   "more was received than before": "получено больше, чем раньше",
