@@ -23,7 +23,7 @@ const segments = texts.map((_, chosen) => ({
 }))
 const tabs = menuShortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
 
-/** Left edge and width of each item, and which one is chosen. */
+/** Left edge and width of each item, and which one is selected. */
 const look = async (at: string, shown: ReactNode) => {
   await render(
     <StoryFrame locale="ru-RU" at={at}>

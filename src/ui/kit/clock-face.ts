@@ -8,10 +8,10 @@ export const clockFace = (seconds: number | null): string => {
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 
-/** The only moments a countdown is read out, in seconds left. */
+/** Seconds left at which screen readers announce a countdown. */
 export type CountdownThreshold = 60 | 30 | 10
 
-/** Null before the first and at the end. */
+/** Null before the first announcement and at the end. */
 export const announcedThreshold = (seconds: number | null): CountdownThreshold | null => {
   if (seconds === null || seconds === 0 || seconds > 60) return null
   return seconds > 30 ? 60 : seconds > 10 ? 30 : 10

@@ -8,13 +8,13 @@ import { useFormField } from "./use-form-field"
 interface Props {
   readonly name: string
   readonly label: string
-  /** Six of a two-factor code; four of a card's. */
+  /** Six for a two-factor code, four for a card code. */
   readonly length?: 6 | 4 | undefined
   readonly hint?: string | undefined
   readonly disabled?: boolean | undefined
-  /** Told with the digits alone each time the code becomes complete. */
+  /** Receives the digits without spaces each time the code becomes complete. */
   readonly onFull?: ((digits: string) => void) | undefined
-  /** For putting the focus back when the code was wrong. */
+  /** Lets the form return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -23,7 +23,7 @@ interface Typed {
   readonly caret: number
 }
 
-/** A one-time code of a Formik form. The form holds its digits; the field shows them in groups. */
+/** A one-time code in a Formik form. The form stores only digits; the field shows them in groups. */
 export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
   const {
     id,
@@ -45,7 +45,7 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
     take(target.value, target.value.slice(0, target.selectionStart ?? undefined))
-  // The browser would cut a pasted "12 34 56" to its first seven characters.
+  // With maxLength the browser would cut a pasted "12 34 56" to its first seven characters.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const { value: shown, selectionStart, selectionEnd } = event.currentTarget

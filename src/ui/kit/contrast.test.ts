@@ -29,7 +29,7 @@ const pairs = (over: ReadonlyArray<string>, under: ReadonlyArray<string>) =>
 const text = [
   ...pairs(["text", "text-2", "accent", "accent-hover"], grounds),
   ...pairs(["danger", "ok", "warn"], ["bg", "surface"]),
-  // The names of a chart's lines and of contracts.
+  // Names of chart series and of contracts.
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
   ...pairs(["text", "text-2", "accent"], ["accent-soft"]),
   ...pairs(["on-accent"], ["accent", "accent-hover"]),
@@ -39,7 +39,7 @@ const text = [
 const shapes = [
   ...pairs(["border-strong", "accent", "danger"], ["bg", "surface", "sunken"]),
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
-  // A term that has gone by, and where it is now.
+  // The elapsed part of a timeline, and the marker of today.
   ...pairs(["btc", "eth", "eth2", "accent", "text"], ["border"]),
   ...pairs(["border-strong"], ["accent-soft"]),
 ]

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A name on one line. Where there is no room for all of it, pointing at it, reaching it with Tab or pressing it shows the rest;
- * Esc puts that away. Who listens to the page always hears all of it.
+ * A name on one line. When it is cut, hover, keyboard focus or a press shows the whole name;
+ * Esc hides it again. Screen readers always get the whole name.
  */
 export const TruncatedText = ({ text }: Props) => {
   const id = useId()

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog"
 
 interface Props {
   readonly closable?: boolean
-  /** Whether the machine agrees to close. */
+  /** Whether the machine accepts the request to close. */
   readonly agrees?: boolean
 }
 

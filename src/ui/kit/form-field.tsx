@@ -14,7 +14,6 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A text field of a Formik form. */
 export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
   const described = error ?? hint

@@ -6,21 +6,21 @@ import type { Locale } from "../../domain/currency"
 import { StoryFrame, storyI18n } from "../story-frame"
 import { MoneyField } from "./money-field"
 
-const Field = ({ told, commit }: { readonly told: (text: string) => void; readonly commit: () => void }) => {
+const Field = ({ onText, commit }: { readonly onText: (text: string) => void; readonly commit: () => void }) => {
   const [value, setValue] = useState("")
-  const keep = (text: string) => {
-    told(text)
+  const change = (text: string) => {
+    onText(text)
     setValue(text)
   }
-  return <MoneyField name="amount" label="Amount" value={value} onValue={keep} onCommit={commit} />
+  return <MoneyField name="amount" label="Amount" value={value} onValue={change} onCommit={commit} />
 }
 
 const field = async (locale: Locale = "en-US") => {
-  const told = vi.fn()
+  const onText = vi.fn()
   const commit = vi.fn()
   await render(
     <StoryFrame locale={locale}>
-      <Field told={told} commit={commit} />
+      <Field onText={onText} commit={commit} />
     </StoryFrame>,
   )
   const input = page.getByLabelText("Amount")
@@ -28,7 +28,7 @@ const field = async (locale: Locale = "en-US") => {
   return {
     input,
     commit,
-    value: () => told.mock.lastCall?.[0] as string | undefined,
+    value: () => onText.mock.lastCall?.[0] as string | undefined,
     refusal: page.getByText(storyI18n[locale].t("common:money.refused")),
   }
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A password of a Formik form; it can be looked at. */
+/** A password in a Formik form, with a button that reveals it. */
 export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Props) => {
   const { t } = useTranslation()
   const { id, messageId, input, error } = useFormField<string>(name)

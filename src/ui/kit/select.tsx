@@ -25,7 +25,7 @@ interface Props extends Own {
   readonly name?: string | undefined
 }
 
-/** One of a list that is too long for cards. The platform's own, so a phone shows its wheel. */
+/** For lists too long for cards. The platform's own, so that a phone shows its native picker. */
 export const Select = ({ label, options, value, onValue, onBlur, error, hint, ...rest }: Props) => {
   const id = useId()
   const messageId = `${id}-message`
@@ -60,7 +60,7 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
   )
 }
 
-/** The same in a Formik form. */
+/** `Select` in a Formik form. */
 export const SelectField = ({ name, ...own }: Own & { readonly name: string }) => {
   const {
     input: { value, onBlur },

@@ -11,7 +11,6 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** Several lines of a Formik form. */
 export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
   const described = error ?? hint
