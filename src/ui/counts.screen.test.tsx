@@ -5,7 +5,7 @@ import { locales } from "../domain/currency"
 import { Pager } from "./kit/pager"
 import { StoryFrame, storyI18n } from "./story-frame"
 
-/** Whichever kind of space the locale's data has. */
+/** The kind of space depends on the locale data. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 const [one, many] = [{ count: 1 }, { count: 1_234_567 }]
 

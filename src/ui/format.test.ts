@@ -17,7 +17,7 @@ const names = {
 }
 const en = createFormatters("en-US", (unit) => names[unit])
 const ru = createFormatters("ru-RU", (unit) => names[unit])
-/** Whichever kind of space the locale's data has. */
+/** The kind of space depends on the locale data. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 
 describe("amounts", () => {

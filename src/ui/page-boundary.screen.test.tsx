@@ -15,7 +15,7 @@ it.each([
   ["nothing at all", undefined, null],
 ])("a page that throws %s leaves a way out", async (_, thrown, requestId) => {
   const said: Array<unknown> = []
-  // React itself tells what it caught.
+  // React logs each caught error.
   console.error = (...words) => void said.push(words)
   const { t } = storyI18n["ru-RU"]
   const shown = (path: string, broken: boolean) => (

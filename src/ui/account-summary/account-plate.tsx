@@ -18,7 +18,7 @@ interface Props {
   readonly among: AccountSummary
 }
 
-/** What is said of a button to those who hear it alone. */
+/** Accessible label of a button. */
 const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>
@@ -60,7 +60,7 @@ const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentR
   ]
 }
 
-/** One currency: how much is owned, what has been earned, and what can be done with it. */
+/** One currency: balance, earnings, and the available actions. */
 export const AccountCard = ({ account, among }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -7,7 +7,7 @@ interface Field {
   readonly value: string
 }
 
-/** A form in process: its inputs are disabled and still hold what was typed, its button is busy. */
+/** A form in process: the inputs are disabled and keep their values, the button is busy. */
 export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): void => {
   const found = fields.map(({ field }) => {
     const { disabled, value } = field.element() as HTMLInputElement
@@ -18,7 +18,7 @@ export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): voi
   if (seen !== wanted) throw new Error(`Expected ${wanted}, saw ${seen}`)
 }
 
-/** The button is held back, and what is left of it is counted down. */
+/** The button is disabled, and the rest of the cooldown is shown. */
 export const seeRateLimited = async <M extends AnyStateMachine>(
   { page, t, see, expect }: WalkTools<M>,
   submit: Locator,
@@ -28,7 +28,7 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
   await expect.element(submit).toBeDisabled()
 }
 
-/** Once held back, the same message says that the next try is possible. */
+/** After a cooldown the same message says that the user can retry. */
 export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
   see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))
 

@@ -10,7 +10,7 @@ interface Props {
 
 const arrive = (element: HTMLElement | null) => element?.focus()
 
-/** What came of a submit. It takes the focus, which the disabled fields have lost: Tab goes on from the message. */
+/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ kind, children }: Props) => (
   <div ref={arrive} tabIndex={-1} className={css.told}>
     <Notice kind={kind} live>

@@ -15,7 +15,7 @@ type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
-/** A call has no screen of its own. Here it has the parts that pages show of one. */
+/** A call has no screen of its own, so the walk renders the parts that pages show for one. */
 const Shown = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
   const View = renderView(views, state)

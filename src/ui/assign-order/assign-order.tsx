@@ -15,7 +15,7 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Assigned {
-  /** The page, once the order is the customer's. */
+  /** The page to show once the order is assigned to the customer. */
   readonly children: (order: Order) => ReactNode
 }
 type Props = ScreenProps<typeof assignOrder> & Assigned

@@ -12,9 +12,9 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
-  /** The order as it is with its bonus. */
+  /** Receives the order with its bonus. */
   readonly onAccepted: (order: Order) => void
-  /** Its two hours are over: the order is without it. */
+  /** Called when the two hours of the bonus are over and the order has lost it. */
   readonly onLapsed: () => void
 }
 interface Props extends Extra {
@@ -23,13 +23,13 @@ interface Props extends Extra {
 }
 type ViewProps = ScreenProps<typeof bonusOffer> & Extra
 
-/** More power for nothing, for a quarter of an hour. Nothing at all when there is no offer. */
-export const BonusOffer = ({ machine, order, ...tells }: Props) => {
+/** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
+export const BonusOffer = ({ machine, order, ...callbacks }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)
   return (
     <div role="status">
-      <View state={state} send={send} {...tells} />
+      <View state={state} send={send} {...callbacks} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const bonusOfferWalk: Walk<Machine> = {
   ),
   does: {
     "bonus.accept": (tools) => button(tools).click(),
-    // The countdown inside says so.
+    // Sent by the countdown inside.
     "window.ended": sentByApp,
   },
   sees: {

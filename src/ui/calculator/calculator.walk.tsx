@@ -26,7 +26,7 @@ import type { CalculatorDependencies } from "./editing"
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
-/** Beside the calculator nothing happens: a visitor without a code, an order form that is open and waits. */
+/** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
 const createOrderIdle = createOrder.provide({
   actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
 })
@@ -62,7 +62,7 @@ const controls = ({ page, t }: Tools) => ({
   retry: page.getByRole("button", { name: t("common:retry") }),
 })
 
-/** Going there leaves the other field, which may change this one. Filling in what stands there already would be no keystroke. */
+/** Focusing a field blurs the other one, which may change this value. Filling in the current value would fire no input event. */
 const retype = async (field: Locator, text: string) => {
   await field.click()
   const same = (field.element() as HTMLInputElement).value.replace(",", ".") === text
@@ -113,7 +113,7 @@ export const calculatorWalk: Walk<Machine> = {
     "field.commit": async () => {
       ;(document.activeElement as HTMLElement).blur()
     },
-    // The finger goes down; the click that follows is another event.
+    // Only the pointerdown; the click that follows is another event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
       controls(tools)
@@ -122,7 +122,7 @@ export const calculatorWalk: Walk<Machine> = {
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
-    // The promo field, the banner and the code of the order say these; leaving is the browser's.
+    // Sent by the promo field, the banner and the order's code; the browser handles navigation.
     "code.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.told": sentByApp,

@@ -17,7 +17,7 @@ interface Props {
 const one = decimal("1")
 const thousand = decimal("1000")
 
-/** The fee that is deducted from payouts, and what it was before. */
+/** The fee deducted from payouts, and the fee before the discount. */
 export const MaintenanceLines = memo(({ offer }: Props) => {
   const { t } = useTranslation("buy")
   if (!maintenanceFeeOf(offer)) return <MaintenanceTerms offer={offer} />
@@ -29,7 +29,6 @@ export const MaintenanceLines = memo(({ offer }: Props) => {
   )
 })
 
-/** The lines alone. */
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -42,7 +41,7 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
   const priced = (now: Decimal, old: Decimal) => {
     const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
-    // A difference below a cent would strike out the very same figure.
+    // A difference below a cent would show the same figure struck out.
     return before === shown ? (
       shown
     ) : (

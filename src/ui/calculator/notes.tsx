@@ -16,7 +16,7 @@ interface Figures {
 }
 type Props = ScreenProps<typeof calculator> & Figures
 
-/** What became of the figures: one place, read out when it changes. */
+/** Notes about the quote, in one live region. */
 export const QuoteNote = (props: Props) => {
   const Words = renderView(notes, props.state)
   return (
@@ -37,7 +37,7 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   )
 }
 
-/** Beside an order only: a visitor's figures are nowhere yet. */
+/** Only an order is saved: a visitor's quote is stored nowhere. */
 const Saved = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   return (

@@ -6,7 +6,7 @@ import { sentByApp } from "../walk"
 
 type Machine = typeof marketingCapture
 
-/** No page shows any of it; here stands what would go along with a sign-up. */
+/** No page shows the captured values; this page renders what a sign-up would send. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [{ value, context }] = useFlow(machine, undefined)
   return (

@@ -25,7 +25,7 @@ interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  /** The page where the card is entered, or null when it is none we know. */
+  /** The page where the card is entered, or null if the address is not a known one. */
   readonly checkoutPage: (url: string) => string | null
 }
 
@@ -112,7 +112,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
-/** Nothing is offered to pay: that would charge twice. */
+/** No payment is offered here, because it would charge the card twice. */
 const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context

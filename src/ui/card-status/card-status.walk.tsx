@@ -14,7 +14,7 @@ import { CardStatusPage } from "./card-status"
 type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
-/** Its ports wait; it has a walk of its own. */
+/** Its ports never answer here; it has a walk of its own. */
 const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {
@@ -34,7 +34,7 @@ const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.offline")))
   await absent(page.getByText(t("pay:card.waiting")))
 }
-/** Said in full, and nothing on the page pays again. */
+/** The full message, and no control that would pay again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
   await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
@@ -82,7 +82,7 @@ export const cardStatusWalk: Walk<Machine> = {
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The code form says so; it is walked by itself.
+    // Sent by the code form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {
@@ -115,7 +115,7 @@ export const cardStatusWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

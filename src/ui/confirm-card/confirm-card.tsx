@@ -21,13 +21,13 @@ import css from "./confirm-card.module.css"
 
 interface Extra {
   readonly orderNumber: string
-  /** rejectDate: until then the code is taken. */
+  /** rejectDate: the code is accepted until then. */
   readonly until: Instant | null
-  /** No code is asked for any more; the order says what became of the payment. */
+  /** Called when no code is needed any more; the order has the result of the payment. */
   readonly onSettled: (order: Order) => void
 }
 
-/** The code of the customer's bank, state set 96. */
+/** The code from the customer's bank, state set 96. */
 export const ConfirmCard = ({
   machine,
   until,
@@ -42,7 +42,7 @@ export const ConfirmCard = ({
 
 type ViewProps = ScreenProps<typeof confirmCard> & Extra
 
-/** One component for all states with the field: what was typed and the focus stay where they are. */
+/** One component for all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
@@ -127,7 +127,6 @@ const Rethrown = ({ state }: ViewProps) => (
   </Notice>
 )
 
-/** Above the field, by state. */
 const messages: StateViews<typeof confirmCard, Extra> = {
   ready: noView,
   process: noView,

@@ -33,7 +33,7 @@ export const confirmCardWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
       await submit(tools).click()
     },
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "code.ended": sentByApp,
     "order.look": (tools) => look(tools).click(),
   },

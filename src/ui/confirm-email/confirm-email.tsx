@@ -48,7 +48,7 @@ const Ready = () => {
   )
 }
 
-/** An account that another person made with this address must not become theirs by one careless click. */
+/** Needs a deliberate click: another person may have created this account with the recipient's address. */
 const Asking = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
@@ -107,7 +107,7 @@ const Conflict = () => {
   )
 }
 
-/** The button is busy from the start: the new mail is requested by itself. */
+/** Busy on mount: the new mail is requested automatically. */
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context

@@ -17,7 +17,7 @@ type Props = ScreenProps<Machine> & Own
 
 const firstPage = { state: "All", page: 1 } as const
 
-/** The last contracts, for a page that has its own heading and no filters. */
+/** The latest contracts, without heading and filters, for another page. */
 export const RecentContracts = ({ machine, now }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { query: firstPage })
   const View = renderView(views, state)
@@ -46,7 +46,7 @@ const views: StateViews<Machine, Own> = {
   sorting: noView,
   ready: List,
   empty: Empty,
-  // There is no filter, and no other page.
+  // This list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
   error: Failed,

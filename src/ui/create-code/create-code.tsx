@@ -15,19 +15,19 @@ import type { ScreenProps, StateViews } from "../screen"
 type Machine = typeof createCode
 
 interface Extra {
-  /** There is a new code. */
+  /** Called when a code was created. */
   readonly onCreated: () => void
 }
 
 interface Props extends Extra {
   readonly machine: Machine
-  /** Those there are; null while nobody knows. */
+  /** The existing codes; null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
-  /** They are being asked for. */
+  /** The codes are being loaded. */
   readonly loading?: boolean
 }
 
-/** Asks once more before it makes a code, then hands it over to be shared. */
+/** Asks for confirmation, creates a code, and offers to share it. */
 export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("partner")

@@ -17,7 +17,7 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
-  /** The method a person chose and may pay by now. */
+  /** The selected method, if it can be used now. */
   readonly option: PaymentMethodOption | null
 }
 
@@ -26,7 +26,7 @@ interface Props extends Extra {
   readonly orderId: string
 }
 
-/** Pays by the chosen method: prepares its invoice once, and goes on to its status. */
+/** Pays by the selected method: creates its invoice once and opens its status page. */
 export const PayButton = ({ machine, orderId, option }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = renderView(views, state)
@@ -39,7 +39,7 @@ export const PayButton = ({ machine, orderId, option }: Props) => {
 
 type ViewProps = ScreenProps<typeof createInvoice> & Extra
 
-/** One component for idle, creating and the retries: the button keeps its focus. */
+/** One component for idle, creating and the retries, so that the button keeps its focus. */
 const Pay = ({ state, send, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

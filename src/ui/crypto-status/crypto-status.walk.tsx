@@ -12,7 +12,7 @@ type Tools = WalkTools<Machine>
 const whole = "0.01940624"
 const rest = "0.01040624"
 
-/** The amount in figures, and the code that says the same. */
+/** The amount as text, and the QR code with the same amount. */
 const toSend =
   (amount: string) =>
   async ({ page, t, see }: Tools) => {
@@ -37,7 +37,7 @@ const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
   await absent(page.getByText(t("pay:crypto.waiting")))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
-/** Neither the address the page had shown nor the new one. */
+/** Neither the previously shown address nor the new one. */
 const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
@@ -68,9 +68,9 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "page.shown": sentByApp,
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
-    // The clock of the page says so; how it ends is walked with it.
+    // Sent by the page's countdown, which has its own walk.
     "rate.ended": sentByApp,
-    // The dialog says so, after its own machine has accepted the part.
+    // Sent by the dialog, after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
@@ -98,7 +98,7 @@ export const cryptoStatusWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

@@ -35,11 +35,11 @@ interface Props {
   readonly currency: DisplayCurrency
   readonly now: Instant
   readonly size: number
-  /** Another one with each new display currency: lists whose amounts come in it start anew. */
+  /** Counts changes of the display currency: a new value remounts the lists with amounts in it. */
   readonly turn: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
-  /** What a withdrawal changes: the accounts, and the history. */
+  /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
 }
@@ -62,7 +62,7 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
   return <MarketCap state={state} send={send} />
 }
 
-/** /cabinet: each widget runs its own machine and fails alone. */
+/** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
 export const Dashboard = ({ machines, currency, now, size, turn, unknown, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (

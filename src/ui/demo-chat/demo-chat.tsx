@@ -10,7 +10,7 @@ import css from "./demo-chat.module.css"
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
 
-/** At the corner of the demo cabinet: somebody to ask. */
+/** A contact at the corner of the demo cabinet. */
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")

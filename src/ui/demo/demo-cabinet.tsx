@@ -17,7 +17,7 @@ import { DemoContracts, DemoOrders } from "./demo-lists"
 import css from "./demo.module.css"
 
 interface Own {
-  /** The page that a real account is wanted for, when somebody was sent here from it. */
+  /** The page that requires a real account, if the visitor was redirected from it. */
   readonly onward: string | null
   /** Opens the form that turns the demo into a real account. */
   readonly onOwn: (onward: string | null) => void

@@ -9,12 +9,12 @@ import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof demoAvailability
 interface Own {
-  /** The demo cabinet itself. */
+  /** The demo cabinet. */
   readonly inside: ReactNode
 }
 type Props = ScreenProps<Machine> & Own
 
-/** Opens the demo cabinet to those who may look around; nothing of it is made for the others. */
+/** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
 export const DemoGate = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

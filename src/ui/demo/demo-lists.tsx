@@ -15,7 +15,7 @@ import { Status } from "../kit/status"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 
-/** As many as on the dashboard; the rest is a page away. */
+/** As many entries as on the dashboard; the rest is on the list's page. */
 const few = 5
 
 const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {

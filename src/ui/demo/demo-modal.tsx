@@ -19,13 +19,13 @@ import { demoInitialValues, demoFormSchema } from "./demo.form"
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
 
-/** Turns the demo into a real account; over whatever page is there. */
+/** Turns the demo into a real account, above the current page. */
 export const DemoModal = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
 }
 
-/** For an address that belongs to an account. */
+/** Shown if the address already belongs to an account. */
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
   const { t } = useTranslation("account")
   return (
@@ -104,7 +104,7 @@ const Success = ({ state, send }: Props) => {
   )
 }
 
-// One component for the whole form: what was typed stays.
+// One component for the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
   "form.ready": Form,

@@ -33,9 +33,9 @@ export const demoModalWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    // The demo cabinet has the button.
+    // The button is in the demo cabinet.
     "demo.open": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "session.began": sentByApp,
     "session.changed": sentByApp,

@@ -13,7 +13,7 @@ interface Extra {
   readonly percent: Decimal
   /** Null for a discount without an end. */
   readonly until: Instant | null
-  /** The prices of the page are old. */
+  /** Called at the end of the discount: the page's prices are stale. */
   readonly onExpired: () => void
 }
 interface Props extends Extra {
@@ -21,7 +21,6 @@ interface Props extends Extra {
 }
 type ViewProps = ScreenProps<typeof discountBanner> & Extra
 
-/** A discount and how long it lasts. */
 export const DiscountBanner = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)

@@ -7,7 +7,7 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
-  /** What the bank said. */
+  /** The bank's message. */
   readonly children: ReactNode
 }
 interface Props extends Extra {
@@ -15,7 +15,7 @@ interface Props extends Extra {
 }
 type ViewProps = ScreenProps<typeof errorDetails> & Extra
 
-/** The details of a failed payment, folded away. */
+/** Collapsed details of a failed payment. */
 export const ErrorDetails = ({ machine, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)

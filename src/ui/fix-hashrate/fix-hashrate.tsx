@@ -17,11 +17,11 @@ import type { ScreenProps, StateViews } from "../screen"
 interface Extra {
   readonly order: Order
   readonly onFixed: (order: Order) => void
-  /** `fixFor`: the button of a method, or nothing where there is nothing to fix. `message`: what became of the press. */
+  /** `fixFor`: the button for a method, or nothing if its limits are met. `message`: the result of the click. */
   readonly children: (fixFor: (option: PaymentMethodOption) => ReactNode, message: ReactNode) => ReactNode
 }
 
-/** What brings the order within the limits of a method, in that method's own row, state set 87. */
+/** Brings the order within the limits of a method, in that method's row, state set 87. */
 export const FixHashrate = ({ machine, ...extra }: Extra & { readonly machine: typeof fixHashrate }) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
   const View = renderView(views, state)
@@ -40,7 +40,7 @@ const useFixText = () => {
     })
 }
 
-/** One component for all states: the button that was pressed keeps its focus. */
+/** One component for all states, so that the pressed button keeps its focus. */
 const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()

@@ -14,7 +14,7 @@ import css from "./forecast-form.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 
-/** A bound is shown in cents, on the side of it that is allowed. */
+/** Rounds a bound to cents, towards the allowed side. */
 const useRange = ({
   state: {
     context: { rate, currency },
@@ -25,7 +25,7 @@ const useRange = ({
   return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
 }
 
-/** What became of the typed amounts in another currency. */
+/** Explains how a change of currency converted the entered amounts. */
 const Turned = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -19,7 +19,7 @@ const fields = ({ page, t }: Tools) => ({
   inYear: page.getByLabelText(t("dashboard:forecast.form.inYear"), { exact: true }),
 })
 
-/** Nothing is marked as wrong. */
+/** No field is marked as invalid. */
 const sound = async (tools: Tools) => {
   await tools.see(fields(tools).price)
   for (const field of Object.values(fields(tools)))
@@ -36,7 +36,7 @@ export const forecastFormWalk: Walk<Machine> = {
   page: (machine) => <Form machine={machine} />,
   does: {
     "field.type": async (tools, { field, text }) => {
-      // What stands there already would not be typed again.
+      // Typing the current value would fire no input event.
       await fields(tools)[field].fill(text === "" ? "1" : "")
       await fields(tools)[field].fill(text)
     },

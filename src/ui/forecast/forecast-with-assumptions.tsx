@@ -24,13 +24,13 @@ interface Props extends ScreenProps<typeof forecast> {
   readonly actor: ActorRefFrom<typeof forecast>
 }
 
-/** One coin that brings something: its months under what is assumed of its price. */
+/** The monthly forecast of one coin under its price assumptions. */
 export interface ExpectedForecast {
   readonly coin: RatedCoin
   readonly points: ReadonlyArray<RevenuePoint>
 }
 
-/** The forecast with its assumptions: both forms live as long as it is on the screen, folded or not. */
+/** The forecast with its assumptions: both forms stay mounted while it is shown, even when collapsed. */
 export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context

@@ -22,7 +22,6 @@ interface Own {
 }
 type Props = ScreenProps<Machine> & Own
 
-/** What the next twelve months bring, and under which assumptions. */
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const View = renderView(views, props.state)
@@ -40,7 +39,7 @@ const Loading = () => (
   </div>
 )
 
-/** The assumptions start with the live rates: nothing is reckoned before they are there, or are known to be missing. */
+/** The assumptions start with the live rates, so wait until these have loaded or failed. */
 const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
   const [live] = useFlow(rates, { currency })
   return live.matches("ready") ? (
@@ -50,7 +49,7 @@ const Rated = ({ currency, rates, ...props }: Props & { readonly currency: Displ
   )
 }
 
-// Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
+// Rates in the currency of the response: the customer's may have changed since, and the next forecast brings its own.
 const Ready = (props: Props) => {
   const currency = forecastCurrency(props.state.context.forecast)
   return currency === null ? (

@@ -12,7 +12,7 @@ import css from "./history.module.css"
 import { OperationTable } from "./operation-table"
 
 interface Own {
-  /** What the page shows now. */
+  /** What the page currently shows. */
   readonly query: HistoryQuery
 }
 type Props = ScreenProps<typeof exportHistory> & Own
@@ -71,7 +71,7 @@ const Saved = (props: Props) => {
   )
 }
 
-/** All of the filtered history, on paper only. */
+/** The whole filtered history, for print only. */
 const Printing = (props: Props) => {
   const { t } = useTranslation("history")
   const {

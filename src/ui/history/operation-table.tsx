@@ -27,7 +27,7 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
 
 const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
 
-/** Where a withdrawal went. What was rejected went nowhere: its address is its name, and leads to no transaction. */
+/** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
 const Whereto = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
   const { t } = useTranslation("history")
   if (operationType !== "Withdrawal" || state === "Rejected") return null
@@ -98,7 +98,7 @@ const rowOf = (operation: Operation, state: string) => ({
   },
 })
 
-/** What was earned, paid and withdrawn; on a phone each in two lines. */
+/** The operations; on a phone each takes two lines. */
 export const OperationTable = ({ operations }: { readonly operations: DecodedEntries<Operation> }) => {
   const { t } = useTranslation("history")
   return (

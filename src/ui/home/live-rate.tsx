@@ -13,16 +13,16 @@ interface Own {
 }
 type Props = ScreenProps<Machine> & Own
 
-/** What one coin costs now, where that is known. */
+/** The current rate of a coin, if known. */
 export const LiveRate = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
 }
 
-// Its place is kept, so that nothing moves when the rate comes.
+// Reserves the space, so that nothing moves when the rate loads.
 const Awaited = ({ coin }: Props) => (coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />)
 
-// A staked share has no rate of its own; its measure is the validator.
+// A staked share has no rate of its own; it is measured in validators.
 const Validator = () => {
   const { t } = useTranslation("home")
   return (

@@ -17,9 +17,8 @@ import { countries } from "./countries"
 import { identitySchema } from "./identify-customer.form"
 
 interface Extra {
-  /** What is known already is filled in. */
+  /** Existing data, used as initial values. */
   readonly profile: Profile
-  /** Address of the terms document. */
   readonly terms: string
   readonly onIdentified: (profile: Profile) => void
 }
@@ -29,7 +28,7 @@ interface Props extends Extra {
   readonly orderId: string
 }
 
-/** Who pays, state set 77. */
+/** The payer's details, state set 77. */
 export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = renderView(views, state)
@@ -47,7 +46,7 @@ const Terms = ({ document }: { readonly document: string }) => {
   )
 }
 
-/** One component for all states: what was typed stays. */
+/** One component for all states, so that the input stays. */
 const IdentityForm = (props: ViewProps) => {
   const { state, send, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
@@ -120,7 +119,6 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-/** Above the fields, by state. */
 const messages: StateViews<typeof identifyCustomer, Extra> = {
   ready: noView,
   process: noView,

@@ -8,7 +8,7 @@ import { InvestmentPage } from "./investment"
 type Machine = typeof investment
 type Tools = WalkTools<Machine>
 
-/** A number as either locale writes it. */
+/** Matches a number in the format of either locale. */
 const written = (text: string) => new RegExp(text.replace(".", "[.,]"))
 
 const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
@@ -26,7 +26,7 @@ export const investmentWalk: Walk<Machine> = {
   model,
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
-    // The links change the address; the feed tells of it.
+    // The links change the address; the feed reports it.
     "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),

@@ -45,7 +45,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
   does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    // The number known before stays.
+    // The previous count stays.
     loading: ({ page, see }) => see(page.getByRole("banner")),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),

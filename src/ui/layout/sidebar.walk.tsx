@@ -27,7 +27,7 @@ const named = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
   await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
-/** A narrow rail still says every section's name, below its sign. */
+/** The narrow sidebar still shows every section's name, below its icon. */
 const narrow = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))

@@ -12,12 +12,12 @@ import css from "./lazy-chunk.module.css"
 
 type Machine = typeof lazyChunk
 interface Own {
-  /** Only asked for once the chunk is there. */
+  /** Called only after the chunk has loaded. */
   readonly loaded: () => ReactNode
 }
 type Props = ScreenProps<Machine> & Own
 
-/** Fetches what a page is made of, then shows it. */
+/** Loads a page's chunk, then renders the page. */
 export const LazyChunk = ({ machine, name, loaded }: Own & { readonly machine: Machine; readonly name: string }) => {
   const [state, send] = useFlow(machine, { name })
   const View = renderView(views, state)

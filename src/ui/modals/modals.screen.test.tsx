@@ -8,11 +8,11 @@ import { Dialog } from "../kit/dialog"
 import { StoryFrame } from "../story-frame"
 import { ModalStack } from "./modal-stack"
 
-// The page renders two-factor before some prompts, and after others.
+// The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const
 type Name = (typeof names)[number]
 
-/** A page and two prompts that know nothing of each other; what is open is chosen from outside. */
+/** A page with two independent prompts; the test chooses which are open. */
 const stage = async () => {
   const actor = createActor(modals).start()
   const control: { show?: (open: ReadonlyArray<Name>) => void } = {}

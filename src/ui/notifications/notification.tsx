@@ -18,7 +18,6 @@ interface Own {
 }
 type CardProps = ScreenProps<Machine> & Own
 
-/** One notification, for as long as it is there. */
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   useOnChange(own.told, () => send({ type: "notification.renew" }))
@@ -39,7 +38,7 @@ const Card = ({ send, told }: CardProps) => {
   const left = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
   }
-  // Of the element itself: React hears of no focus that leaves while it takes a dialog away.
+  // A native listener: React misses the focusout that happens while it removes a dialog.
   const watchFocus = (element: HTMLElement | null) => {
     const item = element!
     const focusLeft = ({ relatedTarget }: FocusEvent) => {

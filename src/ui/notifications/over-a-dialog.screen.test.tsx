@@ -50,7 +50,7 @@ const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> })
   return <Notifications state={state} send={send} notification={notification} />
 }
 
-/** A page, what is told, and two-factor over them, as the site has them. */
+/** A page with notifications and two-factor above them, as in the app. */
 const site = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
@@ -150,7 +150,7 @@ it.each(["Withdrawal", "Code"] as const)(
   async (dialog) => {
     const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
     tell()
-    // Of the two, only the first was opened by something that takes the focus back.
+    // Of the two dialogs, only the first was opened by an element that the browser refocuses.
     if (dialog === "Withdrawal") await withdraw()
     else ask()
     await expectIn(dialog)

@@ -18,9 +18,9 @@ import { OverPaidOutcome, OverpaymentRemainder } from "../settlement/over-paid-o
 
 interface Extra {
   readonly onClose: () => void
-  /** The order is no longer what it was. */
+  /** Called when the order has changed. */
   readonly onDone: (order: Order) => void
-  /** Behind the dialog is the page where the rest is paid. */
+  /** The page behind the dialog is the one where the rest is paid. */
   readonly here?: boolean | undefined
 }
 interface Props extends Extra {
@@ -29,7 +29,7 @@ interface Props extends Extra {
 }
 type ViewProps = ScreenProps<typeof orderActions> & Extra
 
-/** The dialog about an order's money: too much, too little, or too late. */
+/** The dialog for an overpaid, underpaid or late order. */
 export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)

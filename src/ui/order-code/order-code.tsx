@@ -11,12 +11,12 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
-  /** The order as it is with the code. */
+  /** Receives the order with the code. */
   readonly onSaved: (order: Order) => void
 }
 type Props = ScreenProps<typeof orderCode> & Extra
 
-/** What became of the code that was chosen for the order. */
+/** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => {
   const View = renderView(views, props.state)
   return (

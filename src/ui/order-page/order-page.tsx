@@ -60,7 +60,6 @@ const Headed = ({ order, children }: { readonly order: Order; readonly children:
   )
 }
 
-/** What was ordered, on its plate. */
 const Product = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -9,7 +9,7 @@ import { HideOrder } from "./hide-order"
 type Machine = typeof hideOrder
 type Tools = WalkTools<Machine>
 
-/** The box says whether money came in for the order. */
+/** The checkbox tells whether the order has received money. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [received, setReceived] = useState(false)
   const order = received ? orderUnderPaidExpired : orderIssued

@@ -16,7 +16,6 @@ const kinds: { readonly [State in OrderState]: StatusKind } = {
   unknown: "info",
 }
 
-/** Where the order stands, as icon and word. */
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   if (isCompleting(order)) return <Status kind="info">{t("charged")}</Status>

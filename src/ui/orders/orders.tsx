@@ -46,7 +46,7 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   )
 }
 
-/** The last five, for a page that has its own heading and no filters. */
+/** The latest five orders, without heading and filters, for another page. */
 export const RecentOrders = ({
   machine,
   machines,
@@ -87,7 +87,7 @@ const List = ({ state, send, machines }: ViewProps) => {
             order === null ? (
               <UnreadableOrderRow key={`unreadable/${place}`} />
             ) : (
-              // Another state is another row: what was being decided is no longer.
+              // Keyed by state: a row with a new state must drop a pending decision.
               <OrderRow
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}

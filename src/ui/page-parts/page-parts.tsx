@@ -9,14 +9,14 @@ import { noView, renderView } from "../screen"
 interface Own {
   readonly title: string
   readonly panel?: ComponentType<{ readonly failure: CallFailed; readonly onRetry: () => void }> | undefined
-  /** What stays above the panel when all parts failed. */
+  /** Stays above the panel when all parts failed. */
   readonly above?: ReactNode
-  /** The whole page, which shows the same title. */
+  /** The whole page, with the same title. */
   readonly children: ReactNode
 }
 type Props = ScreenProps<typeof pageParts> & Own
 
-/** A page of several parts, or one panel in its place when all of them failed. */
+/** A page of several parts, replaced by one panel when all of them failed. */
 export const PageParts = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

@@ -9,7 +9,7 @@ import { Status } from "../kit/status"
 import { paths } from "../paths"
 import css from "./partner-summary.module.css"
 
-/** Opens the calculator with the code kept. */
+/** A link to the calculator with this code. */
 const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
@@ -35,7 +35,7 @@ const ShareLink = ({ code }: CodeProps) => {
   )
 }
 
-/** A code and the link that carries it, each to be copied. */
+/** A code and its link, each with a copy button. */
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
     <SpaceBetween>
@@ -71,7 +71,7 @@ interface Props {
   readonly entry: SummaryEntry
 }
 
-/** What one code has brought. */
+/** Figures of one code. */
 export const PartnerCode = ({ entry }: Props) => {
   const { t } = useTranslation("partner")
   const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry

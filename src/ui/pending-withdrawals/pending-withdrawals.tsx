@@ -14,12 +14,12 @@ import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
 interface Own {
-  /** The page with the coin's dialog open. */
+  /** The page with the coin's withdrawal dialog open. */
   readonly dialogOf: (coin: PayoutCoin) => string
 }
 type Props = ScreenProps<Machine> & Own
 
-/** Requests whose outcome is unknown, until each is settled. */
+/** Withdrawals with an unknown outcome, until each is resolved. */
 export const PendingWithdrawals = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

@@ -22,7 +22,7 @@ export const pendingWithdrawalsWalk: Walk<Machine> = {
         .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
         .first()
         .click(),
-    // The dialog was closed, or another tab did something.
+    // The dialog was closed, or another tab changed the list.
     "requests.changed": sentByApp,
   },
   sees: {

@@ -20,7 +20,7 @@ import css from "./product-list.module.css"
 interface Props {
   readonly product: Product
   readonly banner: typeof discountBanner
-  /** Goes along to the calculator. */
+  /** Passed on to the calculator. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
 }
@@ -31,7 +31,7 @@ const useName = () => {
   return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: term(product) })
 }
 
-/** Why it cannot be started. */
+/** Why the product cannot be bought. */
 const missingFor = (product: Product): "comingSoon" | "soldOut" | "Unavailable" =>
   product.flags.includes("comingSoon") ? "comingSoon" : product.flags.includes("soldOut") ? "soldOut" : "Unavailable"
 
@@ -70,7 +70,7 @@ const Price = ({ product }: Pick<Props, "product">) => {
   )
 }
 
-/** Without its price nothing can be sold. */
+/** Without a price the product cannot be sold. */
 export const UnreadableProductCard = () => (
   <li>
     <Card>
@@ -79,7 +79,7 @@ export const UnreadableProductCard = () => (
   </li>
 )
 
-/** One product on its plate: what it costs, what it costs to run, and the way on. */
+/** One product: price, running cost, and a link to the calculator. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

@@ -6,12 +6,11 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
-  /** The field itself. */
   readonly children: ReactNode
 }
 type Props = ScreenProps<typeof promoActivator> & Extra
 
-/** The promo field behind its link, for visitors. */
+/** The promo field of a visitor, collapsed behind a link. */
 export const PromoActivator = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -28,7 +27,7 @@ const Ask = ({ send }: Props) => {
   )
 }
 
-/** The button that had the focus is gone: what is typed next belongs in the field. */
+/** The focused button is gone, so the focus moves to the field. */
 const focusField = (mark: HTMLElement | null) =>
   mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 

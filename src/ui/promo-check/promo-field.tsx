@@ -13,11 +13,11 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import own from "./promo-field.module.css"
 
-/** What the page around the field knows of the code. */
+/** The code's effect, as the surrounding page knows it. */
 export interface PromoCodeInUse {
-  /** What it takes off now, in percent: never another figure than in the total. Undefined: as the check says. */
+  /** The current discount in percent, equal to the one in the total. Undefined: use the result of the check. */
   readonly discount?: Decimal | undefined
-  /** The order has this code already: its check adds nothing. */
+  /** The order already has this code, so its check adds nothing. */
   readonly isAccepted?: boolean | undefined
 }
 interface Extra extends PromoCodeInUse {
@@ -29,7 +29,7 @@ type Props = ScreenProps<typeof promoCheck> & {
   readonly inUse?: PromoCodeInUse | undefined
 }
 
-/** The promo code and what became of it. */
+/** The promo code with the result of its check. */
 export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
   const id = useId()

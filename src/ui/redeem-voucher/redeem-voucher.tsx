@@ -70,7 +70,7 @@ const VoucherForm = (props: ViewProps) => {
   )
 }
 
-const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+const noticeOf = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
   <Notice kind={kind} live>
     <p>
       <Text {...props} />
@@ -113,13 +113,13 @@ const messages: StateViews<typeof redeemVoucher, Extra> = {
   process: noView,
   looking: noView,
   accepted: Accepted,
-  notFound: told("danger", () => useTranslation("pay").t("voucher.notFound")),
-  redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
-  invoiceMissing: told("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
-  pinRequired: told("danger", () => useTranslation("pay").t("voucher.pinRequired")),
+  notFound: noticeOf("danger", () => useTranslation("pay").t("voucher.notFound")),
+  redeemed: noticeOf("danger", () => useTranslation("pay").t("voucher.redeemed")),
+  invoiceMissing: noticeOf("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
+  pinRequired: noticeOf("danger", () => useTranslation("pay").t("voucher.pinRequired")),
   held: Failed,
   error: Failed,
-  notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
+  notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
   unsure: noView,
 }
 

@@ -28,7 +28,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
       await submit(tools).click()
     },
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },

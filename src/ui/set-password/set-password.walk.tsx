@@ -65,7 +65,7 @@ export const setPasswordWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     "visit.told": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)

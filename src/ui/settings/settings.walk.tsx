@@ -30,7 +30,7 @@ const shows =
 export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
-  // The links change the address; the feed tells of it.
+  // The links change the address; the feed reports it.
   does: { "tab.told": sentByApp },
   sees: {
     common: shows("common"),

@@ -94,7 +94,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

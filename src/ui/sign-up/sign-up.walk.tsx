@@ -46,7 +46,7 @@ export const signUpWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

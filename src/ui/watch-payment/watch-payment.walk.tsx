@@ -88,7 +88,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

@@ -55,7 +55,7 @@ export const withdrawalWalk: Walk<Machine> = {
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.told": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "hold.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
