@@ -10,7 +10,7 @@ interface PageProps {
   readonly params: RouteParams
 }
 
-/** The pages that have been fetched, by the name of their route; null for the others. */
+/** The loaded page component for a path; null if its chunk is not loaded. */
 export type PageForRoute = (path: string) => ComponentType<PageProps> | null
 
 interface Props {
@@ -25,13 +25,13 @@ const Shown = ({ path, pageOf }: Omit<Props, "lazyChunk">) => {
 }
 
 const Fetched = ({ path, pageOf, lazyChunk }: Props) => {
-  // Decided once: a page that has been waited for stays where it is when it has come.
+  // Decided on mount only: switching from LazyChunk after the load would remount the page.
   const [wasThere] = useState(() => pageOf(path) !== null)
   const shown = () => <Shown path={path} pageOf={pageOf} />
   return wasThere ? shown() : <LazyChunk machine={lazyChunk} name={path} loaded={shown} />
 }
 
-/** Each path is a page of its own, started anew; the query is the page's business. */
+/** Remounts the page for each path; a changed query is left to the page. */
 export const RoutedPage = (props: Props) => (
   <PageBoundary key={props.path}>
     <Fetched {...props} />

@@ -9,7 +9,7 @@ export interface HintsProps {
   readonly hints: SandboxHints["fields"][string]
 }
 
-/** What the operator has set: addresses of other sites, and the sandbox's hints, whose code comes with them. */
+/** The operator's settings: addresses of other sites, and the sandbox's hints with their lazy component. */
 interface Facts extends Pick<Config, "help" | "explorers" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }

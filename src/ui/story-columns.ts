@@ -1,4 +1,4 @@
-/** What a gallery shows side by side; in the address as "en-US_phone_light". */
+/** The columns of a gallery, each written as "en-US_phone_light" in the address. */
 export const columnKinds = {
   locale: [
     ["en-US", "English"],
@@ -19,7 +19,7 @@ export const defaultColumns = "en-US_phone_light"
 
 export const isStoryColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
 
-/** Switches one value; the last one of its kind stays. */
+/** Toggles one value; at least one value of each kind stays selected. */
 export const toggleColumn = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
   const all = Object.values(columnKinds).flatMap((values) => values.map(([each]) => each))
   const on = new Set(
@@ -34,7 +34,7 @@ export interface StoryColumn {
   readonly theme: string
 }
 
-/** Every combination that is switched on. */
+/** Every combination of the selected values. */
 export const columnsOf = (columns: string): ReadonlyArray<StoryColumn> => {
   const on = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
     values.map(([value]) => value).filter((value) => isStoryColumn(columns, value))

@@ -9,7 +9,7 @@ import { machineFacts } from "./story-machine"
 import { enterLoadQueue } from "./story-queue"
 import type { Walk } from "./walk"
 
-/** The windows of the frames are real, so that each page lays itself out as on the device. */
+/** Each frame is an iframe of the device's size, so that media queries apply. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.62 },
   desktop: { width: 1280, height: 800, scale: 0.44 },
@@ -22,7 +22,7 @@ const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globa
   return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...kept].join(";") }
 }
 
-/** An iframe while it is near the window; each loads in its turn, so that twenty do not freeze the browser. */
+/** Loads an iframe only near the viewport, and only a few at a time: twenty at once freeze the browser. */
 const Frame = ({
   title,
   src,
@@ -122,11 +122,11 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
   readonly parameters: { readonly machine: MachineFacts }
-  /** As wide as the browser, whatever the toolbar says: the frames have the widths. */
+  /** As wide as the browser, whatever the toolbar says: only the frames have device widths. */
   readonly globals: Globals
 }
 
-/** All states of a flow, each in a window of its own, in the columns the toolbar asks for. */
+/** All states of a flow, each in a frame, for each column selected in the toolbar. */
 export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): GalleryStory => {
   const facts = machineFacts(model, null)
   return {

@@ -51,17 +51,17 @@ const accents: Readonly<Record<string, string>> = {
   Z: "Ž",
 }
 
-/** What stays as it is: {{count}}, $t(key), <1>. */
+/** Parts left unchanged: {{count}}, $t(key), <1>. */
 const kept = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ ?\/?>)/
 
-/** How much longer than English other languages are. */
+/** How much longer other languages are than English. */
 const longer = 0.35
 
 const filling = "one two three four five six seven eight nine ten "
 
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
 
-/** Text as a translation yet to come: every letter accented, longer by 35 %, in brackets that show where it was cut. */
+/** Imitates a translation: accents on every letter, 35 % longer, in brackets that reveal truncation. */
 export const pseudoLocalize = (text: string): string => {
   const letters = text
     .split(kept)

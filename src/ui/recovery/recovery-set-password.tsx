@@ -17,7 +17,7 @@ import type { ScreenProps, StateViews } from "../screen"
 import { RecoveryFrame } from "./recovery-frame"
 
 interface Extra {
-  /** The person wants another link. */
+  /** Called when the user requests another link. */
   readonly onAgain: () => void
 }
 interface PageProps extends Extra {

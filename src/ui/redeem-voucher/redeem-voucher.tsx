@@ -19,7 +19,7 @@ import type { ScreenProps, StateViews } from "../screen"
 import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
 
 interface Extra {
-  /** The voucher has paid, wholly or in part. */
+  /** Called when the voucher has paid the order, fully or partly. */
   readonly onPaid: (order: Order) => void
 }
 
@@ -37,7 +37,7 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
 
 type ViewProps = ScreenProps<typeof redeemVoucher> & Extra
 
-/** One component for all states with the form: what was typed stays, the button keeps its focus. */
+/** One component for all states with the form, so that the input and the button's focus stay. */
 const VoucherForm = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
@@ -104,10 +104,9 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
-/** One for both: the message stays. */
+/** One component for both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} held={state.matches("held")} />
 
-/** Above the field, by state. */
 const messages: StateViews<typeof redeemVoucher, Extra> = {
   ready: noView,
   process: noView,
@@ -135,6 +134,6 @@ const views: StateViews<typeof redeemVoucher, Extra> = {
   held: VoucherForm,
   error: VoucherForm,
   notRedeemed: VoucherForm,
-  // While nobody knows, only looking is offered.
+  // While the outcome is unknown, the only action is to check the order.
   unsure: Unsure,
 }

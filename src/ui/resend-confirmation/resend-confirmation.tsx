@@ -10,7 +10,7 @@ import type { ScreenProps, StateViews } from "../screen"
 
 type Props = ScreenProps<typeof resendConfirmation>
 
-/** Sends the confirmation mail once more, where a sign-in was refused for the want of it. */
+/** Resends the confirmation mail after a sign-in was refused because of an unconfirmed address. */
 export const ResendConfirmation = ({
   machine,
   email,

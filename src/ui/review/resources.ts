@@ -6,7 +6,7 @@ interface Place {
   readonly href: string
 }
 
-/** Where reviews are read in each language. */
+/** Review sites per language. */
 export const reviewResourceLinks: { readonly [L in Locale]: ReadonlyArray<Place> } = {
   "en-US": [
     { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },

@@ -10,7 +10,7 @@ import { Review } from "./review"
 type Machine = typeof review
 type Tools = WalkTools<Machine>
 
-/** A walk opens no other site. */
+/** Keeps the walk from opening another site. */
 const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a[target]") !== null) event.preventDefault()
 }
@@ -52,7 +52,7 @@ export const reviewWalk: Walk<Machine> = {
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
-    // The cross of the dialog, which is the last; at the end also a button that says so.
+    // The dialog's close button is the last one; the final state has a second button with the same name.
     "review.close": ({ page, t }) =>
       page
         .getByRole("button", { name: t("common:close.dialog"), exact: true })

@@ -12,12 +12,12 @@ import { noView, renderView } from "../screen"
 
 type Machine = typeof routeGuard
 interface Own {
-  /** The page itself, by path and query. */
+  /** Renders the page for a path with its query. */
   readonly page: (at: string) => ReactNode
 }
 type Props = ScreenProps<Machine> & Own
 
-/** Who asks for a page they may not see is led elsewhere before anything of it is shown. */
+/** Redirects from a page that the user may not see before any of it is rendered. */
 export const RouteGuard = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

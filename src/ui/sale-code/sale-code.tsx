@@ -13,7 +13,7 @@ import type { ScreenProps, StateViews } from "../screen"
 
 interface Extra {
   readonly unit: string
-  /** The order has its code again. */
+  /** Receives the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
 interface Props extends Extra {
@@ -22,7 +22,7 @@ interface Props extends Extra {
 }
 type ViewProps = ScreenProps<typeof saleCode> & Extra
 
-/** The sale: how much of it is left, and what becomes of its code as the quantity changes. */
+/** A sale: the remaining quantity, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, ...extra }: Props) => {
   const [state, send] = useFlow(machine, input)
   const View = renderView(views, state)

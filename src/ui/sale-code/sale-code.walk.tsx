@@ -7,7 +7,7 @@ import { SaleCode } from "./sale-code"
 type Machine = typeof saleCode
 type Tools = WalkTools<Machine>
 
-/** Numbers and percents are the locale's own; the code stands in each of these. */
+/** Numbers and percentages are in the locale's format; the code appears in each text. */
 const says =
   (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
   ({ page, t, see }: Tools) => {

@@ -11,12 +11,12 @@ import css from "./session-bar.module.css"
 
 type Machine = typeof session
 interface Own {
-  /** The button that signs out, for those who are signed in. */
+  /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
 }
 type Props = ScreenProps<Machine> & Own
 
-/** Who is signed in, at the end of every page's header. */
+/** The account part of every page's header. */
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
   const View = renderView(views, props.state)

@@ -22,7 +22,7 @@ interface Whose {
 }
 type Props = ScreenProps<Machine> & Whose
 
-/** Asks a customer without a password for one, over whatever page of the cabinet is there. */
+/** Asks a customer without a password to set one, above the current cabinet page. */
 export const SetPassword = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -90,7 +90,7 @@ const Done = ({ send }: Props) => {
   )
 }
 
-// One component for both kinds: what was typed stays when the page behind it changes.
+// One component for both variants, so that the input stays when the page behind changes.
 const views: StateViews<Machine, Whose> = {
   idle: noView,
   "waiting.probing": noView,

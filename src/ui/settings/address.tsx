@@ -23,7 +23,7 @@ interface Own {
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** There is nothing to save, it is asked for in the dialog, the server refuses for a while, or nobody knows whether it is saved. */
+/** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
 const closed = ["unchanged", "success", "warned", "held", "unsure"] as const
 
 export const AddressSettings = ({ machine, input, email }: Own) => {
@@ -65,10 +65,9 @@ const Success = () => {
   return <SavedNotice>{t("address.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: Props) => <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 
-/** Above the field, by state. */
 const messages: StateViews<typeof changeAddress> = {
   sorting: noView,
   unchanged: noView,
@@ -127,7 +126,7 @@ const Warned = (props: Props) => {
   )
 }
 
-/** Below the field: what is about to change. */
+/** Below the field: the pending change. */
 const previews: StateViews<typeof changeAddress> = {
   sorting: noView,
   unchanged: noView,

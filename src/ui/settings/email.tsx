@@ -14,7 +14,7 @@ import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
 
 interface Props {
   readonly machine: typeof changeEmail
-  /** The present one. */
+  /** The current address. */
   readonly email: string
 }
 
@@ -62,7 +62,7 @@ const Success = () => {
   return <SavedNotice>{t("email.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
   <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 )

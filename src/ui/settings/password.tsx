@@ -60,7 +60,7 @@ const Success = () => {
   return <SavedNotice>{t("password.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
   <RefusedNotice failure={state.context.failure} held={state.matches("held")} />
 )

@@ -7,7 +7,7 @@ import { SettingsPage } from "./settings"
 
 type Machine = typeof settingsTabs
 
-/** What would stand in the tabs. */
+/** Placeholders for the tabs' content. */
 const tabs = {
   common: <p>«common»</p>,
   email: <p>«email»</p>,
@@ -17,7 +17,7 @@ const tabs = {
   twoFactor: <p>«twoFactor»</p>,
 }
 
-/** Its tab is the current one, its heading and its content are there, and nobody else's. */
+/** The tab is current, and only its own heading and content are shown. */
 const shows =
   (tab: SettingsTab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {

@@ -54,7 +54,7 @@ const is = (
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
-/** On its way, or nobody knows what became of it. */
+/** A request is pending, or its outcome is unknown. */
 const isClosed = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
 
 const Proof = ({ state, send, email }: Props) => {

@@ -62,7 +62,7 @@ const Enabled = ({ state, send }: Props) => {
   )
 }
 
-// One component for each form: what was typed stays until it is answered.
+// One component per form, so that the input stays until the response.
 const views: StateViews<typeof twoFactorSettings, Own> = {
   loading: Loading,
   failed: Failed,

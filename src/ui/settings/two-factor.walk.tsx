@@ -24,7 +24,7 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
   if (kind === "Enable") {
-    // The picture, the key in groups of four and uppercased, and its link say the same.
+    // QR code, key (in groups of four, uppercase) and link have the same secret.
     await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
     await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
     await tools.see(tools.page.getByText("EHPK"))
@@ -101,7 +101,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
     "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
     "toggle.cancel": (tools) => parts(tools).cancel.click(),
-    // The sixth digit sends it, when the rest is there.
+    // The sixth digit submits the form if the password is filled in.
     "form.submit": async (tools, event) => {
       const { agreement, password, code } = parts(tools)
       if (agreement.elements().length > 0 && !(agreement.element() as HTMLInputElement).checked) await agreement.click()

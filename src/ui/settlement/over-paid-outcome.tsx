@@ -4,7 +4,7 @@ import { additionalPower, noExtraPowerReason } from "../../domain/settlement"
 import { useFormatters } from "../format"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 
-/** What the sum buys, as the server says, and why it may buy no more. */
+/** The power that the overpayment buys, as the server computed it, and why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -14,7 +14,7 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   return <p>{t(`settlement.${noExtraPowerReason(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
 }
 
-/** What remains, where it is kept and how to get it. */
+/** The remainder, where it is credited, and how to withdraw it. */
 export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -32,7 +32,7 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** What becomes of an overpayment: power, and what remains. Nothing is promised that the server does not say. */
+/** The result of an overpayment: extra power and a remainder. Promises only what the server reports. */
 export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const [item] = order.items

@@ -87,7 +87,6 @@ const Unverified = ({ state, resend }: Props) => {
   )
 }
 
-/** Above the fields, by state. */
 const messages: StateViews<typeof signIn, SignInDependencies> = {
   ready: noView,
   "process.humanCheck": noView,

@@ -35,7 +35,7 @@ const Failed = ({ state }: Props) => (
   </ResultNotice>
 )
 
-/** Above the fields, by state. A refused code says so at its own field. */
+/** Above the fields, by state. A refused code has its message at its own field. */
 export const signUpMessages: StateViews<typeof signUp, Extra> = {
   ready: noView,
   codeRefused: () => <FocusFieldOnMount name="code" />,

@@ -25,13 +25,12 @@ import { TermsCheckbox } from "./terms"
 type Promo = ActorRefFrom<typeof promoCheck>
 
 interface PageProps {
-  /** These two listen to the promo check of the page. */
+  /** Both depend on the page's promo check. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
   readonly promoCheck: typeof promoCheck
   readonly redirect: string | null
   readonly storedCode: string | null
-  /** Address of the terms document. */
   readonly terms: string
 }
 type Surroundings = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }

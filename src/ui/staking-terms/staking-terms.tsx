@@ -20,11 +20,11 @@ type ViewProps = ScreenProps<typeof stakingTerms> & Extra
 
 interface Props extends Extra {
   readonly machine: typeof stakingTerms
-  /** `guarded` lets a press of Continue through only once the terms are accepted. */
+  /** `guarded` wraps Continue: it runs only after the terms are accepted. */
   readonly children: (terms: ReactNode, guarded: (onContinue: () => void) => () => void) => ReactNode
 }
 
-/** The checkbox of a staking purchase, and what it guards. */
+/** The checkbox for the staking terms, and the action it guards. */
 export const StakingTerms = ({ machine, documents, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)

@@ -15,7 +15,7 @@ import css from "./support-sidebar.module.css"
 
 type Props = ScreenProps<typeof supportSidebar>
 
-/** Where the answer leads to. */
+/** The page that each answer links to. */
 const places = {
   payout: paths.contracts(),
   withdrawal: paths.history(),
@@ -59,7 +59,7 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
 
 const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
 
-/** The page's own chat: what is asked most has an answer, the rest becomes a letter. */
+/** The page's own chat: frequent questions have an answer, other messages become an e-mail. */
 export const SupportChat = ({ state, send }: Props) => {
   const { t } = useTranslation("support")
   const { talk } = state.context
@@ -81,7 +81,7 @@ export const SupportChat = ({ state, send }: Props) => {
           </li>
         ))}
       </ul>
-      {/* Another form for each message: sent, the field is empty, and the next one may be typed. */}
+      {/* Keyed by message: after sending, the form is remounted with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
         <AccountForm
           initial={messageInitialValues}

@@ -17,12 +17,12 @@ import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
 interface Own {
-  /** Asks for the profile again. */
+  /** Reloads the profile. */
   readonly onRetry: () => void
 }
 type Props = ScreenProps<Machine> & Own
 
-/** /cabinet/support: opens the chat at the side, for somebody identified. */
+/** /cabinet/support: opens the chat at the side, for an identified customer. */
 export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
@@ -108,7 +108,7 @@ const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
 }
 
-/** One button opens and closes, so that the focus has a place to stay; the chat is at the side of it. */
+/** One button opens and closes, so that it keeps the focus; the chat appears beside it. */
 const Known = (props: Props) => {
   const { t } = useTranslation("support")
   const { state, send } = props

@@ -62,7 +62,7 @@ export const watchPaymentWalk: Walk<Machine> = {
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The voucher's form says so; it is walked by itself.
+    // Sent by the voucher form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {

@@ -15,7 +15,7 @@ import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** The request that blocks the coin: what is known of it, and the two ways to settle it. */
+/** The withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()

@@ -103,7 +103,7 @@ const Balance = ({ coin, summary }: Of) => {
   )
 }
 
-/** One component for the form, its sending and its refusals: what was typed stays. */
+/** One component for the form, its submission and its errors, so that the input stays. */
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
@@ -112,7 +112,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const busy = state.matches("processing")
   const held = state.matches("held")
   const place = useRef<HTMLDivElement>(null)
-  // What was told, else the amount: the place that was waited at is gone.
+  // Focus the message or else the amount: the previously focused element is gone.
   useOnMount(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = {
     amount: details === null ? "" : toPlainDecimal(details.amount),

@@ -20,14 +20,14 @@ const isWithin =
     return amount === null || BigDecimal.isLessThanOrEqualTo(amount, limit)
   }
 
-/** What may be typed: from the smallest withdrawal to the less of the largest one and the balance. */
+/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. */
 export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
   const limit = maxWithdrawal(summary)
   const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
   return isBelowMinimumWithdrawal(summary, limit) ? t("limits.low", limits) : t("limits.range", limits)
 }
 
-/** Too little is not refused here: it is a state of its own, with a way on. */
+/** A too small amount is valid here: it has a state of its own, which offers what to do. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
   const limit = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"

@@ -18,13 +18,13 @@ import { UnknownOutcome } from "./unknown-outcome"
 import { WithdrawalForm } from "./withdrawal-form"
 
 interface Own {
-  /** Balance and history have changed. */
+  /** Called when balance and history have changed. */
   readonly onMade: () => void
   readonly onClose: () => void
 }
 type Props = ScreenProps<typeof withdrawal> & Own
 
-/** What is being sent is waited for. Whatever is unknown after that is stored, and stays visible outside of the dialog. */
+/** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
 const sending = ["processing", "resending"] as const
 
 export const Withdrawal = ({

@@ -28,7 +28,7 @@ const button =
 
 const backs = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
 
-/** The request, its id to quote, and no form for another one. */
+/** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
   await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
