@@ -46,23 +46,23 @@ const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, dig
 const signed = (text: string) => text.replace("-", "\u2212")
 
 // Memoized on first use: creating an Intl formatter costs more than all of its calls.
-const once = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
-  const made = new Map<string, T>()
+const memoize = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
+  const cache = new Map<string, T>()
   return (...words: Words): T => {
     const key = words.join(" ")
-    const known = made.get(key) ?? make(...words)
-    made.set(key, known)
-    return known
+    const value = cache.get(key) ?? make(...words)
+    cache.set(key, value)
+    return value
   }
 }
-const numberIn = once(
+const numberIn = memoize(
   (locale: Locale, least: number, most: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
 )
-const percentIn = once(
+const percentIn = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
 )
-const moneyIn = once(
+const moneyIn = memoize(
   (locale: Locale, currency: string, digits: number) =>
     new Intl.NumberFormat(locale, {
       style: "currency",
@@ -72,8 +72,8 @@ const moneyIn = once(
       maximumFractionDigits: digits,
     }),
 )
-const dateIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
-const dateTimeIn = once(
+const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const dateTimeIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 )
 
@@ -84,7 +84,7 @@ const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}
 export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
   const number = (value: Decimal | number) =>
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
-  const named = once(unitName)
+  const named = memoize(unitName)
   const unitOf = (name: string): string | null => {
     const known = parsePowerUnit(name)
     if (known !== null) return named(keyOf(known))

@@ -18,8 +18,8 @@ const windows = {
 type Globals = Readonly<Record<string, unknown>>
 
 const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globals) => {
-  const kept = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
-  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...kept].join(";") }
+  const display = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
+  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
 }
 
 /** Loads an iframe only near the viewport, and only a few at a time: twenty at once freeze the browser. */
@@ -32,28 +32,28 @@ const Frame = ({
   readonly src: string
   readonly size: StoryColumn["size"]
 }) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const [turn, setTurn] = useState<{ readonly leave: () => void } | null>(null)
+  const [slot, setSlot] = useState<{ readonly leave: () => void } | null>(null)
   useEffect(() => {
     const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
       rootMargin: "600px",
     })
-    watch.observe(place.current!)
+    watch.observe(container.current!)
     return () => watch.disconnect()
   }, [])
   useEffect(() => {
     if (!isNear) return
-    const waiting = enterLoadQueue(setTurn)
+    const entry = enterLoadQueue(setSlot)
     return () => {
-      waiting.leave()
-      setTurn(null)
+      entry.leave()
+      setSlot(null)
     }
   }, [isNear, src])
   const { width, height, scale } = windows[size]
   return (
-    <div ref={place} className={css.window} style={{ width: width * scale, height: height * scale }}>
-      {turn && (
+    <div ref={container} className={css.window} style={{ width: width * scale, height: height * scale }}>
+      {slot && (
         <iframe
           className={css.frame}
           title={title}
@@ -61,7 +61,7 @@ const Frame = ({
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          onLoad={turn.leave}
+          onLoad={slot.leave}
         />
       )}
     </div>

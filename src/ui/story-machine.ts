@@ -46,7 +46,7 @@ const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
   }))
 
 /** Cached: exploring a machine takes a moment, and each of its stories needs the result. */
-const known = new WeakMap<object, Omit<MachineFacts, "state">>()
+const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 
 const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFacts, "state"> => {
   const { machine } = model
@@ -73,7 +73,7 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
 }
 
 export const machineFacts = <M extends AnyStateMachine>(model: Explored<M>, state: string | null): MachineFacts => {
-  const facts = known.get(model) ?? factsOf(model)
-  known.set(model, facts)
+  const facts = cache.get(model) ?? factsOf(model)
+  cache.set(model, facts)
   return { ...facts, state }
 }

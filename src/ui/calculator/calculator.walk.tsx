@@ -31,7 +31,7 @@ const createOrderIdle = createOrder.provide({
   actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
 })
 
-const beside: CalculatorDependencies = {
+const dependencies: CalculatorDependencies = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({
@@ -101,7 +101,7 @@ const isAt =
 export const calculatorWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <CalculatorPage machine={machine} beside={beside} recentPurchases={nobodyBuys} input={model.input} />
+    <CalculatorPage machine={machine} beside={dependencies} recentPurchases={nobodyBuys} input={model.input} />
   ),
   does: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),

@@ -35,7 +35,7 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
   const Chosen = renderView(choices, state)
   const { code: text, answer } = state.context
   const inUse = use(text.trim(), answer?.code ?? text.trim())
-  const settled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
+  const isSettled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
     state.matches(name),
   )
   const type = (event: EventFromLogic<typeof promoCheck>) => {
@@ -50,7 +50,7 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
     </PromoActivator>
   )
   // A hidden field must not block Continue: the server decides about a customer's own code.
-  return children(field, activated.hasTag("field") && !settled, () => send({ type: "prices.changed" }))
+  return children(field, activated.hasTag("field") && !isSettled, () => send({ type: "prices.changed" }))
 }
 
 const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {

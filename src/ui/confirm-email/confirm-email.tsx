@@ -111,8 +111,8 @@ const Conflict = () => {
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches({ oldtoken: "held" })
-  const failed = held || state.matches({ oldtoken: "failed" })
+  const isRateLimited = state.matches({ oldtoken: "held" })
+  const failed = isRateLimited || state.matches({ oldtoken: "failed" })
   return (
     <>
       <ResultNotice kind="warn">
@@ -122,13 +122,13 @@ const OldToken = ({ state, send }: Props) => {
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </div>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button kind="quiet" busy={!failed} disabled={held} onClick={() => send({ type: "mail.request" })}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
     </>

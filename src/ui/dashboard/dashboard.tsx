@@ -44,7 +44,7 @@ interface Props {
   readonly history: ReactNode
 }
 
-const Expected = ({ machines }: Pick<Props, "machines">) => {
+const ForecastWidget = ({ machines }: Pick<Props, "machines">) => {
   const actor = useFlowActor(machines.forecast, undefined)
   return (
     <Forecast
@@ -71,7 +71,7 @@ export const Dashboard = ({ machines, currency, now, size, turn, unknown, accoun
       <Market key={currency} machines={machines} currency={currency} />
       <div className={css.accounts}>{accounts}</div>
       <div className={css.rest}>
-        <Expected machines={machines} />
+        <ForecastWidget machines={machines} />
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
             <RecentContracts key={turn} machine={machines.contracts} now={now} />

@@ -25,7 +25,7 @@ describe("an account", () => {
   const leads = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
   it("says its power, its balance, the last payout and what was paid in total, each with its worth", async () => {
-    const said = await show(btcAccount)
+    const content = await show(btcAccount)
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(
       new Date(btcAccount.baseOperation!.createDate!),
     )
@@ -35,7 +35,7 @@ describe("an account", () => {
       `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`,
       `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`,
     ])
-      expect(said).toContain(words)
+      expect(content).toContain(words)
     expect(leads()).toEqual(["/cabinet?withdrawal=btc", "/cabinet/buy"])
   })
 
@@ -56,7 +56,7 @@ it("the market says each rate, its change of 24 hours in percent, and what all c
       <MarketCap state={marketCapModel.at("ready")} send={() => undefined} />
     </StoryFrame>,
   )
-  const said = plain(page.getByLabelText(t("market.label")).element().textContent)
+  const content = plain(page.getByLabelText(t("market.label")).element().textContent)
   const [up, down] = ["+1.23%", "\u22120.46%"].map((change) => t("market.change", { change }))
-  expect(said).toBe(`BTC$64,250.50${up}ETH$3,120.25${down}${t("market.cap")}$2,345,678,901,234`)
+  expect(content).toBe(`BTC$64,250.50${up}ETH$3,120.25${down}${t("market.cap")}$2,345,678,901,234`)
 })

@@ -34,7 +34,7 @@ const Ready = ({ state, send }: Props) => {
 const GaveUp = () => {
   const { t } = useTranslation("support")
   return (
-    <p className={css.told}>
+    <p className={css.text}>
       {t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a>
     </p>
   )

@@ -44,7 +44,7 @@ const Form = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
-  const held = state.matches({ form: "held" })
+  const isRateLimited = state.matches({ form: "held" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm
@@ -55,7 +55,7 @@ const Form = ({ state, send }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={held} />
+              <FailureText failure={failure} held={isRateLimited} />
             </p>
             {state.matches({ form: "taken" }) && (
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
@@ -72,9 +72,9 @@ const Form = ({ state, send }: Props) => {
           inputMode="email"
           disabled={busy}
         />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={held}>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("modal.submit")}
           </Button>
         </DialogActions>

@@ -26,7 +26,7 @@ export const ErrorDetails = ({ machine, children }: Props) => {
   )
 }
 
-const shown =
+const viewOf =
   (open: boolean) =>
   ({ send, children }: ViewProps) => {
     const { t } = useTranslation("pay")
@@ -37,4 +37,4 @@ const shown =
     )
   }
 
-const views: StateViews<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }
+const views: StateViews<typeof errorDetails, Extra> = { collapsed: viewOf(false), expanded: viewOf(true) }

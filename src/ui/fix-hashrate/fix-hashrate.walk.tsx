@@ -35,7 +35,7 @@ const raise = ({ page, t }: Tools) =>
 const lower = ({ page, t }: Tools) =>
   page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
 
-const offered = async (tools: Tools) => {
+const seeButtons = async (tools: Tools) => {
   await tools.see(raise(tools))
   await tools.see(lower(tools))
 }
@@ -61,13 +61,13 @@ export const fixHashrateWalk: Walk<Machine> = {
     "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click(),
   },
   sees: {
-    none: offered,
+    none: seeButtons,
     "saving.raise": saving,
     "saving.lower": saving,
     error: async (tools) => {
-      await offered(tools)
+      await seeButtons(tools)
       await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
     },
-    saved: offered,
+    saved: seeButtons,
   },
 }

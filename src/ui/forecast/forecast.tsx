@@ -40,10 +40,10 @@ const Loading = () => (
 )
 
 /** The assumptions start with the live rates, so wait until these have loaded or failed. */
-const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
-  const [live] = useFlow(rates, { currency })
-  return live.matches("ready") ? (
-    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? live.context.rates} />
+const WithRates = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
+  const [liveRates] = useFlow(rates, { currency })
+  return liveRates.matches("ready") ? (
+    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.rates} />
   ) : (
     <Loading />
   )
@@ -55,7 +55,7 @@ const Ready = (props: Props) => {
   return currency === null ? (
     <ForecastWithAssumptions {...props} rates={[]} />
   ) : (
-    <Rated {...props} currency={currency} />
+    <WithRates {...props} currency={currency} />
   )
 }
 

@@ -30,8 +30,8 @@ export const HistoryFilters = (props: Props) => {
           value={operationType}
           options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
           onValue={(value) => {
-            const chosen = operationTypes.find((type) => type === value)
-            if (chosen) send({ type: "operationType.choose", operationType: chosen })
+            const selected = operationTypes.find((type) => type === value)
+            if (selected) send({ type: "operationType.choose", operationType: selected })
           }}
         />
         <Select
@@ -39,8 +39,8 @@ export const HistoryFilters = (props: Props) => {
           value={period}
           options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
           onValue={(value) => {
-            const chosen = historyPeriods.find((one) => one === value)
-            if (chosen) send({ type: "period.choose", period: chosen })
+            const selected = historyPeriods.find((one) => one === value)
+            if (selected) send({ type: "period.choose", period: selected })
           }}
         />
       </div>

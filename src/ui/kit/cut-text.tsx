@@ -12,7 +12,7 @@ interface Props {
 export const TruncatedText = ({ text }: Props) => {
   const id = useId()
   const line = useRef<HTMLSpanElement>(null)
-  const whole = useRef<HTMLSpanElement>(null)
+  const wholeName = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
   useEffect(() => {
     const element = line.current!
@@ -21,10 +21,10 @@ export const TruncatedText = ({ text }: Props) => {
     return () => measured.disconnect()
   }, [text])
   const show = () => {
-    if (cut && whole.current?.matches(":popover-open") === false) whole.current.showPopover()
+    if (cut && wholeName.current?.matches(":popover-open") === false) wholeName.current.showPopover()
   }
   const hide = () => {
-    if (whole.current?.matches(":popover-open") === true) whole.current.hidePopover()
+    if (wholeName.current?.matches(":popover-open") === true) wholeName.current.hidePopover()
   }
   const name = (
     <span ref={line} className={css.line}>
@@ -40,7 +40,7 @@ export const TruncatedText = ({ text }: Props) => {
       ) : (
         name
       )}
-      <span ref={whole} id={id} popover="auto" aria-hidden="true" className={css.whole}>
+      <span ref={wholeName} id={id} popover="auto" aria-hidden="true" className={css.whole}>
         {text}
       </span>
     </span>

@@ -19,12 +19,12 @@ interface Props {
 /** Explains an empty list and what to do next. */
 export const EmptyPanel = ({ title, children, action, reset, buy = false, aside = false }: Props) => {
   const { t } = useTranslation()
-  const ways = action !== undefined || reset !== undefined || buy
+  const hasAction = action !== undefined || reset !== undefined || buy
   return (
     <div className={css.empty}>
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
-      {ways && (
+      {hasAction && (
         <div className={css.action}>
           {action}
           {reset !== undefined && (

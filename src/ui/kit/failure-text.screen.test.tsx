@@ -37,15 +37,15 @@ it.each([
     `${t("failure.refused")} (req-1)`,
   ],
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")],
-])("says %s", async (_, failure, said) => {
+])("says %s", async (_, failure, message) => {
   await render(
     <StoryFrame locale="en-US">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureLine failure={failure} />
       </p>
     </StoryFrame>,
   )
-  expect(page.getByTestId("said").element().textContent).toBe(said)
+  expect(page.getByTestId("message").element().textContent).toBe(message)
 })
 
 const waits = [
@@ -64,21 +64,21 @@ it.each(waits)("words a wait of %i s as %j and %j", async (retryAfter, en, ru) =
   const failure = callFailed("tooMany", { retryAfter })
   const { rerender } = await render(
     <StoryFrame locale="en-US">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureText failure={failure} />
       </p>
     </StoryFrame>,
   )
-  const said = page.getByTestId("said")
-  expect(said.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
+  const message = page.getByTestId("message")
+  expect(message.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
   await rerender(
     <StoryFrame locale="ru-RU">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureText failure={failure} held />
       </p>
     </StoryFrame>,
   )
-  expect(said.element().textContent).toBe(
+  expect(message.element().textContent).toBe(
     `Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`,
   )
 })

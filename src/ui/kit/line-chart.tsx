@@ -28,7 +28,7 @@ interface Props {
 }
 
 const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
-const Drawn = lazy(() =>
+const Drawing = lazy(() =>
   import("./line-chart-drawing").then(
     ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
     // The table below has the same data; this fallback points to it.
@@ -59,7 +59,7 @@ export const LineChart = (props: Props) => {
     <div className={css.chart}>
       <div className={css.place}>
         <Suspense>
-          <Drawn {...drawingOf(props)} />
+          <Drawing {...drawingOf(props)} />
         </Suspense>
       </div>
       <Disclosure summary={t("chart.table")}>

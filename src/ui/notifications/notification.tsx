@@ -13,29 +13,29 @@ import css from "./notifications.module.css"
 type Machine = typeof notification
 
 interface Own {
-  readonly told: NotificationContent
+  readonly content: NotificationContent
   readonly onGone: () => void
 }
 type CardProps = ScreenProps<Machine> & Own
 
 export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  useOnChange(own.told, () => send({ type: "notification.renew" }))
+  useOnChange(own.content, () => send({ type: "notification.renew" }))
   const View = renderView(views, state)
   return <View state={state} send={send} {...own} />
 }
 
-const Text = ({ told }: Pick<Own, "told">) => {
+const Text = ({ content }: Pick<Own, "content">) => {
   const { t } = useTranslation()
-  if (told.name === "failed") return <FailureLine failure={told.failure} />
-  return told.name === "copied" ? t("copy.success") : t("copy.error")
+  if (content.name === "failed") return <FailureLine failure={content.failure} />
+  return content.name === "copied" ? t("copy.success") : t("copy.error")
 }
 
-const Card = ({ send, told }: CardProps) => {
+const Card = ({ send, content }: CardProps) => {
   const { t } = useTranslation()
-  const fine = told.name === "copied"
-  const Icon = fine ? OkIcon : DangerIcon
-  const left = (event: PointerEvent) => {
+  const isSuccess = content.name === "copied"
+  const Icon = isSuccess ? OkIcon : DangerIcon
+  const handlePointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
   }
   // A native listener: React misses the focusout that happens while it removes a dialog.
@@ -53,13 +53,13 @@ const Card = ({ send, told }: CardProps) => {
       className={css.item}
       onFocus={() => send({ type: "attention.given" })}
       onPointerEnter={() => send({ type: "attention.given" })}
-      onPointerLeave={left}
+      onPointerLeave={handlePointerLeave}
     >
-      <span className={`${css.icon} ${fine ? css.ok : css.danger}`}>
+      <span className={`${css.icon} ${isSuccess ? css.ok : css.danger}`}>
         <Icon />
       </span>
       <p className={css.text}>
-        <Text told={told} />
+        <Text content={content} />
       </p>
       <button type="button" className={css.dismiss} onClick={() => send({ type: "notification.dismiss" })}>
         <CrossIcon />

@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]
 
-const show = (...told: ReadonlyArray<NotificationContent>) => {
+const show = (...contents: ReadonlyArray<NotificationContent>) => {
   const empty = notificationsModel.at("some")
   const state = {
     ...empty,
-    context: { ...empty.context, items: told.map((one, id) => ({ id, told: one })) },
+    context: { ...empty.context, items: contents.map((content, id) => ({ id, told: content })) },
   } as typeof empty
   return render(
     <StoryFrame locale="en-US">
@@ -43,11 +43,11 @@ it("a fault of the server: the default words, and the request's id in parenthese
     { name: "failed", failure: callFailed("server", { requestId: "req-7" }) },
     { name: "failed", failure: callFailed("server") },
   )
-  const said = page
+  const log = page
     .getByRole("listitem")
     .elements()
     .map((item) => item.querySelector("p")?.textContent)
-  expect(said).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
+  expect(log).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
 })
 
 it("copying: that it was done, or that it failed", async () => {

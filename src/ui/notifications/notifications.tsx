@@ -18,16 +18,16 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
   const region = useRef<HTMLDivElement>(null)
   // Move the element itself between page and dialog: remounting would restart every notification's timer.
   useLayoutEffect(() => {
-    const [page, moved] = [home.current!, region.current!]
+    const [page, element] = [home.current!, region.current!]
     const move = (to: HTMLElement) => {
-      if (moved.parentElement === to) return
+      if (element.parentElement === to) return
       // Some browsers fire no focusout when a move removes the focus, and the notification would wait for it forever.
-      if (moved.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-      to.append(moved)
+      if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+      to.append(element)
     }
-    const stay = isInTopDialog((dialog) => move(dialog ?? page))
+    const unsubscribe = isInTopDialog((dialog) => move(dialog ?? page))
     return () => {
-      stay()
+      unsubscribe()
       move(page)
     }
   }, [])
@@ -43,7 +43,7 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
         <ul className={css.list}>
           {state.context.items.map(({ id, told }) => (
             <li key={id}>
-              <Notification machine={machine} told={told} onGone={() => send({ type: "notification.gone", id })} />
+              <Notification machine={machine} content={told} onGone={() => send({ type: "notification.gone", id })} />
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ export const notificationsWalk: Walk<typeof notifications> = {
 
 export const notificationWalk: Walk<typeof notification> = {
   model: notificationModel,
-  page: (machine) => <Notification machine={machine} told={{ name: "copied" }} onGone={() => undefined} />,
+  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onGone={() => undefined} />,
   does: {
     "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
     "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),

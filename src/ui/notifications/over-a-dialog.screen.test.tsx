@@ -45,7 +45,7 @@ const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
   )
 }
 
-const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
+const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
   const [state, send] = useAppActor(actor)
   return <Notifications state={state} send={send} notification={notification} />
 }
@@ -60,7 +60,7 @@ const site = async () => {
       <StoryFrame locale="en-US">
         <ModalStack value={createActor(modals).start()}>
           <Page />
-          <Told actor={actor} />
+          <NotificationArea actor={actor} />
           <Code control={control} />
         </ModalStack>
       </StoryFrame>
@@ -69,7 +69,7 @@ const site = async () => {
   const log = page.getByRole("log", { name: t("notifications.label") })
   return {
     clock,
-    tell: () => actor.send({ type: "notification.raise", told: { name: "copied" } }),
+    notify: () => actor.send({ type: "notification.raise", told: { name: "copied" } }),
     withdraw: () => page.getByRole("button", { name: "Withdraw" }).click(),
     ask: () => control.ask!(),
     log,
@@ -81,9 +81,9 @@ const site = async () => {
 }
 
 it("stand inside the topmost dialog, and on the page again when there is none", async () => {
-  const { tell, withdraw, ask, expectIn, item } = await site()
+  const { notify, withdraw, ask, expectIn, item } = await site()
   await expectIn(null)
-  tell()
+  notify()
   await withdraw()
   await expectIn("Withdrawal")
   ask()
@@ -96,8 +96,8 @@ it("stand inside the topmost dialog, and on the page again when there is none", 
 })
 
 it("stand in the same corner of the window", async () => {
-  const { tell, withdraw, item, expectIn } = await site()
-  tell()
+  const { notify, withdraw, item, expectIn } = await site()
+  notify()
   await expect.element(item).toBeVisible()
   const corner = () => page.getByRole("listitem").element().getBoundingClientRect().toJSON() as unknown
   const before = corner()
@@ -107,9 +107,9 @@ it("stand in the same corner of the window", async () => {
 })
 
 it("one that comes while a dialog is open is dismissed by pointer", async () => {
-  const { tell, withdraw, item, dismiss, expectIn } = await site()
+  const { notify, withdraw, item, dismiss, expectIn } = await site()
   await withdraw()
-  tell()
+  notify()
   await expectIn("Withdrawal")
   await dismiss.click()
   await expect.element(item).not.toBeInTheDocument()
@@ -117,8 +117,8 @@ it("one that comes while a dialog is open is dismissed by pointer", async () => 
 })
 
 it("and by keyboard, after what the dialog is about", async () => {
-  const { tell, withdraw, item, dismiss } = await site()
-  tell()
+  const { notify, withdraw, item, dismiss } = await site()
+  notify()
   await withdraw()
   await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus()
   await userEvent.tab()
@@ -130,8 +130,8 @@ it("and by keyboard, after what the dialog is about", async () => {
 })
 
 it("have as much time left as before when a dialog comes and goes", async () => {
-  const { clock, tell, withdraw, item, expectIn } = await site()
-  tell()
+  const { clock, notify, withdraw, item, expectIn } = await site()
+  notify()
   await expect.element(item).toBeVisible()
   clock.increment(timing.notificationShown - 3)
   await withdraw()
@@ -148,8 +148,8 @@ it("have as much time left as before when a dialog comes and goes", async () => 
 it.each(["Withdrawal", "Code"] as const)(
   "one that had the focus when %s was closed goes on counting",
   async (dialog) => {
-    const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
-    tell()
+    const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
+    notify()
     // Of the two dialogs, only the first was opened by an element that the browser refocuses.
     if (dialog === "Withdrawal") await withdraw()
     else ask()

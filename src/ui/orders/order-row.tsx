@@ -87,12 +87,12 @@ export const UnreadableOrderRow = () => (
   </li>
 )
 
-interface Offered {
+interface ActionProps {
   readonly action: Exclude<OrderAction, HideKind>
   readonly first: boolean
 }
 
-const Action = ({ action, order, machines, state, send, first }: ViewProps & Offered) => {
+const Action = ({ action, order, machines, state, send, first }: ViewProps & ActionProps) => {
   const { t } = useTranslation("orders")
   const kind = first ? ("primary" as const) : ("quiet" as const)
   switch (action) {

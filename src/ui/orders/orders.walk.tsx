@@ -20,7 +20,7 @@ const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPai
     .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
 /** Each state offers exactly its own actions. */
-const offered = {
+const actionsByState = {
   Assigned: ["continue", "discard"],
   Issued: ["pay", "changeMethod", "hide"],
   UnderPaid: ["payShortage", "accept", "changeMethod"],
@@ -49,12 +49,12 @@ export const ordersWalk: Walk<Machine> = {
       // The Assigned order is hidden in this browser.
       const isRemoved = restore(tools).elements().length > 0
       if (isRemoved) await tools.absent(row(tools, "Assigned"))
-      for (const state of Object.keys(offered) as ReadonlyArray<keyof typeof offered>) {
+      for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
         if (isRemoved && state === "Assigned") continue
         await see(row(tools, state))
         const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
         expect([...controls].map((control) => control.textContent)).toEqual(
-          offered[state].map((action) => t(`orders:actions.${action}`)),
+          actionsByState[state].map((action) => t(`orders:actions.${action}`)),
         )
       }
     },

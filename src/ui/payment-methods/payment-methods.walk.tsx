@@ -20,7 +20,7 @@ type Machine = typeof paymentMethods
 /** Their ports never answer here; they have walks of their own. */
 const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
 const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
-const waiting = mockedMachine(assignOrderModel).machine as typeof assignOrder
+const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
 
@@ -38,7 +38,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       machine={machine}
       orderId={model.input.orderId}
       createInvoice={createInvoice}
-      assignOrder={waiting}
+      assignOrder={idleAssignOrder}
       fixHashrate={fixHashrate}
       identifyCustomer={identifyCustomer}
       bonusOffer={bonus}

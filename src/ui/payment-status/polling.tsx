@@ -20,7 +20,7 @@ interface Props {
 export const PollingIndicator = ({ waiting, step, failures }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint
-  const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
+  const pausedText = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
   return (
     <>
       {inTrouble && (
@@ -29,7 +29,7 @@ export const PollingIndicator = ({ waiting, step, failures }: Props) => {
         </Notice>
       )}
       <p className={css.poll}>
-        {resting ?? (inTrouble ? null : waiting)}
+        {pausedText ?? (inTrouble ? null : waiting)}
         {step === "fetching" && (
           <span title={t("crypto.checking")}>
             <SpinnerRing />

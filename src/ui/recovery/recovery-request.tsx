@@ -42,7 +42,7 @@ const Form = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <AccountForm
       initial={recoveryInitialValues}
@@ -52,7 +52,7 @@ const Form = ({ state, send, redirect }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>
@@ -66,8 +66,8 @@ const Form = ({ state, send, redirect }: Props) => {
         inputMode="email"
         disabled={busy}
       />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("recovery.request.submit")}
       </Button>
       <ToSignIn redirect={redirect} />

@@ -41,7 +41,7 @@ const Form = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <AccountForm
       initial={newPasswordInitialValues}
@@ -51,14 +51,14 @@ const Form = ({ state, send, onAgain }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>
       )}
       <NewPasswordFields disabled={busy} />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("recovery.set.submit")}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={onAgain}>

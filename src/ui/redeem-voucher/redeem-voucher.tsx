@@ -43,7 +43,7 @@ const VoucherForm = (props: ViewProps) => {
   const { t } = useTranslation("pay")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <AccountForm
       initial={voucherInitialValues}
@@ -62,8 +62,11 @@ const VoucherForm = (props: ViewProps) => {
         disabled={busy}
       />
       <SandboxHint field="voucherPin" />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Button>
     </AccountForm>

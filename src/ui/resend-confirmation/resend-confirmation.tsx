@@ -26,19 +26,19 @@ export const ResendConfirmation = ({
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <>
       {failure !== null && (
         <p role="alert">
-          <FailureLine failure={failure} held={held} />
+          <FailureLine failure={failure} held={isRateLimited} />
         </p>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
       <Button
         kind="quiet"
         busy={state.matches("sending")}
-        disabled={held}
+        disabled={isRateLimited}
         onClick={() => send({ type: "mail.request" })}
       >
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}

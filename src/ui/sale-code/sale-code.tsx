@@ -44,7 +44,7 @@ const useWords = ({ state, unit }: ViewProps) => {
   }
 }
 
-const saying = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
+const noticeOf = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind={kind}>
@@ -83,12 +83,12 @@ const Failed = (props: ViewProps) => {
   )
 }
 
-const Waiting = saying("waiting", "info")
+const Waiting = noticeOf("waiting", "info")
 
 const views: StateViews<typeof saleCode, Extra> = {
   none: noView,
-  applied: saying("applied", "ok"),
-  suspended: saying("suspended", "warn"),
+  applied: noticeOf("applied", "ok"),
+  suspended: noticeOf("suspended", "warn"),
   waiting: Waiting,
   restoring: Waiting,
   restored: Restored,

@@ -9,11 +9,11 @@ import { SessionBar } from "./session-bar"
 type Machine = typeof session
 
 /** Stands in for the sign-out machine. */
-const leave = "—"
+const signOutLabel = "—"
 
 const Bar = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <SessionBar state={state} send={send} signOut={<button type="button">{leave}</button>} />
+  return <SessionBar state={state} send={send} signOut={<button type="button">{signOutLabel}</button>} />
 }
 
 export const sessionWalk: Walk<Machine> = {
@@ -38,7 +38,7 @@ export const sessionWalk: Walk<Machine> = {
     // Whether the profile loaded or failed, a link leads into the cabinet.
     authenticated: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link"))
-      await see(page.getByRole("button", { name: leave }))
+      await see(page.getByRole("button", { name: signOutLabel }))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
       await absent(page.getByText(demoProfile.email))
     },

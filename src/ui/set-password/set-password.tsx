@@ -34,7 +34,7 @@ const Prompt = ({ state, send, email }: Props) => {
   const forced = state.matches("forced")
   const is = (what: "saving" | "looking" | "held") => state.matches({ soft: what }) || state.matches({ forced: what })
   const busy = is("saving") || is("looking")
-  const held = is("held")
+  const isRateLimited = is("held")
   const later = () => {
     if (!busy) send({ type: "prompt.later" })
   }
@@ -48,7 +48,7 @@ const Prompt = ({ state, send, email }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={held} />
+              <FailureText failure={failure} held={isRateLimited} />
             </p>
             <FailureDetails failure={failure} />
           </ResultNotice>
@@ -56,9 +56,9 @@ const Prompt = ({ state, send, email }: Props) => {
         <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={held}>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("setPassword.submit")}
           </Button>
           {!forced && (

@@ -24,7 +24,7 @@ interface Own {
 type Props = ScreenProps<typeof changeAddress>
 
 /** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
-const closed = ["unchanged", "success", "warned", "held", "unsure"] as const
+const unsavable = ["unchanged", "success", "warned", "held", "unsure"] as const
 
 export const AddressSettings = ({ machine, input, email }: Own) => {
   const [state, send] = useFlow(machine, input)
@@ -33,8 +33,8 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const Message = renderView(messages, state)
   const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
-  const waits = busy || held || state.matches("warned") || state.matches("unsure")
+  const isRateLimited = state.matches("held")
+  const waits = busy || isRateLimited || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
       key={saves}
@@ -52,8 +52,11 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Preview state={state} send={send} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={unsavable.some((name) => state.matches(name))}>
         {t("save")}
       </Button>
     </AccountForm>

@@ -23,7 +23,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -49,8 +49,11 @@ export const EmailSettings = ({ machine, email }: Props) => {
         autoComplete="current-password"
         disabled={busy || unsure}
       />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held || unsure}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
         {t("save")}
       </Button>
     </AccountForm>

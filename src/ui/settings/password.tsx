@@ -22,7 +22,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -47,8 +47,11 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         autoComplete="new-password"
         disabled={busy || unsure}
       />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held || unsure}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
         {t("save")}
       </Button>
     </AccountForm>

@@ -55,11 +55,11 @@ const is = (
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
 /** A request is pending, or its outcome is unknown. */
-const isClosed = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
+const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
 
 const Proof = ({ state, send, email }: Props) => {
   const { t } = useTranslation("settings")
-  const busy = isClosed(state)
+  const busy = isLocked(state)
   return (
     <>
       {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
@@ -79,15 +79,18 @@ const Proof = ({ state, send, email }: Props) => {
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
   const { t } = useTranslation("settings")
   const busy = isBusy(state)
-  const held = is(state, "held")
+  const isRateLimited = is(state, "held")
   return (
     <>
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
       <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>
+        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "unsure")}>
           {submit}
         </Button>
-        <Button kind="quiet" disabled={isClosed(state)} onClick={() => send({ type: "toggle.cancel" })}>
+        <Button kind="quiet" disabled={isLocked(state)} onClick={() => send({ type: "toggle.cancel" })}>
           {t("cancel")}
         </Button>
       </div>
@@ -112,7 +115,7 @@ export const EnableTwoFactorForm = (props: Props) => {
         <li className={css.step}>
           <h3>{t("twoFactor.keep.title")}</h3>
           <p>{t("twoFactor.keep.text")}</p>
-          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isClosed(props.state)} />
+          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isLocked(props.state)} />
         </li>
         <li className={css.step}>
           <h3>{t("twoFactor.confirm.title")}</h3>

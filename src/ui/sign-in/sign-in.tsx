@@ -42,7 +42,7 @@ const SignInForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(messages, state)
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <AccountForm
       initial={signInInitialValues}
@@ -62,8 +62,11 @@ const SignInForm = (props: Props) => {
       <p className={css.links}>
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signin.submit")}
       </Button>
     </AccountForm>

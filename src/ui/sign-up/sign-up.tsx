@@ -56,7 +56,7 @@ const SignUpForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(signUpMessages, state)
   const busy = state.matches("process")
-  const held = state.matches("held")
+  const isRateLimited = state.matches("held")
   return (
     <AccountForm
       initial={signUpInitialValues}
@@ -79,8 +79,11 @@ const SignUpForm = (props: Props) => {
         <SignUpCode promo={promo} disabled={busy} />
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
-      <RateLimitCountdown failure={held ? state.context.failure : null} onOver={() => send({ type: "hold.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "hold.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signup.submit")}
       </Button>
     </AccountForm>

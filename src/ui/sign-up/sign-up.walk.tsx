@@ -73,16 +73,16 @@ export const signUpWalk: Walk<Machine> = {
     "process.sending": busy,
     alreadyRegistered: async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
-      const ways = ["signin", "recovery"] as const
-      const links = ways.map((way) =>
+      const routes = ["signin", "recovery"] as const
+      const links = routes.map((route) =>
         page
           .getByRole("alert")
-          .getByText(t(`account:auth.signup.errors.${way}`))
+          .getByText(t(`account:auth.signup.errors.${route}`))
           .element(),
       )
-      const kept = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
-      const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
-      if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
+      const actual = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
+      const expected = routes.map((route) => `/${route}?${new URLSearchParams({ redirect })}`)
+      if (`${actual}` !== `${expected}`) throw new Error(`Links to ${actual}`)
     },
     held: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {

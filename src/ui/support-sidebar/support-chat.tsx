@@ -16,7 +16,7 @@ import css from "./support-sidebar.module.css"
 type Props = ScreenProps<typeof supportSidebar>
 
 /** The page that each answer links to. */
-const places = {
+const answerLinks = {
   payout: paths.contracts(),
   withdrawal: paths.history(),
   underPaid: paths.orders({ state: "Warning" }),
@@ -34,7 +34,7 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
         <div className={css.said}>
           <p>{t(`topics.${talk.topic}.answer`)}</p>
           <p>
-            <TextLink kind="alone" href={places[talk.topic]}>
+            <TextLink kind="alone" href={answerLinks[talk.topic]}>
               {t(`topics.${talk.topic}.link`)}
             </TextLink>
           </p>

@@ -110,29 +110,29 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { coin, formData, details, failure } = state.context
   const { summary, address } = formData!
   const busy = state.matches("processing")
-  const held = state.matches("held")
-  const place = useRef<HTMLDivElement>(null)
+  const isRateLimited = state.matches("held")
+  const container = useRef<HTMLDivElement>(null)
   // Focus the message or else the amount: the previously focused element is gone.
-  useOnMount(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
+  useOnMount(() => container.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = {
     amount: details === null ? "" : toPlainDecimal(details.amount),
     address: details?.address ?? address,
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       <AccountForm
         initial={initial}
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
+        {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} held={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "hold.ended" })} />
-        <Button type="submit" busy={busy} disabled={held}>
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
+        <Button type="submit" busy={busy} disabled={isRateLimited}>
           {busy ? t("processing") : t("submit")}
         </Button>
       </AccountForm>
