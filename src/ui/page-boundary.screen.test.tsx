@@ -11,9 +11,9 @@ const Broken = ({ thrown }: { readonly thrown: unknown }) => {
 
 it.each([
   ["a bug", new Error("a secret of the code"), null],
-  ["a failure that nobody named", callFailed("server", { requestId: "r-42" }), "r-42"],
+  ["an unexpected failure", callFailed("server", { requestId: "r-42" }), "r-42"],
   ["nothing at all", undefined, null],
-])("a page that throws %s leaves a way out", async (_, thrown, requestId) => {
+])("a page that throws %s offers a way out", async (_, thrown, requestId) => {
   const logged: Array<unknown> = []
   // React logs each caught error.
   console.error = (...words) => void logged.push(words)

@@ -24,7 +24,7 @@ describe("an account", () => {
   }
   const leads = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
-  it("says its power, its balance, the last payout and what was paid in total, each with its worth", async () => {
+  it("shows its power, its balance, the last payout and the total paid, each with its value", async () => {
     const content = await show(btcAccount)
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(
       new Date(btcAccount.baseOperation!.createDate!),
@@ -39,18 +39,18 @@ describe("an account", () => {
     expect(leads()).toEqual(["/cabinet?withdrawal=btc", "/cabinet/buy"])
   })
 
-  it("before its first payout says so", async () => {
+  it("shows that there was no payout yet", async () => {
     expect(await show(ethAccount)).toContain(`${t("accounts.lastPayout")}${t("accounts.noPayout")}`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 
-  it("of staking has assets instead of power, and is withdrawn as eth", async () => {
+  it("of staking shows assets instead of power, and is withdrawn as eth", async () => {
     expect(await show(stakingAccount)).toContain(`${t("accounts.assets")}2.5 ETH2`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 })
 
-it("the market says each rate, its change of 24 hours in percent, and what all coins are worth", async () => {
+it("the market shows each rate, its 24-hour change in percent, and the total market cap", async () => {
   await render(
     <StoryFrame locale="en-US">
       <MarketCap state={marketCapModel.at("ready")} send={() => undefined} />

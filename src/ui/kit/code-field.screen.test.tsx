@@ -48,7 +48,7 @@ it.each(["123456", "123 456", " 12 34 56 ", "123-456", "Code: 123456"])("pasted 
   expect(it.full.mock.calls).toEqual([["123456"]])
 })
 
-it("is what a phone fills in from a message", async () => {
+it("can be filled in by a phone from a text message", async () => {
   const { input } = await field()
   await expect.element(input).toHaveAttribute("autocomplete", "one-time-code")
   await expect.element(input).toHaveAttribute("inputmode", "numeric")

@@ -50,16 +50,16 @@ describe.each([
 ] as const)("contrast, %s", (_, theme) => {
   const ratio = (over: string, under: string) => contrast(tokens.get(over)![theme], tokens.get(under)![theme])
 
-  it.each(text)("%s on %s can be read", (over, under) => {
+  it.each(text)("%s on %s is readable", (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)("%s on %s can be seen", (over, under) => {
+  it.each(shapes)("%s on %s is visible", (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it("knows every colour", () => {
+it("covers every colour", () => {
   expect([...tokens.keys()]).toEqual([
     "bg",
     "surface",

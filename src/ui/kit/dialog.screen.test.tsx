@@ -52,7 +52,7 @@ const openDialog = async (props: Props = {}) => {
   }
 }
 
-it("takes the focus to what it is about, and keeps it inside", async () => {
+it("moves the focus to its content, and traps it", async () => {
   const { send, cross, opener } = await openDialog()
   await expect.element(send).toHaveFocus()
   await userEvent.tab()
@@ -63,7 +63,7 @@ it("takes the focus to what it is about, and keeps it inside", async () => {
   }
 })
 
-it.each(["{Escape}", "the cross"])("goes with %s, and the focus goes back", async (way) => {
+it.each(["{Escape}", "the cross"])("closes with %s, and restores the focus", async (way) => {
   const { dialog, cross, opener } = await openDialog()
   if (way === "the cross") await cross.click()
   else await userEvent.keyboard(way)
@@ -71,21 +71,21 @@ it.each(["{Escape}", "the cross"])("goes with %s, and the focus goes back", asyn
   await expect.element(opener).toHaveFocus()
 })
 
-it("stays while its machine does not agree, however often Esc is pressed", async () => {
+it("stays open while its machine refuses to close, even on repeated Esc", async () => {
   const { dialog, send } = await openDialog({ agrees: false })
   await userEvent.keyboard("{Escape}{Escape}{Escape}")
   await expect.element(dialog).toBeVisible()
   await expect.element(send).toHaveFocus()
 })
 
-it("stays when it has to be answered, and shows no cross", async () => {
+it("cannot be closed without an onClose, and shows no close button", async () => {
   const { dialog, cross } = await openDialog({ closable: false })
   await userEvent.keyboard("{Escape}{Escape}")
   await expect.element(dialog).toBeVisible()
   await expect.element(cross).not.toBeInTheDocument()
 })
 
-it("a second one stands on top; Esc takes only that one away", async () => {
+it("a second dialog opens on top; Esc closes only that one", async () => {
   const { dialog, send } = await openDialog()
   await send.click()
   const code = page.getByRole("dialog", { name: "Code" })

@@ -48,7 +48,7 @@ const stage = async () => {
   }
 }
 
-it("a second one waits, keeps nothing from the first, and comes when that is closed", async () => {
+it("a second modal waits, does not take the focus, and opens when the first is closed", async () => {
   const { show, expectOpen, focused, state } = await stage()
   show("Withdrawal")
   await expectOpen("Withdrawal")
@@ -63,22 +63,19 @@ it("a second one waits, keeps nothing from the first, and comes when that is clo
   expect(state()).toBe("none")
 })
 
-it.each(["Withdrawal", "Password"] as const)(
-  "two-factor stands on top of %s, also when that comes later",
-  async (name) => {
-    const { show, expectOpen, focused, state } = await stage()
-    show("Code")
-    await focused("Code")
-    show("Code", name)
-    await expect.poll(state).toBe("topped")
-    await focused("Code")
-    await userEvent.keyboard("{Escape}")
-    await expectOpen(name)
-    await focused(name)
-  },
-)
+it.each(["Withdrawal", "Password"] as const)("two-factor is on top of %s, even if that opens later", async (name) => {
+  const { show, expectOpen, focused, state } = await stage()
+  show("Code")
+  await focused("Code")
+  show("Code", name)
+  await expect.poll(state).toBe("topped")
+  await focused("Code")
+  await userEvent.keyboard("{Escape}")
+  await expectOpen(name)
+  await focused(name)
+})
 
-it("one that goes while it waits is never seen", async () => {
+it("a modal that is removed while waiting is never shown", async () => {
   const { show, expectOpen, state } = await stage()
   show("Withdrawal")
   await expectOpen("Withdrawal")

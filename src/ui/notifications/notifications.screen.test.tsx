@@ -30,7 +30,7 @@ const show = (...contents: ReadonlyArray<NotificationContent>) => {
   )
 }
 
-it("stand in the corner at the bottom and at the right", async () => {
+it("are in the bottom right corner", async () => {
   await show({ name: "copied" })
   const { right, bottom, left } = page.getByRole("listitem").element().getBoundingClientRect()
   const { clientWidth } = document.documentElement
@@ -38,7 +38,7 @@ it("stand in the corner at the bottom and at the right", async () => {
   expect(left).toBeGreaterThan(clientWidth / 2)
 })
 
-it("a fault of the server: the default words, and the request's id in parentheses when there is one", async () => {
+it("a server error shows the default text, and the request id in parentheses if there is one", async () => {
   await show(
     { name: "failed", failure: callFailed("server", { requestId: "req-7" }) },
     { name: "failed", failure: callFailed("server") },
@@ -50,7 +50,7 @@ it("a fault of the server: the default words, and the request's id in parenthese
   expect(log).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
 })
 
-it("copying: that it was done, or that it failed", async () => {
+it("copying shows success or failure", async () => {
   await show({ name: "copied" }, { name: "copyFailed" })
   expect(
     page
@@ -87,14 +87,14 @@ const living = async () => {
   }
 }
 
-it("five failures of the same text at once make one, with the latest request id", async () => {
+it("five simultaneous failures with the same text make one notification, with the latest request id", async () => {
   const { fault, words, item } = await living()
   for (const id of ["req-1", "req-2", "req-3", "req-4", "req-5"]) fault(id)
   await expect.element(item.getByText(/req-5/)).toBeVisible()
   expect(words()).toEqual([`${t("failure.server")} (req-5)`])
 })
 
-it("which stays for 10 s from the latest failure", async () => {
+it("it stays for 10 s after the latest failure", async () => {
   const { clock, fault, item } = await living()
   fault("req-1")
   await expect.element(item.getByText(/req-1/)).toBeVisible()

@@ -80,7 +80,7 @@ const site = async () => {
   }
 }
 
-it("stand inside the topmost dialog, and on the page again when there is none", async () => {
+it("are inside the topmost dialog, and back on the page when none is open", async () => {
   const { notify, withdraw, ask, expectIn, item } = await site()
   await expectIn(null)
   notify()
@@ -95,7 +95,7 @@ it("stand inside the topmost dialog, and on the page again when there is none", 
   await expect.element(item).toBeVisible()
 })
 
-it("stand in the same corner of the window", async () => {
+it("are in the same corner of the window", async () => {
   const { notify, withdraw, item, expectIn } = await site()
   notify()
   await expect.element(item).toBeVisible()
@@ -106,7 +106,7 @@ it("stand in the same corner of the window", async () => {
   expect(corner()).toEqual(before)
 })
 
-it("one that comes while a dialog is open is dismissed by pointer", async () => {
+it("can be dismissed by pointer while a dialog is open", async () => {
   const { notify, withdraw, item, dismiss, expectIn } = await site()
   await withdraw()
   notify()
@@ -116,7 +116,7 @@ it("one that comes while a dialog is open is dismissed by pointer", async () => 
   await expect.element(page.getByRole("dialog", { name: "Withdrawal" })).toBeVisible()
 })
 
-it("and by keyboard, after what the dialog is about", async () => {
+it("can be dismissed by keyboard, after the dialog's content", async () => {
   const { notify, withdraw, item, dismiss } = await site()
   notify()
   await withdraw()
@@ -129,7 +129,7 @@ it("and by keyboard, after what the dialog is about", async () => {
   await expect.element(item).not.toBeInTheDocument()
 })
 
-it("have as much time left as before when a dialog comes and goes", async () => {
+it("keep their remaining time when a dialog opens and closes", async () => {
   const { clock, notify, withdraw, item, expectIn } = await site()
   notify()
   await expect.element(item).toBeVisible()
@@ -146,7 +146,7 @@ it("have as much time left as before when a dialog comes and goes", async () => 
 })
 
 it.each(["Withdrawal", "Code"] as const)(
-  "one that had the focus when %s was closed goes on counting",
+  "a focused notification continues its countdown after %s is closed",
   async (dialog) => {
     const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
     notify()

@@ -22,7 +22,7 @@ const letter = (locale: Locale) =>
   )
 
 it.each(["en-US", "ru-RU"] as const)(
-  "names the order and the request, each with a copy button, and two ways to support, in %s",
+  "shows order and request, each with a copy button, and two ways to contact support, in %s",
   async (locale) => {
     const { t } = storyI18n[locale]
     await shown(locale, { orderNumber: "100017", requestId: "req-42" })
@@ -47,7 +47,7 @@ it.each(["en-US", "ru-RU"] as const)(
   },
 )
 
-it("leaves out what is not there", async () => {
+it("leaves out missing values", async () => {
   const { t } = storyI18n["en-US"]
   const { rerender } = await shown("en-US", { orderNumber: "100017", requestId: null })
   await expect.element(page.getByRole("button")).toHaveTextContent(`${t("copy.action")} ${t("stuckMoney.copyOrder")}`)
