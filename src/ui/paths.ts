@@ -14,7 +14,7 @@ const withQuery = (path: string, query: Query): string => {
   return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`
 }
 
-const onward = (path: string, redirect?: string | null) => withQuery(path, { redirect })
+const withRedirect = (path: string, redirect?: string | null) => withQuery(path, { redirect })
 
 interface List {
   readonly state?: string | null
@@ -30,11 +30,11 @@ const dates = (span: HistoryQuery["span"] | undefined): Query =>
 /** The only place that builds addresses. */
 export const paths = {
   home: () => "/",
-  signIn: (redirect?: string | null) => onward("/signin", redirect),
-  signUp: (redirect?: string | null) => onward("/signup", redirect),
+  signIn: (redirect?: string | null) => withRedirect("/signin", redirect),
+  signUp: (redirect?: string | null) => withRedirect("/signup", redirect),
   confirm: () => "/confirm",
-  recovery: (redirect?: string | null) => onward("/recovery", redirect),
-  demo: (redirect?: string | null) => onward("/demo", redirect),
+  recovery: (redirect?: string | null) => withRedirect("/recovery", redirect),
+  demo: (redirect?: string | null) => withRedirect("/demo", redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (
     orderId?: string | null,

@@ -10,8 +10,8 @@ export interface HintsProps {
 }
 
 /** The operator's settings: addresses of other sites, and the sandbox's hints with their lazy component. */
-interface Facts extends Pick<Config, "help" | "explorers" | "sandbox"> {
+interface Settings extends Pick<Config, "help" | "explorers" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 
-export const SiteConfig = createContext<Facts>({ ...defaultConfig, Hints: null })
+export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })

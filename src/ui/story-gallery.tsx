@@ -68,7 +68,7 @@ const Frame = ({
   )
 }
 
-const named = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
+const columnLabel = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
 
 const StateRow = ({
   state,
@@ -87,14 +87,14 @@ const StateRow = ({
         const address = addressOf(story, column, globals)
         const query = `globals=${address.globals}`
         return (
-          <figure key={named(column)} className={css.figure}>
+          <figure key={columnLabel(column)} className={css.figure}>
             <figcaption>
               <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">
-                {named(column)}
+                {columnLabel(column)}
               </a>
             </figcaption>
             <Frame
-              title={`${state}, ${named(column)}`}
+              title={`${state}, ${columnLabel(column)}`}
               size={column.size}
               src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`}
             />

@@ -3,13 +3,13 @@
 export const toKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
 
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** "signIn" → "Sign in" */
-export const storyTitle = (machine: string): string => capital(toKebabCase(machine).replaceAll("-", " "))
+export const storyTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
 
 /** "process.sending" → "ProcessSending" */
-export const storyExportName = (state: string): string => state.split(".").map(capital).join("")
+export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
 
 /** The id that Storybook gives to a story of this group. */
 export const storyId = (group: "States" | "Gallery" | "Flows", machine: string, exported: string): string =>

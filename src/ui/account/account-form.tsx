@@ -24,7 +24,7 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
  * Leaving a field may show its error, which moves the pressed control, and the click would miss.
  * So pointerdown does not move the focus; the click still works.
  */
-const holdFocus = (event: MouseEvent<HTMLFormElement>) => {
+const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]"))
     event.preventDefault()
 }
@@ -37,11 +37,11 @@ export const AccountForm = <Values extends FormikValues, Checked>({
   children,
 }: Props<Values, Checked>) => {
   // Errors appear only after a blur or a submit; until then a keystroke need not wait for validation.
-  const [judged, judge] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   return (
     <Formik
       initialValues={initial}
-      validateOnChange={judged}
+      validateOnChange={isValidated}
       validate={checkForm(rules)}
       onSubmit={(values) => onSend(z.parse(rules, values))}
     >
@@ -51,11 +51,11 @@ export const AccountForm = <Values extends FormikValues, Checked>({
           method="post"
           noValidate
           className={css.form}
-          onMouseDown={holdFocus}
-          onBlur={() => judge(true)}
+          onMouseDown={keepFocus}
+          onBlur={() => setValidated(true)}
           onSubmit={(event) => {
             event.preventDefault()
-            judge(true)
+            setValidated(true)
             const form = event.currentTarget
             void submitForm()
               .then(() => validateForm())

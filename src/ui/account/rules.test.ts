@@ -122,16 +122,16 @@ it("reports the first broken rule of every field", () => {
 
 describe("a new password, entered twice", () => {
   const forNew = checkForm(newPasswordFieldsSchema)
-  const equal = "account:validators.confirmPasswordEqual"
+  const mismatch = "account:validators.confirmPasswordEqual"
   const complexity = "account:validators.passwordComplexity"
 
   it.each([
     ["correct-horse", "correct-horse", {}],
-    ["correct-horse", "Correct-horse", { confirmPassword: equal }],
-    ["correct-horse", "correct-horse ", { confirmPassword: equal }],
+    ["correct-horse", "Correct-horse", { confirmPassword: mismatch }],
+    ["correct-horse", "correct-horse ", { confirmPassword: mismatch }],
     ["correct-horse", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
     ["short", "short", { password: complexity }],
-    ["short", "shorter", { password: complexity, confirmPassword: equal }],
+    ["short", "shorter", { password: complexity, confirmPassword: mismatch }],
     [
       "",
       "",

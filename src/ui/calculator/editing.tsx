@@ -151,7 +151,7 @@ const WithoutOrder = (props: CalculatorProps) => {
   const { quote, code } = state.context
   if (!quote) return null
   const { offer, quantity } = quote
-  const suspended = isSuspended(state)
+  const isCodeSuspended = isSuspended(state)
   return (
     <CreateOrder machine={beside.createOrder}>
       {({ create, busy, notice }) => (
@@ -171,7 +171,7 @@ const WithoutOrder = (props: CalculatorProps) => {
               busy={busy}
               notice={notice}
               onRepriced={recheck}
-              onContinue={() => create(offer.productId, quantity, suspended ? null : code)}
+              onContinue={() => create(offer.productId, quantity, isCodeSuspended ? null : code)}
             />
           )}
         </VisitorCode>

@@ -39,27 +39,27 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     )
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
-  const priced = (now: Decimal, old: Decimal) => {
-    const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
+  const priceWithOld = (now: Decimal, old: Decimal) => {
+    const [current, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
     // A difference below a cent would show the same figure struck out.
-    return before === shown ? (
-      shown
+    return before === current ? (
+      current
     ) : (
       <>
         <s className={css.old}>
           <VisuallyHidden>{t("calculator.maintenance.before")} </VisuallyHidden>
           {before}
         </s>{" "}
-        {shown}
+        {current}
       </>
     )
   }
   return (
     <KeyValues
       items={[
-        { label: label(one), value: priced(fee.one, fee.old) },
+        { label: label(one), value: priceWithOld(fee.one, fee.old) },
         ...(fee.thousand && fee.oldThousand
-          ? [{ label: label(thousand), value: priced(fee.thousand, fee.oldThousand) }]
+          ? [{ label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) }]
           : []),
       ]}
     />

@@ -48,7 +48,7 @@ const Saved = ({ state, quote }: Props) => {
   )
 }
 
-const waiting =
+const savingView =
   (words: "unsaved" | "saving") =>
   ({ quote }: Props) => {
     const { t } = useTranslation("buy")
@@ -70,7 +70,7 @@ const Unconfirmed = ({ quote }: Props) => {
   )
 }
 
-const leading = (words: "costFollows" | "quantityFollows") => () => (
+const hintView = (words: "costFollows" | "quantityFollows") => () => (
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
 )
 
@@ -95,8 +95,8 @@ const Restoring = () => <Status kind="idle">{useTranslation("buy").t("calculator
 
 const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator.repricing")}</Status>
 
-const Unsaved = waiting("unsaved")
-const Saving = waiting("saving")
+const Unsaved = savingView("unsaved")
+const Saving = savingView("saving")
 
 const notes: StateViews<typeof calculator, Figures> = {
   loading: noView,
@@ -108,8 +108,8 @@ const notes: StateViews<typeof calculator, Figures> = {
   notOnSale: noView,
   "editing.synced": Saved,
   "editing.clamped": Saved,
-  "editing.quantityLeads": leading("costFollows"),
-  "editing.costLeads": leading("quantityFollows"),
+  "editing.quantityLeads": hintView("costFollows"),
+  "editing.costLeads": hintView("quantityFollows"),
   "editing.unconfirmed": Unconfirmed,
   "editing.quantityInvalid": noView,
   "editing.costInvalid": noView,

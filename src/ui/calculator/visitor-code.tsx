@@ -10,12 +10,12 @@ import { SandboxHint } from "../kit/sandbox-hint"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
   readonly onCode: (code: string) => void
   readonly inUse: PromoCodeInUse
 }
-interface Props extends Pick<Extra, "onCode"> {
+interface Props extends Pick<ExtraProps, "onCode"> {
   readonly machine: typeof promoCheck
   readonly activator: typeof promoActivator
   /** The code that the visitor arrived with. */
@@ -53,20 +53,20 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
   return children(field, activated.hasTag("field") && !isSettled, () => send({ type: "prices.changed" }))
 }
 
-const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
+const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   useOnMount(() => onCode(state.context.code.trim()))
   return null
 }
 
 /** The code gives no discount; an order keeps the discount it already has. */
-const Unchecked = ({ onCode, inUse }: Extra) => {
+const Unchecked = ({ onCode, inUse }: ExtraProps) => {
   useOnMount(() => {
     if (!inUse.isAccepted) onCode("")
   })
   return null
 }
 
-const choices: StateViews<typeof promoCheck, Extra> = {
+const choices: StateViews<typeof promoCheck, ExtraProps> = {
   sorting: noView,
   empty: Chosen,
   typing: noView,

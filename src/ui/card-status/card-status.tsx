@@ -150,7 +150,7 @@ const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   )
 }
 
-const failedAs =
+const failedView =
   (kind: "reversed" | "error" | "rejected") =>
   ({ state, errorDetails, onSettled }: ViewProps) => (
     <PaymentCompleted onSettled={onSettled}>
@@ -185,9 +185,9 @@ const views: StateViews<typeof cardStatus, Parts> = {
       <PaymentSuccess order={state.context.order} />
     </PaymentCompleted>
   ),
-  reversed: failedAs("reversed"),
-  error: failedAs("error"),
-  rejected: failedAs("rejected"),
+  reversed: failedView("reversed"),
+  error: failedView("error"),
+  rejected: failedView("rejected"),
   overpaid: ({ state, OverPaid, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <OverPaid order={state.context.order} />

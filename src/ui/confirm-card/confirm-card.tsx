@@ -19,7 +19,7 @@ import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form
 import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly orderNumber: string
   /** rejectDate: the code is accepted until then. */
   readonly until: Instant | null
@@ -34,13 +34,13 @@ export const ConfirmCard = ({
   onSettled,
   orderNumber,
   ...of
-}: Extra & InvoiceRef & { readonly machine: typeof confirmCard }) => {
+}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = renderView(views, state)
   return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
 }
 
-type ViewProps = ScreenProps<typeof confirmCard> & Extra
+type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
 /** One component for all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
@@ -127,7 +127,7 @@ const Rethrown = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: StateViews<typeof confirmCard, Extra> = {
+const messages: StateViews<typeof confirmCard, ExtraProps> = {
   ready: noView,
   process: noView,
   wrongCode: WrongCode,
@@ -139,7 +139,7 @@ const messages: StateViews<typeof confirmCard, Extra> = {
   settled: noView,
 }
 
-const views: StateViews<typeof confirmCard, Extra> = {
+const views: StateViews<typeof confirmCard, ExtraProps> = {
   ready: CodeForm,
   process: CodeForm,
   wrongCode: CodeForm,

@@ -80,7 +80,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
       ]}
       rows={entriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
-        const shown = shownContractState(contract)
+        const shownState = shownContractState(contract)
         const coin = contract.currencyId
         return {
           key: contract.id,
@@ -92,7 +92,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
             ),
             power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
             term: <Term contract={contract} now={now} />,
-            state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>,
+            state: <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>,
           },
         }
       })}

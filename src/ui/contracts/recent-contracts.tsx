@@ -10,15 +10,15 @@ import type { ScreenProps, StateViews } from "../screen"
 import { ContractTable } from "./contract-table"
 
 type Machine = typeof contracts
-interface Own {
+interface OwnProps {
   readonly now: Instant
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 const firstPage = { state: "All", page: 1 } as const
 
 /** The latest contracts, without heading and filters, for another page. */
-export const RecentContracts = ({ machine, now }: Own & { readonly machine: Machine }) => {
+export const RecentContracts = ({ machine, now }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { query: firstPage })
   const View = renderView(views, state)
   return <View state={state} send={send} now={now} />
@@ -41,7 +41,7 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   loading: Loading,
   sorting: noView,
   ready: List,

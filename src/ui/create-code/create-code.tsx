@@ -14,12 +14,12 @@ import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof createCode
 
-interface Extra {
+interface ExtraProps {
   /** Called when a code was created. */
   readonly onCreated: () => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: Machine
   /** The existing codes; null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
@@ -48,7 +48,7 @@ export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props
   )
 }
 
-type ViewProps = ScreenProps<Machine> & Extra
+type ViewProps = ScreenProps<Machine> & ExtraProps
 
 const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
@@ -130,7 +130,7 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   )
 }
 
-const views: StateViews<Machine, Extra> = {
+const views: StateViews<Machine, ExtraProps> = {
   closed: noView,
   confirm: Confirm,
   sending: Confirm,

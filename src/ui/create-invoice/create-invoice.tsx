@@ -16,12 +16,12 @@ import css from "../payment-methods/payment.module.css"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   /** The selected method, if it can be used now. */
   readonly option: PaymentMethodOption | null
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof createInvoice
   readonly orderId: string
 }
@@ -37,7 +37,7 @@ export const PayButton = ({ machine, orderId, option }: Props) => {
   )
 }
 
-type ViewProps = ScreenProps<typeof createInvoice> & Extra
+type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
 /** One component for idle, creating and the retries, so that the button keeps its focus. */
 const Pay = ({ state, send, option }: ViewProps) => {
@@ -102,7 +102,7 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
-const views: StateViews<typeof createInvoice, Extra> = {
+const views: StateViews<typeof createInvoice, ExtraProps> = {
   idle: Pay,
   creating: Pay,
   checkout: Leaving,

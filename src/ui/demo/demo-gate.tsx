@@ -8,11 +8,11 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof demoAvailability
-interface Own {
+interface OwnProps {
   /** The demo cabinet. */
   readonly inside: ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
 export const DemoGate = (props: Props) => {
@@ -32,4 +32,4 @@ const Unavailable = () => {
   )
 }
 
-const views: StateViews<Machine, Own> = { unavailable: Unavailable, available: ({ inside }) => inside }
+const views: StateViews<Machine, OwnProps> = { unavailable: Unavailable, available: ({ inside }) => inside }

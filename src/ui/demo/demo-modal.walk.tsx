@@ -22,7 +22,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("demo:modal.submit") }),
 })
 
-const asks = async (tools: Tools) => {
+const seeForm = async (tools: Tools) => {
   const { dialog, email, submit } = parts(tools)
   await tools.see(dialog)
   await tools.see(email)
@@ -51,24 +51,24 @@ export const demoModalWalk: Walk<Machine> = {
   sees: {
     closed: ({ page, absent }) => absent(page.getByRole("dialog")),
     "form.ready": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await tools.see(tools.page.getByText(tools.t("demo:modal.onward")))
       await tools.absent(tools.page.getByRole("alert"))
     },
     "form.process": async (tools) => {
       const { email, submit } = parts(tools)
-      await asks(tools)
+      await seeForm(tools)
       seeInProcess([{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.held": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.taken": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)
       await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.error": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await seeRefused(tools, model.answers.assignDemo.CallFailed[0].message!)
     },
     success: async ({ page, t, see }) => {

@@ -6,14 +6,14 @@ import { Disclosure } from "../kit/disclosure"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   /** The bank's message. */
   readonly children: ReactNode
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof errorDetails
 }
-type ViewProps = ScreenProps<typeof errorDetails> & Extra
+type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
 
 /** Collapsed details of a failed payment. */
 export const ErrorDetails = ({ machine, children }: Props) => {
@@ -37,4 +37,4 @@ const viewOf =
     )
   }
 
-const views: StateViews<typeof errorDetails, Extra> = { collapsed: viewOf(false), expanded: viewOf(true) }
+const views: StateViews<typeof errorDetails, ExtraProps> = { collapsed: viewOf(false), expanded: viewOf(true) }

@@ -29,11 +29,11 @@ const options: ReadonlyArray<PaymentMethodOption> = [
   },
 ]
 
-const beginning = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
+const startOf = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
 const raise = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("pay:fix.raise", { quantity: "", cost: "" })) })
+  page.getByRole("button", { name: startOf(t("pay:fix.raise", { quantity: "", cost: "" })) })
 const lower = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
+  page.getByRole("button", { name: startOf(t("pay:fix.lower", { quantity: "", cost: "" })) })
 
 const seeButtons = async (tools: Tools) => {
   await tools.see(raise(tools))

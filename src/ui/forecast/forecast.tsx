@@ -15,12 +15,12 @@ import { ForecastWithAssumptions } from "./forecast-with-assumptions"
 import css from "./forecast.module.css"
 
 type Machine = typeof forecast
-interface Own {
+interface OwnProps {
   readonly form: typeof forecastForm
   readonly rates: typeof rates
   readonly actor: ActorRefFrom<Machine>
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
@@ -68,7 +68,7 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   "loading.btc": Loading,
   "loading.eth": Loading,
   sorting: noView,

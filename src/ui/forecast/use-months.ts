@@ -8,10 +8,10 @@ export const useMonthNames = () => {
   const { i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {
-    const written = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
+    const formatter = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
     // Omits the word for "year" that some languages add: space below a chart is short.
     const nameOf = ({ year, month }: ForecastMonth) =>
-      written
+      formatter
         .formatToParts(new Date(Date.UTC(year, month - 1)))
         .filter(({ type }) => type !== "literal")
         .map(({ value }) => value)

@@ -11,13 +11,13 @@ import type { ScreenProps, StateViews } from "../screen"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table"
 
-interface Own {
+interface OwnProps {
   /** What the page currently shows. */
   readonly query: HistoryQuery
 }
-type Props = ScreenProps<typeof exportHistory> & Own
+type Props = ScreenProps<typeof exportHistory> & OwnProps
 
-export const ExportHistory = ({ machine, query }: Own & { readonly machine: typeof exportHistory }) => {
+export const ExportHistory = ({ machine, query }: OwnProps & { readonly machine: typeof exportHistory }) => {
   const [state, send] = useFlow(machine, { query })
   const View = renderView(views, state)
   return (
@@ -99,7 +99,7 @@ const Failed = (props: Props) => (
   </>
 )
 
-const views: StateViews<typeof exportHistory, Own> = {
+const views: StateViews<typeof exportHistory, OwnProps> = {
   idle: Choices,
   loading: Loading,
   counting: Loading,

@@ -28,7 +28,7 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
 const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
 
 /** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
-const Whereto = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
+const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
   const { t } = useTranslation("history")
   if (operationType !== "Withdrawal" || state === "Rejected") return null
   return (
@@ -68,12 +68,12 @@ const Name = ({ operation }: Props) => {
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
-      <Whereto operation={operation} />
+      <Target operation={operation} />
     </>
   )
 }
 
-const Signed = ({ operation }: Props) => {
+const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
@@ -93,7 +93,7 @@ const rowOf = (operation: Operation, state: string) => ({
         <DateText at={operation.operationDate} time />
       </span>
     ),
-    amount: <Signed operation={operation} />,
+    amount: <SignedAmount operation={operation} />,
     state: <Status kind={kinds[operation.state]}>{state}</Status>,
   },
 })

@@ -8,10 +8,10 @@ import { renderView } from "../screen"
 import css from "./home.module.css"
 
 type Machine = typeof rates
-interface Own {
+interface OwnProps {
   readonly coin: Coin
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** The current rate of a coin, if known. */
 export const LiveRate = (props: Props) => {
@@ -20,7 +20,8 @@ export const LiveRate = (props: Props) => {
 }
 
 // Reserves the space, so that nothing moves when the rate loads.
-const Awaited = ({ coin }: Props) => (coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />)
+const RatePlaceholder = ({ coin }: Props) =>
+  coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />
 
 // A staked share has no rate of its own; it is measured in validators.
 const Validator = () => {
@@ -47,4 +48,4 @@ const Known = ({ coin, state }: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = { loading: Awaited, ready: Known }
+const views: StateViews<Machine, OwnProps> = { loading: RatePlaceholder, ready: Known }

@@ -16,14 +16,14 @@ import type { ScreenProps, StateViews } from "../screen"
 import { countries } from "./countries"
 import { identitySchema } from "./identify-customer.form"
 
-interface Extra {
+interface ExtraProps {
   /** Existing data, used as initial values. */
   readonly profile: Profile
   readonly terms: string
   readonly onIdentified: (profile: Profile) => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
   readonly orderId: string
 }
@@ -35,7 +35,7 @@ export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
   return <View state={state} send={send} {...extra} />
 }
 
-type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
+type ViewProps = ScreenProps<typeof identifyCustomer> & ExtraProps
 
 const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
@@ -119,7 +119,7 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: StateViews<typeof identifyCustomer, Extra> = {
+const messages: StateViews<typeof identifyCustomer, ExtraProps> = {
   ready: noView,
   process: noView,
   orderLinked: OrderLinked,
@@ -128,7 +128,7 @@ const messages: StateViews<typeof identifyCustomer, Extra> = {
   success: Identified,
 }
 
-const views: StateViews<typeof identifyCustomer, Extra> = {
+const views: StateViews<typeof identifyCustomer, ExtraProps> = {
   ready: IdentityForm,
   process: IdentityForm,
   orderLinked: IdentityForm,

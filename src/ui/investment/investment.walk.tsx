@@ -9,11 +9,11 @@ type Machine = typeof investment
 type Tools = WalkTools<Machine>
 
 /** Matches a number in the format of either locale. */
-const written = (text: string) => new RegExp(text.replace(".", "[.,]"))
+const numberPattern = (text: string) => new RegExp(text.replace(".", "[.,]"))
 
 const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
-  await see(page.getByText(written(`^${invested}`)))
-  await see(page.getByText(written(`^${part} `)))
+  await see(page.getByText(numberPattern(`^${invested}`)))
+  await see(page.getByText(numberPattern(`^${part} `)))
   await see(page.getByRole("button", { name: t("dashboard:investment.increase") }))
 }
 

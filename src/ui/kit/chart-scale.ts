@@ -41,10 +41,10 @@ export const labelInterval = (count: number, room: number): number => Math.max(1
 /** Moves overlapping labels apart without changing their order. */
 export const spreadLabels = (places: ReadonlyArray<number>, gap: number): ReadonlyArray<number> => {
   const order = places.map((_, index) => index).toSorted((one, other) => places[one]! - places[other]!)
-  const moved = [...places]
+  const positions = [...places]
   order.forEach((index, at) => {
     const before = order[at - 1]
-    if (before !== undefined) moved[index] = Math.max(moved[index]!, moved[before]! + gap)
+    if (before !== undefined) positions[index] = Math.max(positions[index]!, positions[before]! + gap)
   })
-  return moved
+  return positions
 }

@@ -1,10 +1,10 @@
-const two = (value: number) => String(value).padStart(2, "0")
+const twoDigits = (value: number) => String(value).padStart(2, "0")
 
 /** 7265 → "2:01:05", 65 → "01:05". */
 export const clockFace = (seconds: number | null): string => {
   if (seconds === null) return "––:––"
   const hours = Math.floor(seconds / 3600)
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 

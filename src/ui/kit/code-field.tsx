@@ -37,22 +37,22 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
   useLayoutEffect(() => {
     if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
-  const take = (text: string, textBefore: string) => {
+  const enter = (text: string, textBefore: string) => {
     const digits = codeDigits(text, length)
     setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
     void setValue(digits)
     if (digits.length === length && digits !== value) onFull?.(digits)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    take(target.value, target.value.slice(0, target.selectionStart ?? undefined))
+    enter(target.value, target.value.slice(0, target.selectionStart ?? undefined))
   // With maxLength the browser would cut a pasted "12 34 56" to its first seven characters.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const { value: shown, selectionStart, selectionEnd } = event.currentTarget
     const before = shown.slice(0, selectionStart ?? 0) + event.clipboardData.getData("text")
-    take(before + shown.slice(selectionEnd ?? shown.length), before)
+    enter(before + shown.slice(selectionEnd ?? shown.length), before)
   }
-  const described = error ?? hint
+  const message = error ?? hint
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -78,7 +78,7 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
           onChange={change}
           onPaste={paste}
           aria-invalid={error !== undefined}
-          aria-describedby={described === undefined ? undefined : messageId}
+          aria-describedby={message === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -3,7 +3,7 @@ import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { useFormField } from "./use-form-field"
 
-interface Own {
+interface OwnProps {
   readonly label: string
   /** Calendar dates such as "2026-11-21". */
   readonly min?: string | undefined
@@ -12,7 +12,7 @@ interface Own {
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends Own {
+interface Props extends OwnProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -48,7 +48,7 @@ export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest 
 }
 
 /** `DateField` in a Formik form. */
-export const DateField = ({ name, ...own }: Own & { readonly name: string }) => {
+export const DateField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => {
   const {
     input: { value, onBlur },
     error,
@@ -56,7 +56,7 @@ export const DateField = ({ name, ...own }: Own & { readonly name: string }) => 
   } = useFormField<string>(name)
   return (
     <DateInput
-      {...own}
+      {...ownProps}
       name={name}
       value={value}
       error={error}

@@ -17,18 +17,18 @@ export interface LineChartDrawingProps {
   }>
 }
 
-interface Drawn {
+interface Series {
   readonly id: Coin
   readonly label: string
   readonly data: ReadonlyArray<{ readonly x: string; readonly y: number }>
 }
-type Layer = LineCustomSvgLayerProps<Drawn>
+type Layer = LineCustomSvgLayerProps<Series>
 
 /** In em: line height, and the width reserved for an axis label. */
 const lineHeight = 1.4
 const labelRoom = 6
 
-interface Measured {
+interface Dimensions {
   readonly width: number
   readonly height: number
   readonly font: string
@@ -36,7 +36,7 @@ interface Measured {
 }
 
 /** Width of the longest text, in pixels. */
-const longestWidth = ({ font, text }: Measured, weight: number, texts: ReadonlyArray<string>): number => {
+const longestWidth = ({ font, text }: Dimensions, weight: number, texts: ReadonlyArray<string>): number => {
   const context = document.createElement("canvas").getContext("2d")
   if (!context) return 0
   context.font = `${weight} ${text}px ${font}`
@@ -83,7 +83,7 @@ const baselineGap = 0.6
 
 export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDrawingProps) => {
   const container = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Measured | null>(null)
+  const [size, setSize] = useState<Dimensions | null>(null)
   useEffect(() => {
     const element = container.current!
     const observer = new ResizeObserver(() =>
@@ -108,7 +108,7 @@ export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDraw
   )
 }
 
-const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Measured }) => {
+const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Dimensions }) => {
   const left = size.text + longestWidth(size, 400, ticks)
   const right =
     size.text +
@@ -119,7 +119,7 @@ const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps &
     )
   const nth = labelInterval(points.length, (size.width - left - right) / (size.text * labelRoom))
   return (
-    <Line<Drawn>
+    <Line<Series>
       width={size.width}
       height={size.height}
       theme={themeOf(size.text)}

@@ -23,7 +23,7 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
 const toggle = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
 
-const named = async (tools: WalkTools<Machine>) => {
+const seeNames = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
   await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
@@ -41,5 +41,5 @@ export const sidebarWalk: Walk<Machine> = {
     "sidebar.wasOpened": sentByApp,
     "sidebar.wasClosed": sentByApp,
   },
-  sees: { open: named, opening: named, closed: narrow, closing: narrow },
+  sees: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
 }

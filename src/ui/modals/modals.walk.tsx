@@ -25,7 +25,7 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
 }
 
 // A waiting dialog is not rendered, so its role is not found either.
-const any = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
+const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
 const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
 
 export const modalsWalk: Walk<Machine> = {
@@ -37,9 +37,9 @@ export const modalsWalk: Walk<Machine> = {
     "modal.closed": sentByApp,
   },
   sees: {
-    none: (tools) => tools.absent(any(tools)),
+    none: (tools) => tools.absent(anyDialog(tools)),
     sorting: transientState,
-    one: (tools) => tools.see(any(tools)),
+    one: (tools) => tools.see(anyDialog(tools)),
     topped: async (tools) => {
       await tools.see(challenge(tools))
       await tools.expect.element(challenge(tools)).toHaveFocus()

@@ -12,20 +12,20 @@ import css from "./notifications.module.css"
 
 type Machine = typeof notification
 
-interface Own {
+interface OwnProps {
   readonly content: NotificationContent
   readonly onGone: () => void
 }
-type CardProps = ScreenProps<Machine> & Own
+type CardProps = ScreenProps<Machine> & OwnProps
 
-export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
+export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  useOnChange(own.content, () => send({ type: "notification.renew" }))
+  useOnChange(ownProps.content, () => send({ type: "notification.renew" }))
   const View = renderView(views, state)
-  return <View state={state} send={send} {...own} />
+  return <View state={state} send={send} {...ownProps} />
 }
 
-const Text = ({ content }: Pick<Own, "content">) => {
+const Text = ({ content }: Pick<OwnProps, "content">) => {
   const { t } = useTranslation()
   if (content.name === "failed") return <FailureLine failure={content.failure} />
   return content.name === "copied" ? t("copy.success") : t("copy.error")
@@ -74,4 +74,4 @@ const Gone = ({ onGone }: CardProps) => {
   return null
 }
 
-const views: StateViews<Machine, Own> = { shown: Card, held: Card, gone: Gone }
+const views: StateViews<Machine, OwnProps> = { shown: Card, held: Card, gone: Gone }

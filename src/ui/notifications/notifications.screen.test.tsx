@@ -60,7 +60,7 @@ it("copying shows success or failure", async () => {
   ).toEqual([t("copy.success"), t("copy.error")])
 })
 
-const living = async () => {
+const runningNotifications = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
   const Living = () => {
@@ -88,14 +88,14 @@ const living = async () => {
 }
 
 it("five simultaneous failures with the same text make one notification, with the latest request id", async () => {
-  const { fault, words, item } = await living()
+  const { fault, words, item } = await runningNotifications()
   for (const id of ["req-1", "req-2", "req-3", "req-4", "req-5"]) fault(id)
   await expect.element(item.getByText(/req-5/)).toBeVisible()
   expect(words()).toEqual([`${t("failure.server")} (req-5)`])
 })
 
 it("it stays for 10 s after the latest failure", async () => {
-  const { clock, fault, item } = await living()
+  const { clock, fault, item } = await runningNotifications()
   fault("req-1")
   await expect.element(item.getByText(/req-1/)).toBeVisible()
   clock.increment(timing.notificationShown - 1)

@@ -10,11 +10,11 @@ import { Status } from "../kit/status"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   /** Receives the order with the code. */
   readonly onSaved: (order: Order) => void
 }
-type Props = ScreenProps<typeof orderCode> & Extra
+type Props = ScreenProps<typeof orderCode> & ExtraProps
 
 /** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => {
@@ -54,7 +54,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<typeof orderCode, Extra> = {
+const views: StateViews<typeof orderCode, ExtraProps> = {
   idle: noView,
   pending: Unsaved,
   keeping: Saving,

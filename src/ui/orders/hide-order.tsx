@@ -17,17 +17,17 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import css from "./orders.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly order: Order
   readonly onHidden: () => void
   /** Renders the order's actions, with the hide button among them; not rendered while hiding can be undone. */
   readonly children: (button: ReactNode) => ReactNode
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof hideOrder
   readonly how: HideKind
 }
-type ViewProps = ScreenProps<typeof hideOrder> & Extra
+type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
 
 export const HideOrder = ({ machine, how, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
@@ -108,7 +108,7 @@ const Gone = ({ state, onHidden }: ViewProps) => {
   return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
 }
 
-const views: StateViews<typeof hideOrder, Extra> = {
+const views: StateViews<typeof hideOrder, ExtraProps> = {
   idle: Ask,
   confirming: Confirming,
   undoable: Undoable,

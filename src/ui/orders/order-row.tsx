@@ -147,7 +147,7 @@ const Actions = (props: ViewProps) => {
   const { order, machines, send } = props
   const actions = availableOrderActions(order)
   if (actions.length === 0) return null
-  const how = actions.find(isHiding)
+  const hideAction = actions.find(isHiding)
   // Hiding is the last action.
   const line = (hide: ReactNode) => (
     <div className={css.actions}>
@@ -157,9 +157,14 @@ const Actions = (props: ViewProps) => {
       {hide}
     </div>
   )
-  if (how === undefined) return line(null)
+  if (hideAction === undefined) return line(null)
   return (
-    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>
+    <HideOrder
+      machine={machines.hideOrder}
+      how={hideAction}
+      order={order}
+      onHidden={() => send({ type: "order.changed" })}
+    >
       {line}
     </HideOrder>
   )

@@ -13,11 +13,11 @@ import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
-interface Own {
+interface OwnProps {
   /** The page with the coin's withdrawal dialog open. */
   readonly dialogOf: (coin: PayoutCoin) => string
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** Withdrawals with an unknown outcome, until each is resolved. */
 export const PendingWithdrawals = (props: Props) => {
@@ -75,7 +75,7 @@ const Cards = ({ state, send, dialogOf }: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   checking: Cards,
   deciding: noView,
   none: noView,

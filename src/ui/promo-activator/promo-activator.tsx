@@ -5,10 +5,10 @@ import { Button } from "../kit/button"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   readonly children: ReactNode
 }
-type Props = ScreenProps<typeof promoActivator> & Extra
+type Props = ScreenProps<typeof promoActivator> & ExtraProps
 
 /** The promo field of a visitor, collapsed behind a link. */
 export const PromoActivator = (props: Props) => {
@@ -38,7 +38,7 @@ const Opened = ({ children }: Props) => (
   </>
 )
 
-const views: StateViews<typeof promoActivator, Extra> = {
+const views: StateViews<typeof promoActivator, ExtraProps> = {
   hidden: noView,
   link: Ask,
   field: ({ children }) => children,

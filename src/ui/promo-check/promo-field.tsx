@@ -20,7 +20,7 @@ export interface PromoCodeInUse {
   /** The order already has this code, so its check adds nothing. */
   readonly isAccepted?: boolean | undefined
 }
-interface Extra extends PromoCodeInUse {
+interface ExtraProps extends PromoCodeInUse {
   readonly messageId: string
 }
 type Props = ScreenProps<typeof promoCheck> & {
@@ -68,14 +68,14 @@ const WithoutSale = () => <p className={own.accepted}>{useTranslation("account")
 const WithSale = ({
   state,
   discount = state.context.answer!.discountPercent,
-}: ScreenProps<typeof promoCheck> & Extra) => {
+}: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
   return <p className={own.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
 
-const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & Extra) => {
+const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation(["account", "common"])
   const { failure } = state.context
   if (isAccepted) return null
@@ -94,7 +94,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   )
 }
 
-const verdicts: StateViews<typeof promoCheck, Extra> = {
+const verdicts: StateViews<typeof promoCheck, ExtraProps> = {
   sorting: noView,
   empty: noView,
   typing: noView,

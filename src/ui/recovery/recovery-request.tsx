@@ -16,12 +16,12 @@ import type { ScreenProps, StateViews } from "../screen"
 import { recoveryInitialValues, recoverySchema } from "./recovery.form"
 import { RecoveryFrame } from "./recovery-frame"
 
-interface Extra {
+interface ExtraProps {
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof recoveryRequest> & Extra
+type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
 
-export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machine: typeof recoveryRequest }) => {
+export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("account")
   const View = renderView(views, state)
@@ -32,7 +32,7 @@ export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machin
   )
 }
 
-const ToSignIn = ({ redirect }: Extra) => (
+const ToSignIn = ({ redirect }: ExtraProps) => (
   <p className={css.links}>
     <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
   </p>
@@ -87,7 +87,7 @@ const Success = ({ state, redirect }: Props) => {
   )
 }
 
-const views: StateViews<typeof recoveryRequest, Extra> = {
+const views: StateViews<typeof recoveryRequest, ExtraProps> = {
   ready: Form,
   "process.humanCheck": Form,
   "process.sending": Form,

@@ -16,15 +16,15 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { RecoveryFrame } from "./recovery-frame"
 
-interface Extra {
+interface ExtraProps {
   /** Called when the user requests another link. */
   readonly onAgain: () => void
 }
-interface PageProps extends Extra {
+interface PageProps extends ExtraProps {
   readonly machine: typeof recoverySetPassword
   readonly resetPasswordToken: string
 }
-type Props = ScreenProps<typeof recoverySetPassword> & Extra
+type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
 
 export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
   const [state, send] = useFlow(machine, { resetPasswordToken })
@@ -80,7 +80,7 @@ const Success = () => {
   )
 }
 
-const views: StateViews<typeof recoverySetPassword, Extra> = {
+const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
   ready: Form,
   process: Form,
   success: Success,

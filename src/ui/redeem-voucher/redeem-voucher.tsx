@@ -18,12 +18,12 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
 
-interface Extra {
+interface ExtraProps {
   /** Called when the voucher has paid the order, fully or partly. */
   readonly onPaid: (order: Order) => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof redeemVoucher
   readonly order: Order
 }
@@ -35,7 +35,7 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
   return <View state={state} send={send} onPaid={onPaid} />
 }
 
-type ViewProps = ScreenProps<typeof redeemVoucher> & Extra
+type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
 /** One component for all states with the form, so that the input and the button's focus stay. */
 const VoucherForm = (props: ViewProps) => {
@@ -110,7 +110,7 @@ const Unsure = ({ state, send }: ViewProps) => {
 /** One component for both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} held={state.matches("held")} />
 
-const messages: StateViews<typeof redeemVoucher, Extra> = {
+const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: noView,
   process: noView,
   looking: noView,
@@ -125,7 +125,7 @@ const messages: StateViews<typeof redeemVoucher, Extra> = {
   unsure: noView,
 }
 
-const views: StateViews<typeof redeemVoucher, Extra> = {
+const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: VoucherForm,
   process: VoucherForm,
   looking: VoucherForm,

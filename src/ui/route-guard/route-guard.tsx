@@ -11,11 +11,11 @@ import type { ScreenProps, StateViews } from "../screen"
 import { noView, renderView } from "../screen"
 
 type Machine = typeof routeGuard
-interface Own {
+interface OwnProps {
   /** Renders the page for a path with its query. */
   readonly page: (at: string) => ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** Redirects from a page that the user may not see before any of it is rendered. */
 export const RouteGuard = (props: Props) => {
@@ -40,7 +40,7 @@ const SetPassword = () => {
 
 const queryOf = (at: string) => new URLSearchParams(at.split("?")[1] ?? "")
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   waiting: Waiting,
   allow: ({ state, page }) => page(state.context.at),

@@ -11,16 +11,16 @@ import type { NoticeKind } from "../kit/notice"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   readonly unit: string
   /** Receives the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
 }
-type ViewProps = ScreenProps<typeof saleCode> & Extra
+type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
 /** A sale: the remaining quantity, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, ...extra }: Props) => {
@@ -85,7 +85,7 @@ const Failed = (props: ViewProps) => {
 
 const Waiting = noticeOf("waiting", "info")
 
-const views: StateViews<typeof saleCode, Extra> = {
+const views: StateViews<typeof saleCode, ExtraProps> = {
   none: noView,
   applied: noticeOf("applied", "ok"),
   suspended: noticeOf("suspended", "warn"),

@@ -10,11 +10,11 @@ import { renderView } from "../screen"
 import css from "./session-bar.module.css"
 
 type Machine = typeof session
-interface Own {
+interface OwnProps {
   /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** The account part of every page's header. */
 export const SessionBar = (props: Props) => {
@@ -79,7 +79,7 @@ const Demo = () => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   anonymous: Anonymous,
   checking: Checking,
   authenticated: Authenticated,

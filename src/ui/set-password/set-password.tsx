@@ -17,10 +17,10 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof setPassword
-interface Whose {
+interface AccountProps {
   readonly email: string
 }
-type Props = ScreenProps<Machine> & Whose
+type Props = ScreenProps<Machine> & AccountProps
 
 /** Asks a customer without a password to set one, above the current cabinet page. */
 export const SetPassword = (props: Props) => {
@@ -31,15 +31,15 @@ export const SetPassword = (props: Props) => {
 const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const forced = state.matches("forced")
+  const isForced = state.matches("forced")
   const is = (what: "saving" | "looking" | "held") => state.matches({ soft: what }) || state.matches({ forced: what })
   const busy = is("saving") || is("looking")
   const isRateLimited = is("held")
-  const later = () => {
+  const postpone = () => {
     if (!busy) send({ type: "prompt.later" })
   }
   return (
-    <Dialog size="M" title={t("setPassword.title")} onClose={forced ? undefined : later}>
+    <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
       <AccountForm
         initial={newPasswordInitialValues}
         rules={newPasswordFieldsSchema}
@@ -53,7 +53,7 @@ const Prompt = ({ state, send, email }: Props) => {
             <FailureDetails failure={failure} />
           </ResultNotice>
         )}
-        <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
+        <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "hold.ended" })} />
@@ -61,13 +61,13 @@ const Prompt = ({ state, send, email }: Props) => {
           <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("setPassword.submit")}
           </Button>
-          {!forced && (
-            <Button kind="quiet" disabled={busy} onClick={later}>
+          {!isForced && (
+            <Button kind="quiet" disabled={busy} onClick={postpone}>
               {t("setPassword.later")}
             </Button>
           )}
         </DialogActions>
-        {forced && (
+        {isForced && (
           <p className={css.links}>
             <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
           </p>
@@ -91,7 +91,7 @@ const Done = ({ send }: Props) => {
 }
 
 // One component for both variants, so that the input stays when the page behind changes.
-const views: StateViews<Machine, Whose> = {
+const views: StateViews<Machine, AccountProps> = {
   idle: noView,
   "waiting.probing": noView,
   "waiting.delaying": noView,

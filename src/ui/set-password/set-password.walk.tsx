@@ -29,7 +29,7 @@ const noDialog = async ({ page, absent }: Tools) => {
   await absent(page.getByRole("dialog"))
 }
 
-const asks = (kind: "soft" | "forced") => async (tools: Tools) => {
+const seeForm = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { dialog, submit, later, toDashboard } = parts(tools)
   await tools.see(dialog)
   await tools.see(dialog.getByText(tools.t(`account:setPassword.${kind}`)))
@@ -39,13 +39,13 @@ const asks = (kind: "soft" | "forced") => async (tools: Tools) => {
 }
 
 const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
 
 const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   seeInProcess(
     [
       { field: password, value: typed.password },
@@ -56,7 +56,7 @@ const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
 }
 
 const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert"))
 }
 

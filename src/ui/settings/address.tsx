@@ -16,7 +16,7 @@ import { AddressPreview } from "./address-preview"
 import { addressSchema } from "./address.form"
 import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
 
-interface Own {
+interface OwnProps {
   readonly machine: typeof changeAddress
   readonly input: ChangeAddressInput
   readonly email: string
@@ -26,7 +26,7 @@ type Props = ScreenProps<typeof changeAddress>
 /** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
 const unsavable = ["unchanged", "success", "warned", "held", "unsure"] as const
 
-export const AddressSettings = ({ machine, input, email }: Own) => {
+export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const [state, send] = useFlow(machine, input)
   const { t } = useTranslation("settings")
   const { coin, saved, saves } = state.context
@@ -34,7 +34,7 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
   const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("held")
-  const waits = busy || isRateLimited || state.matches("warned") || state.matches("unsure")
+  const isLocked = busy || isRateLimited || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
       key={saves}
@@ -46,12 +46,12 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Message state={state} send={send} />
       <AddressField
         label={t(`address.label.${coin}`)}
-        disabled={waits}
+        disabled={isLocked}
         onType={(address) => send({ type: "address.type", address })}
       />
       <Preview state={state} send={send} />
       <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={isLocked} />
       <RateLimitCountdown
         failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "hold.ended" })}

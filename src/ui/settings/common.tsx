@@ -14,7 +14,7 @@ import type { ScreenProps, StateViews } from "../screen"
 import { RefusedNotice, SavedNotice } from "./outcome"
 import { commonSettingsSchema } from "./settings.form"
 
-interface Own {
+interface OwnProps {
   readonly currencyId: DisplayCurrency
 }
 type Props = ScreenProps<typeof changeCommon>
@@ -27,7 +27,7 @@ const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; reado
   return null
 }
 
-export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine: typeof changeCommon }) => {
+export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly machine: typeof changeCommon }) => {
   const [state, send] = useFlow(machine, undefined)
   const {
     t,

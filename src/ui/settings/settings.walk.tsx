@@ -18,7 +18,7 @@ const tabs = {
 }
 
 /** The tab is current, and only its own heading and content are shown. */
-const shows =
+const seeTab =
   (tab: SettingsTab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
@@ -33,11 +33,11 @@ export const settingsTabsWalk: Walk<Machine> = {
   // The links change the address; the feed reports it.
   does: { "tab.told": sentByApp },
   sees: {
-    common: shows("common"),
-    email: shows("email"),
-    password: shows("password"),
-    btcAddress: shows("btcAddress"),
-    ethAddress: shows("ethAddress"),
-    twoFactor: shows("twoFactor"),
+    common: seeTab("common"),
+    email: seeTab("email"),
+    password: seeTab("password"),
+    btcAddress: seeTab("btcAddress"),
+    ethAddress: seeTab("ethAddress"),
+    twoFactor: seeTab("twoFactor"),
   },
 }

@@ -19,7 +19,7 @@ const parts = ({ page, t }: Tools) => ({
 const submitOf = ({ page, t }: Tools, kind: Kind) =>
   page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
 
-const asks = (kind: Kind) => async (tools: Tools) => {
+const seeForm = (kind: Kind) => async (tools: Tools) => {
   const { agreement, code } = parts(tools)
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
@@ -32,7 +32,7 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   } else await tools.absent(agreement)
 }
 const ready = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const process = (kind: Kind) => async (tools: Tools) => {
@@ -41,27 +41,27 @@ const process = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
 const wrongPassword = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
 }
 const wrongCode = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   const alert = tools.page.getByRole("alert")
   await tools.see(alert.getByText(tools.t("settings:errors.wrongCode")))
   await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const usedCode = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const error = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
 }
 const notDone = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
 }
 const unsure = (kind: Kind) => async (tools: Tools) => {
@@ -69,13 +69,13 @@ const unsure = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
-const off = (fresh: boolean) => async (tools: Tools) => {
+const seeDisabled = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
   await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
 }
-const on = (fresh: boolean) => async (tools: Tools) => {
+const seeEnabled = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
@@ -118,8 +118,8 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
       await see(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    "disabled.known": off(false),
-    "disabled.fresh": off(true),
+    "disabled.known": seeDisabled(false),
+    "disabled.fresh": seeDisabled(true),
     "enabling.ready": ready("Enable"),
     "enabling.process": process("Enable"),
     "enabling.looking": process("Enable"),
@@ -130,8 +130,8 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.usedCode": usedCode("Enable"),
     "enabling.held": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
-    "enabled.known": on(false),
-    "enabled.fresh": on(true),
+    "enabled.known": seeEnabled(false),
+    "enabled.fresh": seeEnabled(true),
     "disabling.ready": ready("Disable"),
     "disabling.process": process("Disable"),
     "disabling.looking": process("Disable"),

@@ -8,10 +8,14 @@ import { StuckMoneySupport } from "../stuck-money/stuck-money"
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const ordered = format.quantity(item.quantity, item.unit)
+  const orderedQuantity = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
-  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered })}</p>
-  return <p>{t(`settlement.${noExtraPowerReason(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
+  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), orderedQuantity })}</p>
+  return (
+    <p>
+      {t(`settlement.${noExtraPowerReason(item)}`, { orderedQuantity, step: format.quantity(item.step, item.unit) })}
+    </p>
+  )
 }
 
 /** The remainder, where it is credited, and how to withdraw it. */
@@ -36,13 +40,13 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
 export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const [item] = order.items
-  const isUnsaid = order.remainder === null && (item === undefined || additionalPower(item) === null)
+  const isOutcomeUnknown = order.remainder === null && (item === undefined || additionalPower(item) === null)
   return (
     <>
       {item && <Power item={item} />}
       <OverpaymentRemainder order={order} />
-      {isUnsaid && <p>{t("settlement.unsaid")}</p>}
-      {isUnsaid && <StuckMoneySupport orderNumber={order.number} />}
+      {isOutcomeUnknown && <p>{t("settlement.unsaid")}</p>}
+      {isOutcomeUnknown && <StuckMoneySupport orderNumber={order.number} />}
     </>
   )
 }

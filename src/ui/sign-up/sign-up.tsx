@@ -33,8 +33,8 @@ interface PageProps {
   readonly storedCode: string | null
   readonly terms: string
 }
-type Surroundings = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
-type Props = ScreenProps<typeof signUp> & Surroundings
+type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
+type Props = ScreenProps<typeof signUp> & Dependencies
 
 export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
   const { t } = useTranslation("account")
@@ -90,7 +90,7 @@ const SignUpForm = (props: Props) => {
   )
 }
 
-const views: StateViews<typeof signUp, Surroundings> = {
+const views: StateViews<typeof signUp, Dependencies> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
   "process.code": SignUpForm,

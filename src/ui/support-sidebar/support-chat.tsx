@@ -30,8 +30,8 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
   if (talk.kind === "question") {
     return (
       <>
-        <p className={css.asked}>{t(`topics.${talk.topic}.question`)}</p>
-        <div className={css.said}>
+        <p className={css.question}>{t(`topics.${talk.topic}.question`)}</p>
+        <div className={css.answer}>
           <p>{t(`topics.${talk.topic}.answer`)}</p>
           <p>
             <TextLink kind="alone" href={answerLinks[talk.topic]}>
@@ -44,8 +44,8 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
   }
   return (
     <>
-      <p className={css.asked}>{talk.text}</p>
-      <div className={css.said}>
+      <p className={css.question}>{talk.text}</p>
+      <div className={css.answer}>
         <p>{t("chat.letter", { email })}</p>
         <p>
           <TextLink kind="alone" href={supportMailTo(t("chat.subject", { email }), talk.text)}>
@@ -67,7 +67,7 @@ export const SupportChat = ({ state, send }: Props) => {
   return (
     <>
       <div className={css.log} role="log" aria-label={t("chat.log")}>
-        <p className={css.said}>{t("chat.greeting")}</p>
+        <p className={css.answer}>{t("chat.greeting")}</p>
         {talk.map((one, index) => (
           <Exchange key={index} talk={one} />
         ))}

@@ -16,14 +16,14 @@ import { SupportChat } from "./support-chat"
 import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
-interface Own {
+interface OwnProps {
   /** Reloads the profile. */
   readonly onRetry: () => void
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** /cabinet/support: opens the chat at the side, for an identified customer. */
-export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Machine }) => {
+export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = renderView(views, state)
@@ -75,7 +75,7 @@ const Elsewhere = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation("support")
   return (
     <>
-      <p className={css.said}>{t("chat.elsewhere")}</p>
+      <p className={css.answer}>{t("chat.elsewhere")}</p>
       <div>
         <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
           {t("chat.again")}
@@ -134,7 +134,7 @@ const Known = (props: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   checking: Checking,
   unknown: Unknown,
   unavailable: Unavailable,

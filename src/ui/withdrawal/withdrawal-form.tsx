@@ -25,12 +25,12 @@ import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
-interface Of {
+interface SummaryProps {
   readonly coin: PayoutCoin
   readonly summary: WithdrawalSummary
 }
 
-const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: boolean }) => {
+const AmountField = ({ coin, summary, disabled }: SummaryProps & { readonly disabled: boolean }) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { setFieldTouched } = useFormikContext()
@@ -66,7 +66,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   )
 }
 
-const Receive = ({ coin, summary }: Of) => {
+const Receive = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { values } = useFormikContext<{ amount: string }>()
@@ -90,7 +90,7 @@ const Receive = ({ coin, summary }: Of) => {
   )
 }
 
-const Balance = ({ coin, summary }: Of) => {
+const Balance = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const worth = format.amount(withdrawalWorth(summary, summary.balance), summary.base.currencyId)

@@ -26,7 +26,7 @@ const button =
   ({ page, t }: Tools) =>
     page.getByRole("button", { name: t(`withdrawal:${key}`) })
 
-const backs = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
+const backEvents = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
 
 /** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
@@ -51,7 +51,7 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     "form.back": ({ page, t }) =>
       page
-        .getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
+        .getByRole("button", { name: new RegExp(`^(?:${backEvents.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.told": sentByApp,
