@@ -20,7 +20,6 @@ import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
 import { SessionLost } from "./token-refresh/session-lost"
 
 export interface LayoutProps {
-  /** Who is signed in, and the way out. */
   readonly account: ReactNode
   readonly children: ReactNode
 }
@@ -42,22 +41,21 @@ interface Props {
   readonly layout: ComponentType<LayoutProps>
   /** Null until the first challenge. */
   readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
-  /** Above the page. */
   readonly banner?: ReactNode
 }
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const [state, send] = useAppActor(actors.session)
-  const [leaving, leave] = useAppActor(actors.signOut)
-  return <SessionBar state={state} send={send} signOut={<SignOutButton state={leaving} send={leave} />} />
+  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
+  return <SessionBar state={state} send={send} signOut={<SignOutButton state={signOutState} send={sendSignOut} />} />
 }
 
-const Told = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
+const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
   const [state, send] = useAppActor(actors.notifications)
   return <Notifications state={state} send={send} notification={machines.notification} />
 }
 
-/** On top of whatever is there, a dialog of the page included. */
+/** Above everything, including an open dialog. */
 const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challengeModal">) => {
   const [state, send] = useAppActor(actors.twoFactorChallenge)
   const Modal = challengeModal()
@@ -65,12 +63,12 @@ const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challenge
 }
 
 const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal" | "banner">) => {
-  const [guard, guarding] = useAppActor(actors.routeGuard)
+  const [guard, sendGuard] = useAppActor(actors.routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
     <RouteGuard
       state={guard}
-      send={guarding}
+      send={sendGuard}
       page={(at) => (
         <RoutedPage key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />
       )}
@@ -78,19 +76,18 @@ const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challenge
   )
 }
 
-/** What follows from signing out or losing the session. After the guard: its way to the sign-in form is the one that counts. */
+/** Effects of a sign-out or a lost session. Rendered after the guard, whose redirect to the sign-in form takes precedence. */
 const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
-  const [leaving, leave] = useAppActor(actors.signOut)
-  const [refresh, refreshing] = useAppActor(actors.tokenRefresh)
+  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
+  const [refresh, sendRefresh] = useAppActor(actors.tokenRefresh)
   return (
     <>
-      <SignOutOutcome state={leaving} send={leave} />
-      <SessionLost state={refresh} send={refreshing} />
+      <SignOutOutcome state={signOutState} send={sendSignOut} />
+      <SessionLost state={refresh} send={sendRefresh} />
     </>
   )
 }
 
-/** The whole site around the page that is asked for. */
 export const App = ({ layout: Layout, banner, ...props }: Props) => (
   <SessionContext value={props.actors.session}>
     <Layout account={<Account {...props} />}>
@@ -98,7 +95,7 @@ export const App = ({ layout: Layout, banner, ...props }: Props) => (
       <Guarded {...props} />
       <SessionEndEffects {...props} />
     </Layout>
-    <Told {...props} />
+    <NotificationArea {...props} />
     <Challenge {...props} />
   </SessionContext>
 )

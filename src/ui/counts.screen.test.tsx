@@ -5,7 +5,7 @@ import { locales } from "../domain/currency"
 import { Pager } from "./kit/pager"
 import { StoryFrame, storyI18n } from "./story-frame"
 
-/** Whichever kind of space the locale's data has. */
+/** The kind of space depends on the locale data. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 const [one, many] = [{ count: 1 }, { count: 1_234_567 }]
 
@@ -32,7 +32,7 @@ const written = {
   ],
 }
 
-it.each(locales)("in %s counts are written in groups of three", (locale) => {
+it.each(locales)("in %s counts are grouped by three digits", (locale) => {
   const { t } = storyI18n[locale]
   expect(
     [
@@ -48,7 +48,7 @@ it.each(locales)("in %s counts are written in groups of three", (locale) => {
   ).toEqual(written[locale])
 })
 
-it.each(locales)("in %s no text has a count without its groups", (locale) => {
+it.each(locales)("in %s no text has an ungrouped count", (locale) => {
   const texts = JSON.stringify(storyI18n[locale].getDataByLanguage(locale))
   expect(texts.match(/"[^"]*\{\{count\}\}[^"]*"/g)).toBe(null)
   expect(texts).toContain("{{count, number}}")
@@ -57,7 +57,7 @@ it.each(locales)("in %s no text has a count without its groups", (locale) => {
 it.each([
   ["en-US", "1…1,2331,2341,235…12,346", "Page 1,234"],
   ["ru-RU", "1…1 2331 2341 235…12 346", "Страница 1 234"],
-] as const)("in %s so are the numbers of pages", async (locale, shown, named) => {
+] as const)("in %s page numbers are grouped too", async (locale, shown, named) => {
   await render(
     <StoryFrame locale={locale}>
       <Pager page={1_234} pageSize={10} total={123_456} href={(to) => `/list?page=${to}`} />

@@ -11,17 +11,17 @@ import type {
 } from "xstate"
 
 interface Options extends Pick<ActorOptions<AnyStateMachine>, "clock" | "inspect"> {
-  /** By machine id: start there, frozen. */
+  /** Snapshots by machine id: the actor starts there and stays frozen. */
   readonly snapshots?: { readonly [machine: string]: AnyMachineSnapshot }
 }
 
-/** How actors of this tree are started. Empty in the product; tests hand in a clock that stands still, stories a snapshot. */
+/** Options for all actors of a tree. Empty in production; tests pass a stopped clock, stories a snapshot. */
 export const FlowOptions = createContext<Options>({})
 
-/** For the view of a settled state: says once, on arrival, what a parent machine waits for. */
-export const useOnMount = (say: () => void): void => {
-  const saying = useEffectEvent(say)
-  useEffect(() => saying(), [])
+/** For the view of a settled state: notifies a parent machine once, on mount. */
+export const useOnMount = (notify: () => void): void => {
+  const onMount = useEffectEvent(notify)
+  useEffect(() => onMount(), [])
 }
 
 /**
@@ -30,15 +30,15 @@ export const useOnMount = (say: () => void): void => {
  */
 export const useOnChange = (value: unknown, notify: () => void, first = value): void => {
   const last = useRef(first)
-  const notifying = useEffectEvent(notify)
+  const onChange = useEffectEvent(notify)
   useEffect(() => {
     if (last.current === value) return
     last.current = value
-    notifying()
+    onChange()
   }, [value])
 }
 
-/** Runs a machine for as long as the component lives. A bug inside it reaches the error boundary. */
+/** Runs a machine while the component is mounted. An error inside it reaches the error boundary. */
 export const useFlow = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
@@ -51,7 +51,7 @@ export const useFlow = <M extends AnyStateMachine>(
   return [state as SnapshotFrom<M>, send as (event: EventFromLogic<M>) => void]
 }
 
-/** The actor itself, for a page where one machine listens to another. Read it with `useSelector`. */
+/** Returns the actor itself, for a page whose machines listen to each other. Read it with `useSelector`. */
 export const useFlowActor = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>): ActorRefFrom<M> => {
   const { snapshots, ...options } = use(FlowOptions)
   const snapshot = snapshots?.[machine.id]

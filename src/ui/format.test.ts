@@ -17,38 +17,38 @@ const names = {
 }
 const en = createFormatters("en-US", (unit) => names[unit])
 const ru = createFormatters("ru-RU", (unit) => names[unit])
-/** Whichever kind of space the locale's data has. */
+/** The kind of space depends on the locale data. */
 const spaced = (text: string) => text.replace(/\s/g, " ")
 
 describe("amounts", () => {
-  it("writes money with two digits, half up, and none when short", () => {
+  it("formats money with two decimals, half up, and without decimals in the short form", () => {
     expect(en.amount(decimal("1234.505"), "usd")).toBe("$1,234.51")
     expect(en.amount(decimal("1234.5"), "usd", { short: true })).toBe("$1,235")
     expect(spaced(ru.amount(decimal("1234.5"), "rub"))).toBe("1 234,50 ₽")
     expect(spaced(ru.amount(decimal("10"), "zar"))).toBe("10,00 R")
   })
 
-  it("writes coins with eight digits, eth2 too, which Intl refuses", () => {
+  it("formats coins with eight decimals, including eth2, on which Intl throws", () => {
     expect(spaced(en.amount(decimal("0.0015"), "btc"))).toBe("0.00150000 BTC")
     expect(spaced(ru.amount(decimal("0.0015"), "eth"))).toBe("0,00150000 ETH")
     expect(spaced(en.amount(decimal("16"), "eth2"))).toBe("16.00000000 ETH2")
   })
 
-  it("keeps every digit of what no float can hold", () => {
+  it("keeps every digit of amounts beyond float precision", () => {
     expect(spaced(en.amount(decimal("123456789012345.12345678"), "btc"))).toBe("123,456,789,012,345.12345678 BTC")
   })
 
-  it("writes the bare amount in a currency this build does not know", () => {
+  it("formats only the number in an unknown currency", () => {
     expect(en.amount(decimal("12.5"), "unknown")).toBe("12.5")
   })
 })
 
-it("writes how many there are in groups of three", () => {
+it("groups the digits of counts by three", () => {
   expect(en.count(12345)).toBe("12,345")
   expect(spaced(ru.count(12345))).toBe("12 345")
 })
 
-it("writes a minus, not a hyphen", () => {
+it("uses a minus sign, not a hyphen", () => {
   expect(en.amount(decimal("-4631.25"), "usd")).toBe("\u2212$4,631.25")
   expect(spaced(ru.amount(decimal("-4631.25"), "rub"))).toBe("\u22124 631,25 ₽")
   expect(spaced(ru.amount(decimal("-0.5"), "btc"))).toBe("\u22120,50000000 BTC")
@@ -56,7 +56,7 @@ it("writes a minus, not a hyphen", () => {
   expect(en.percent(decimal("-0.42"))).toBe("\u22120.42%")
 })
 
-it("writes quantities with their unit, known or not", () => {
+it("formats quantities with their unit, and only the number for an unknown unit", () => {
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
   expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit)))).toEqual(
@@ -68,7 +68,7 @@ it("writes quantities with their unit, known or not", () => {
   expect([en.amount(null, "usd"), en.dateTime(null), en.date(null), en.count(null)]).toEqual(["—", "—", "—", "—"])
 })
 
-it("writes percent as the locale does, two digits at most", () => {
+it("formats percentages for the locale, with at most two decimals", () => {
   expect(en.percent(decimal("10"))).toBe("10%")
   expect(spaced(ru.percent(decimal("12.345")))).toBe("12,35 %")
 })

@@ -8,27 +8,27 @@ import type { PowerUnit } from "../domain/power-unit"
 import { parsePowerUnit } from "../domain/power-unit"
 import type { Instant } from "../domain/schema"
 
-/** What a currency or unit newer than this build is shown as: the amount alone. */
+/** For a currency or unit unknown to this build only the number is shown. */
 type OrUnknown<T> = T | "unknown"
 
-/** What the server did not say. */
+/** Placeholder for a missing value. */
 export const unknownValueText = "\u2014"
 
 interface AmountOptions {
-  /** Whole units, for places where cents would be noise. */
+  /** Whole units, for places where cents would distract. */
   readonly short?: boolean
 }
 
 export interface Formatters {
   /** "$1,234.50", "0.00150000 BTC". */
   readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
-  /** "12.5 Th/s": the zeros a person did not type are not shown. The number alone in a unit that this build does not know. */
+  /** "12.5 Th/s", without trailing zeros. A unit unknown to this build is omitted. */
   readonly quantity: (value: Decimal, unit: string) => string
-  /** The number alone, at most eight digits after the point. */
+  /** The number alone, with at most eight decimals. */
   readonly number: (value: Decimal) => string
-  /** How many of something there are. */
+  /** A count. */
   readonly count: (value: number | null) => string
-  /** 10 → "10 %" as the locale writes it; at most two digits. */
+  /** 10 → "10 %" in the locale's format, with at most two decimals. */
   readonly percent: (value: Decimal) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
@@ -39,30 +39,30 @@ const coinDigits = 8
 const nbsp = "\u00a0"
 const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
-// Intl takes decimal strings and keeps every digit; the library's types know them only as a template.
+// Intl formats decimal strings exactly; TypeScript types them as template literals.
 const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
 
-// Some locales' data has a hyphen, which is narrower than a plus and breaks off at the end of a line.
+// Some locales use a hyphen as minus, which is narrower than a plus and allows a line break.
 const signed = (text: string) => text.replace("-", "\u2212")
 
-// Made when it is first asked for, and once: making one costs more than all that is ever written with it.
-const once = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
-  const made = new Map<string, T>()
+// Memoized on first use: creating an Intl formatter costs more than all of its calls.
+const memoize = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
+  const cache = new Map<string, T>()
   return (...words: Words): T => {
     const key = words.join(" ")
-    const known = made.get(key) ?? make(...words)
-    made.set(key, known)
-    return known
+    const value = cache.get(key) ?? make(...words)
+    cache.set(key, value)
+    return value
   }
 }
-const numberIn = once(
+const numberIn = memoize(
   (locale: Locale, least: number, most: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
 )
-const percentIn = once(
+const percentIn = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
 )
-const moneyIn = once(
+const moneyIn = memoize(
   (locale: Locale, currency: string, digits: number) =>
     new Intl.NumberFormat(locale, {
       style: "currency",
@@ -72,30 +72,30 @@ const moneyIn = once(
       maximumFractionDigits: digits,
     }),
 )
-const dateIn = once((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
-const dateTimeIn = once(
+const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const dateTimeIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 )
 
-/** "th", "thDay", and "unknown" for a unit that this build does not know. */
+/** "th", "thDay", or "unknown" for a unit unknown to this build. */
 type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
 const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
 
 export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
   const number = (value: Decimal | number) =>
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
-  const named = once(unitName)
+  const named = memoize(unitName)
   const unitOf = (name: string): string | null => {
     const known = parsePowerUnit(name)
     if (known !== null) return named(keyOf(known))
-    // The limits of a payment in a coin are round numbers, written without the zeros of an amount.
+    // Payment limits in a coin are round numbers, shown without trailing zeros.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
   return {
     amount: (value, currency, { short = false } = {}) => {
       if (value === null) return unknownValueText
       if (currency === "unknown") return signed(number(value))
-      // Intl has no coins, and refuses "eth2" as a currency.
+      // Intl has no names for coins, and throws on currency "eth2".
       if (isCoin(currency))
         return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
       const digits = short ? 0 : 2
@@ -114,7 +114,7 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
   }
 }
 
-/** Amounts, quantities and dates as the interface locale writes them. */
+/** Formats amounts, quantities and dates for the interface locale. */
 export const useFormatters = (): Formatters => {
   const { t, i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** What only this browser knows. The page came as HTML and says `before` there; once it lives it says the truth. */
+/** A value that only the browser knows: the prerendered HTML has `before`; after hydration the real value replaces it. */
 export const useAfterHydration = <Value>(before: Value, after: () => Value): Value =>
-  useSyncExternalStore(never, after, () => before)
+  useSyncExternalStore(subscribeToNothing, after, () => before)

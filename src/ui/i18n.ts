@@ -3,7 +3,7 @@ import type { i18n as I18n } from "i18next"
 import type { Locale } from "../domain/currency"
 import { defaultLocale } from "../domain/currency"
 
-/** One file of texts per area and locale: locales/<locale>/<namespace>.json. */
+/** One file per namespace and locale: locales/<locale>/<namespace>.json. */
 export const namespaces = [
   "common",
   "head",
@@ -42,10 +42,10 @@ export const createI18n = (): I18n => {
 
 const requested = new WeakMap<I18n, Set<Namespace>>()
 
-/** Every area whose texts are on the page or on their way to it. */
+/** Every namespace that was requested, loaded or not. */
 export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
 
-/** Fetches the texts of these areas, unless they are there; rejects when a file cannot be had. */
+/** Loads the missing texts of these namespaces; rejects when a file fails to load. */
 export const loadTexts = async (i18n: I18n, locale: Locale, wanted: ReadonlyArray<Namespace>): Promise<void> => {
   requested.set(i18n, new Set([...textsInUse(i18n), ...wanted]))
   await Promise.all(

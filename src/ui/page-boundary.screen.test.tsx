@@ -11,12 +11,12 @@ const Broken = ({ thrown }: { readonly thrown: unknown }) => {
 
 it.each([
   ["a bug", new Error("a secret of the code"), null],
-  ["a failure that nobody named", callFailed("server", { requestId: "r-42" }), "r-42"],
+  ["an unexpected failure", callFailed("server", { requestId: "r-42" }), "r-42"],
   ["nothing at all", undefined, null],
-])("a page that throws %s leaves a way out", async (_, thrown, requestId) => {
-  const said: Array<unknown> = []
-  // React itself tells what it caught.
-  console.error = (...words) => void said.push(words)
+])("a page that throws %s offers a way out", async (_, thrown, requestId) => {
+  const logged: Array<unknown> = []
+  // React logs each caught error.
+  console.error = (...words) => void logged.push(words)
   const { t } = storyI18n["ru-RU"]
   const shown = (path: string, broken: boolean) => (
     <StoryFrame locale="ru-RU">
@@ -31,5 +31,5 @@ it.each([
   expect(document.body.textContent.includes("r-42")).toBe(requestId !== null)
   await screen.rerender(shown("/two", false))
   await expect.element(page.getByText("/two")).toBeVisible()
-  expect(said).not.toEqual([])
+  expect(logged).not.toEqual([])
 })

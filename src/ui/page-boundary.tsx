@@ -30,15 +30,15 @@ const Broken = ({ error }: { readonly error: unknown }) => {
 interface Props {
   readonly children: ReactNode
 }
-interface Held {
+interface BoundaryState {
   readonly error: { readonly thrown: unknown } | null
 }
 
-/** A bug takes down one page, not the site, and leaves a way out. React asks for a class here. */
-export class PageBoundary extends Component<Props, Held> {
-  override state: Held = { error: null }
+/** Limits an error to one page and offers a way out. Error boundaries must be classes. */
+export class PageBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { error: null }
 
-  static getDerivedStateFromError(thrown: unknown): Held {
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
     return { error: { thrown } }
   }
 
@@ -48,7 +48,7 @@ export class PageBoundary extends Component<Props, Held> {
   }
 }
 
-/** Around everything: texts for all, and a last way out when what stands around the pages breaks. */
+/** The outermost boundary: provides the texts, and handles errors in the layout itself. */
 export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
   <I18nextProvider i18n={i18n}>
     <PageBoundary>{children}</PageBoundary>

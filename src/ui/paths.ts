@@ -6,19 +6,19 @@ import { encodePart } from "../domain/routes"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 
-/** Only what is there is written; names as the documents spell them. */
+/** Omits absent values; parameter names follow the specification. */
 const withQuery = (path: string, query: Query): string => {
-  const told = Object.entries(query).flatMap(([name, value]) =>
+  const params = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
   )
-  return told.length === 0 ? path : `${path}?${new URLSearchParams(told)}`
+  return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`
 }
 
-const onward = (path: string, redirect?: string | null) => withQuery(path, { redirect })
+const withRedirect = (path: string, redirect?: string | null) => withQuery(path, { redirect })
 
 interface List {
   readonly state?: string | null
-  /** From 1. */
+  /** 1-based. */
   readonly page?: number
 }
 const list = (path: string, { state, page }: List) =>
@@ -27,15 +27,15 @@ const list = (path: string, { state, page }: List) =>
 const dates = (span: HistoryQuery["span"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only source of addresses. */
+/** The only place that builds addresses. */
 export const paths = {
   home: () => "/",
-  signIn: (redirect?: string | null) => onward("/signin", redirect),
-  signUp: (redirect?: string | null) => onward("/signup", redirect),
+  signIn: (redirect?: string | null) => withRedirect("/signin", redirect),
+  signUp: (redirect?: string | null) => withRedirect("/signup", redirect),
   confirm: () => "/confirm",
-  recovery: (redirect?: string | null) => onward("/recovery", redirect),
-  demo: (redirect?: string | null) => onward("/demo", redirect),
-  /** `change`: the reader comes to change an order, which may be Issued already. */
+  recovery: (redirect?: string | null) => withRedirect("/recovery", redirect),
+  demo: (redirect?: string | null) => withRedirect("/demo", redirect),
+  /** `change`: opened to edit an order that may already be Issued. */
   buy: (
     orderId?: string | null,
     query: { readonly productId?: string; readonly referralCode?: string; readonly change?: 1 } = {},
@@ -55,22 +55,22 @@ export const paths = {
       ...dates(span),
       page: page === 1 ? null : page,
     }),
-  /** The dashboard with its withdrawal open. */
+  /** The dashboard with its withdrawal dialog open. */
   withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
   partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
-  /** The Partner page with its withdrawal open. */
+  /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
   settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
   support: () => "/cabinet/support",
 } as const
 
-/** Also the demo cabinet, and addresses in the cabinet without a page. */
+/** Includes the demo cabinet, and unknown addresses below the cabinet. */
 export const isInCabinet = (at: string): boolean =>
   [paths.cabinet(), paths.demo()].some((path) => at === path || at.startsWith(`${path}/`))
 
-/** Where to go after signing in: the page asked for when it is one of ours, else the cabinet. */
+/** Where to go after sign-in: the requested page if it is one of ours, otherwise the cabinet. */
 export const safeRedirect = (text: string | null | undefined): string => {
   const target = redirectTarget(text ?? null)
-  // The browser's own reading has the last word.
+  // The browser's own URL parser decides.
   return target !== null && new URL(target, location.origin).origin === location.origin ? target : paths.cabinet()
 }

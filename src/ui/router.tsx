@@ -10,7 +10,7 @@ interface PageProps {
   readonly params: RouteParams
 }
 
-/** The pages that have been fetched, by the name of their route; null for the others. */
+/** The loaded page component for a path; null if its chunk is not loaded. */
 export type PageForRoute = (path: string) => ComponentType<PageProps> | null
 
 interface Props {
@@ -19,21 +19,21 @@ interface Props {
   readonly lazyChunk: typeof lazyChunk
 }
 
-const Shown = ({ path, pageOf }: Omit<Props, "lazyChunk">) => {
+const LoadedPage = ({ path, pageOf }: Omit<Props, "lazyChunk">) => {
   const Page = pageOf(path)
   return Page && <Page params={matchRoute(path)?.params ?? {}} />
 }
 
-const Fetched = ({ path, pageOf, lazyChunk }: Props) => {
-  // Decided once: a page that has been waited for stays where it is when it has come.
-  const [wasThere] = useState(() => pageOf(path) !== null)
-  const shown = () => <Shown path={path} pageOf={pageOf} />
-  return wasThere ? shown() : <LazyChunk machine={lazyChunk} name={path} loaded={shown} />
+const LazyPage = ({ path, pageOf, lazyChunk }: Props) => {
+  // Decided on mount only: switching from LazyChunk after the load would remount the page.
+  const [wasLoaded] = useState(() => pageOf(path) !== null)
+  const renderPage = () => <LoadedPage path={path} pageOf={pageOf} />
+  return wasLoaded ? renderPage() : <LazyChunk machine={lazyChunk} name={path} loaded={renderPage} />
 }
 
-/** Each path is a page of its own, started anew; the query is the page's business. */
+/** Remounts the page for each path; a changed query is left to the page. */
 export const RoutedPage = (props: Props) => (
   <PageBoundary key={props.path}>
-    <Fetched {...props} />
+    <LazyPage {...props} />
   </PageBoundary>
 )

@@ -3,20 +3,19 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StateName } from "../machines/kit/types"
 import { stateName } from "../machines/state-name"
 
-/** What every screen is given: where the machine is, and how to speak to it. */
+/** Props of every screen: the machine's snapshot and its `send`. */
 export interface ScreenProps<M extends AnyStateMachine> {
   readonly state: SnapshotFrom<M>
   readonly send: (event: EventFromLogic<M>) => void
 }
 
-/** One view per state: a state without a view does not compile. States that share one component keep what was typed. */
+/** One view per state: a state without a view does not compile. States that share a component keep its input and focus. */
 export type StateViews<M extends AnyStateMachine, Extra = unknown> = {
   readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
 }
 
-/** For a state that is left at once, by `always`. */
+/** For a transient state, left at once by `always`, or a state that renders nothing. */
 export const noView = () => null
 
-/** The view of the state the machine is in. */
 export const renderView = <M extends AnyStateMachine, Extra>(views: StateViews<M, Extra>, state: SnapshotFrom<M>) =>
   (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName((state as { value: never }).value)]!

@@ -9,9 +9,9 @@ export interface HintsProps {
   readonly hints: SandboxHints["fields"][string]
 }
 
-/** What the operator has set: addresses of other sites, and the sandbox's hints, whose code comes with them. */
-interface Facts extends Pick<Config, "help" | "explorers" | "sandbox"> {
+/** The operator's settings: addresses of other sites, and the sandbox's hints with their lazy component. */
+interface Settings extends Pick<Config, "help" | "explorers" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 
-export const SiteConfig = createContext<Facts>({ ...defaultConfig, Hints: null })
+export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })

@@ -1,4 +1,4 @@
-/** What a gallery shows side by side; in the address as "en-US_phone_light". */
+/** The columns of a gallery, each written as "en-US_phone_light" in the address. */
 export const columnKinds = {
   locale: [
     ["en-US", "English"],
@@ -19,13 +19,15 @@ export const defaultColumns = "en-US_phone_light"
 
 export const isStoryColumn = (columns: string, value: string): boolean => columns.split("_").includes(value)
 
-/** Switches one value; the last one of its kind stays. */
+/** Toggles one value; at least one value of each kind stays selected. */
 export const toggleColumn = (columns: string, kind: keyof typeof columnKinds, value: string): string => {
   const all = Object.values(columnKinds).flatMap((values) => values.map(([each]) => each))
-  const on = new Set(
+  const selected = new Set(
     all.filter((each) => (each === value ? !isStoryColumn(columns, each) : isStoryColumn(columns, each))),
   )
-  return columnKinds[kind].some(([each]) => on.has(each)) ? all.filter((each) => on.has(each)).join("_") : columns
+  return columnKinds[kind].some(([each]) => selected.has(each))
+    ? all.filter((each) => selected.has(each)).join("_")
+    : columns
 }
 
 export interface StoryColumn {
@@ -34,11 +36,11 @@ export interface StoryColumn {
   readonly theme: string
 }
 
-/** Every combination that is switched on. */
+/** Every combination of the selected values. */
 export const columnsOf = (columns: string): ReadonlyArray<StoryColumn> => {
-  const on = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
+  const selected = <Value extends string>(values: ReadonlyArray<readonly [Value, string]>) =>
     values.map(([value]) => value).filter((value) => isStoryColumn(columns, value))
-  return on(columnKinds.locale).flatMap((locale) =>
-    on(columnKinds.size).flatMap((size) => on(columnKinds.theme).map((theme) => ({ locale, size, theme }))),
+  return selected(columnKinds.locale).flatMap((locale) =>
+    selected(columnKinds.size).flatMap((size) => selected(columnKinds.theme).map((theme) => ({ locale, size, theme }))),
   )
 }

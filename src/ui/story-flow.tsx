@@ -14,68 +14,68 @@ import { sentByApp } from "./walk"
 
 interface RunProps<M extends AnyStateMachine> {
   readonly walk: Walk<M>
-  /** What has happened already, by an earlier run. */
+  /** Events of the previous run to send first. */
   readonly replay: ReadonlyArray<AnyEventObject>
-  readonly again: (replay: ReadonlyArray<AnyEventObject>) => void
+  readonly onRestart: (replay: ReadonlyArray<AnyEventObject>) => void
 }
 
-/** One life of the machine. Its panel, in the manager's window, is told of it and decides what happens. */
-const Run = <M extends AnyStateMachine>({ walk, replay, again }: RunProps<M>): ReactNode => {
+/** Runs the machine once. Reports each change to the panel in Storybook's manager window, which chooses the next event. */
+const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
-    const tell = () => {
-      addons.getChannel().emit(flowEvents.told, made.report())
+    const report = () => {
+      addons.getChannel().emit(flowEvents.told, running.report())
     }
-    // Told while React renders the screen, the panel would be drawn too early.
-    const made = flowSession(
+    // Report in a microtask: during React's render the panel would update too early.
+    const running = flowSession(
       walk.model,
       (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
-      () => queueMicrotask(tell),
+      () => queueMicrotask(report),
     )
-    return { ...made, tell }
+    return { ...running, report }
   }, [walk])
   useEffect(() => {
     const channel = addons.getChannel()
-    const heard = {
-      [flowEvents.ask]: session.tell,
+    const listeners = {
+      [flowEvents.ask]: session.report,
       [flowEvents.choose]: (index: number) => {
         void session.choose(index)
       },
-      [flowEvents.undo]: () => again(session.withoutLast()),
-      [flowEvents.restart]: () => again([]),
+      [flowEvents.undo]: () => onRestart(session.withoutLast()),
+      [flowEvents.restart]: () => onRestart([]),
     }
-    for (const [name, listener] of Object.entries(heard)) channel.on(name, listener)
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
     void (async () => {
       for (const event of replay) await session.fire(event)
-      session.tell()
+      session.report()
     })()
     return () => {
-      for (const [name, listener] of Object.entries(heard)) channel.off(name, listener)
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
     }
-  }, [session, replay, again])
+  }, [session, replay, onRestart])
   return <FlowOptions value={session.options}>{walk.page(session.machine as M)}</FlowOptions>
 }
 
 const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) => {
-  const [{ life, replay }, setRun] = useState<{
-    readonly life: number
+  const [{ runId, replay }, setRun] = useState<{
+    readonly runId: number
     readonly replay: ReadonlyArray<AnyEventObject>
-  }>({ life: 0, replay: [] })
+  }>({ runId: 0, replay: [] })
   const [, go] = useLocation()
-  const again = useCallback(
+  const restart = useCallback(
     (events: ReadonlyArray<AnyEventObject>) => {
       go("/", { replace: true })
-      setRun((run) => ({ life: run.life + 1, replay: events }))
+      setRun((run) => ({ runId: run.runId + 1, replay: events }))
     },
     [go],
   )
   return (
     <StoryPage>
-      <Run key={life} walk={walk} replay={replay} again={again} />
+      <Run key={runId} walk={walk} replay={replay} onRestart={restart} />
     </StoryPage>
   )
 }
 
-/** The live screen on its machine. Ports, delays and feeds wait for the person at the panel. */
+/** The screen with its running machine. Ports, delays and feeds are triggered from the panel. */
 export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
   render: () => <Flow walk={walk} />,
   parameters: { machine: machineFacts(walk.model, null) },

@@ -1,4 +1,4 @@
-// First: it says in which order the layers of all later styles stand.
+// Imported first, because it declares the order of the CSS layers.
 import "./kit/styles.css"
 import { createInstance } from "i18next"
 import type { i18n as I18n } from "i18next"
@@ -30,16 +30,16 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
   }
   return instance
 }
-/** One instance per locale, with every text there at once. */
+/** One i18n instance per locale, with all texts loaded. */
 export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
 
-/** Numbers and dates of en-US, and texts as if they were yet to be translated. */
+/** Pseudo-locale: numbers and dates of en-US, texts that imitate a longer translation. */
 const pseudoI18n = withAllTexts("en-US", pseudoTexts)
 
 interface Props {
   readonly locale: Locale | "pseudo"
   readonly theme?: "light" | "dark"
-  /** The person's own size of text. */
+  /** The user's text size. */
   readonly text?: "normal" | "double"
   readonly motion?: "full" | "reduced"
   readonly at?: string
@@ -47,7 +47,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What every page finds around it: texts, an address, the tokens. For stories and walks. */
+/** Provides what every page needs: texts, an address, the design tokens. For stories and walks. */
 export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, children }: Props) => {
   const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
   const page = document.documentElement

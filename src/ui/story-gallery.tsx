@@ -9,7 +9,7 @@ import { machineFacts } from "./story-machine"
 import { enterLoadQueue } from "./story-queue"
 import type { Walk } from "./walk"
 
-/** The windows of the frames are real, so that each page lays itself out as on the device. */
+/** Each frame is an iframe of the device's size, so that media queries apply. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.62 },
   desktop: { width: 1280, height: 800, scale: 0.44 },
@@ -18,11 +18,11 @@ const windows = {
 type Globals = Readonly<Record<string, unknown>>
 
 const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globals) => {
-  const kept = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
-  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...kept].join(";") }
+  const display = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
+  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
 }
 
-/** An iframe while it is near the window; each loads in its turn, so that twenty do not freeze the browser. */
+/** Loads an iframe only near the viewport, and only a few at a time: twenty at once freeze the browser. */
 const Frame = ({
   title,
   src,
@@ -32,28 +32,28 @@ const Frame = ({
   readonly src: string
   readonly size: StoryColumn["size"]
 }) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const [turn, setTurn] = useState<{ readonly leave: () => void } | null>(null)
+  const [slot, setSlot] = useState<{ readonly leave: () => void } | null>(null)
   useEffect(() => {
     const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
       rootMargin: "600px",
     })
-    watch.observe(place.current!)
+    watch.observe(container.current!)
     return () => watch.disconnect()
   }, [])
   useEffect(() => {
     if (!isNear) return
-    const waiting = enterLoadQueue(setTurn)
+    const entry = enterLoadQueue(setSlot)
     return () => {
-      waiting.leave()
-      setTurn(null)
+      entry.leave()
+      setSlot(null)
     }
   }, [isNear, src])
   const { width, height, scale } = windows[size]
   return (
-    <div ref={place} className={css.window} style={{ width: width * scale, height: height * scale }}>
-      {turn && (
+    <div ref={container} className={css.window} style={{ width: width * scale, height: height * scale }}>
+      {slot && (
         <iframe
           className={css.frame}
           title={title}
@@ -61,14 +61,14 @@ const Frame = ({
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          onLoad={turn.leave}
+          onLoad={slot.leave}
         />
       )}
     </div>
   )
 }
 
-const named = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
+const columnLabel = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
 
 const StateRow = ({
   state,
@@ -87,14 +87,14 @@ const StateRow = ({
         const address = addressOf(story, column, globals)
         const query = `globals=${address.globals}`
         return (
-          <figure key={named(column)} className={css.figure}>
+          <figure key={columnLabel(column)} className={css.figure}>
             <figcaption>
               <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">
-                {named(column)}
+                {columnLabel(column)}
               </a>
             </figcaption>
             <Frame
-              title={`${state}, ${named(column)}`}
+              title={`${state}, ${columnLabel(column)}`}
               size={column.size}
               src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`}
             />
@@ -122,11 +122,11 @@ const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly gl
 export interface GalleryStory {
   readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
   readonly parameters: { readonly machine: MachineFacts }
-  /** As wide as the browser, whatever the toolbar says: the frames have the widths. */
+  /** As wide as the browser, whatever the toolbar says: only the frames have device widths. */
   readonly globals: Globals
 }
 
-/** All states of a flow, each in a window of its own, in the columns the toolbar asks for. */
+/** All states of a flow, each in a frame, for each column selected in the toolbar. */
 export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): GalleryStory => {
   const facts = machineFacts(model, null)
   return {

@@ -4,11 +4,11 @@ import type { Explored } from "../machines/kit/model"
 import { stateName } from "../machines/state-name"
 import { storyExportName, singleStoryNames, storyId, storyTitle } from "./story-names"
 
-/** What the panel beside a story says of its machine. Plain values: they travel to another window. */
+/** What Storybook's panel shows about a machine. Plain values, because they are sent to another window. */
 export interface MachineFacts {
   readonly name: string
   readonly title: string
-  /** The state shown; null where all are, or a live one. */
+  /** The state shown; null for a gallery or a live flow. */
   readonly state: string | null
   readonly start: string
   readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
@@ -16,7 +16,7 @@ export interface MachineFacts {
   readonly edges: ReadonlyArray<SampledEdge>
   readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
   readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
-  /** How long each delay is; null where the state's facts decide. */
+  /** The duration of each delay; null if the context decides. */
   readonly timers: ReadonlyArray<{ readonly name: string; readonly milliseconds: number | null }>
   readonly gallery: string
   readonly flow: string
@@ -45,8 +45,8 @@ const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
     milliseconds: typeof delay === "number" ? delay : null,
   }))
 
-/** Exploring a machine takes a moment, and each of its stories asks. */
-const known = new WeakMap<object, Omit<MachineFacts, "state">>()
+/** Cached: exploring a machine takes a moment, and each of its stories needs the result. */
+const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 
 const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFacts, "state"> => {
   const { machine } = model
@@ -73,7 +73,7 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
 }
 
 export const machineFacts = <M extends AnyStateMachine>(model: Explored<M>, state: string | null): MachineFacts => {
-  const facts = known.get(model) ?? factsOf(model)
-  known.set(model, facts)
+  const facts = cache.get(model) ?? factsOf(model)
+  cache.set(model, facts)
   return { ...facts, state }
 }

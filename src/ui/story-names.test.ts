@@ -8,7 +8,7 @@ describe("the address of a story", () => {
     all.map((state) => [machine, state] as const),
   )
 
-  it.each(states)("is the one Storybook gives it: %s %s", (machine, state) => {
+  it.each(states)("equals the one Storybook generates: %s %s", (machine, state) => {
     const expected = toId(`States/${storyTitle(machine)}`, storyNameFromExport(storyExportName(state)))
     expect(storyId("States", machine, storyExportName(state))).toBe(expected)
   })

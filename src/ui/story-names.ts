@@ -1,24 +1,24 @@
-/** How machines and states are called where stories are listed, exported and addressed. */
+/** How machines and states are named in Storybook's sidebar, exports and addresses. */
 
 export const toKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
 
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** "signIn" → "Sign in" */
-export const storyTitle = (machine: string): string => capital(toKebabCase(machine).replaceAll("-", " "))
+export const storyTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
 
 /** "process.sending" → "ProcessSending" */
-export const storyExportName = (state: string): string => state.split(".").map(capital).join("")
+export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
 
-/** The address Storybook gives to a story of this group. */
+/** The id that Storybook gives to a story of this group. */
 export const storyId = (group: "States" | "Gallery" | "Flows", machine: string, exported: string): string =>
   `${group.toLowerCase()}-${toKebabCase(machine)}--${toKebabCase(exported)}`
 
-/** The one story of a gallery or a flow. */
+/** The name of the only story of a gallery or a flow. */
 export const singleStoryNames = { Gallery: "AllStates", Flows: "Live" } as const
 
-/** What the live flow and its panel say to each other. */
+/** Events between the live flow and its panel. */
 export const flowEvents = {
   told: "hashwell/flow/told",
   ask: "hashwell/flow/ask",

@@ -15,7 +15,7 @@ export interface StateStory {
   readonly parameters: { readonly machine: MachineFacts }
 }
 
-/** Where a state that goes elsewhere leads, the frame starts at "/"; or that there is nothing to see. */
+/** Shows where a redirecting state leads; the frame starts at "/". Otherwise says that the state renders nothing. */
 const Caption = () => {
   const [path] = useLocation()
   const search = useSearch()
@@ -27,7 +27,7 @@ const Caption = () => {
   )
 }
 
-/** The page in its frame, and under it where it leads. */
+/** The page in its frame, with the redirect target below it. */
 export const StoryPage = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div className={css.page}>{children}</div>
@@ -54,7 +54,7 @@ const State = <M extends AnyStateMachine>({
   )
 }
 
-/** The page as a person finds it in this state: the ports never answer, the clock stands still. */
+/** The page in this state: ports never answer, and the clock is stopped. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
   render: () => <State key={state} walk={walk} state={state} />,
   parameters: { machine: machineFacts(walk.model, state) },

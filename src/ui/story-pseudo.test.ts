@@ -12,13 +12,13 @@ describe("the pseudo-locale", () => {
     expect(pseudoLocalize(text).length / text.length).toBeLessThan(1.45)
   })
 
-  it("keeps what is filled in, nested or marked up", () => {
+  it("keeps placeholders, nested keys and tags", () => {
     expect(pseudoLocalize("{{count}} of {{total, number}}")).toBe("[{{count}} óƒ {{total, number}} óñ]")
     expect(pseudoLocalize("<1>Yes</1> $t(common.no)")).toContain("<1>Ýéš</1> $t(common.no)")
     expect(pseudoLocalize("{{amount}}")).toBe("{{amount}}")
   })
 
-  it("reaches every text of a bundle", () => {
+  it("covers every text of a bundle", () => {
     expect(pseudoTexts({ a: { b: "Yes" } })).toEqual({ a: { b: "[Ýéš óñ]" } })
   })
 })

@@ -51,31 +51,31 @@ const accents: Readonly<Record<string, string>> = {
   Z: "Ž",
 }
 
-/** What stays as it is: {{count}}, $t(key), <1>. */
-const kept = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ ?\/?>)/
+/** Parts left unchanged: {{count}}, $t(key), <1>. */
+const placeholder = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ ?\/?>)/
 
-/** How much longer than English other languages are. */
-const longer = 0.35
+/** How much longer other languages are than English. */
+const expansion = 0.35
 
 const filling = "one two three four five six seven eight nine ten "
 
 const accented = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
 
-/** Text as a translation yet to come: every letter accented, longer by 35 %, in brackets that show where it was cut. */
+/** Imitates a translation: accents on every letter, 35 % longer, in brackets that reveal truncation. */
 export const pseudoLocalize = (text: string): string => {
   const letters = text
-    .split(kept)
+    .split(placeholder)
     .filter((_, index) => index % 2 === 0)
     .join("").length
-  const more = filling
+  const padding = filling
     .repeat(Math.ceil(letters / filling.length))
-    .slice(0, Math.ceil(letters * longer))
+    .slice(0, Math.ceil(letters * expansion))
     .trim()
   const words = text
-    .split(kept)
+    .split(placeholder)
     .map((part, index) => (index % 2 === 0 ? accented(part) : part))
     .join("")
-  return letters === 0 ? text : `[${words}${more === "" ? "" : ` ${accented(more)}`}]`
+  return letters === 0 ? text : `[${words}${padding === "" ? "" : ` ${accented(padding)}`}]`
 }
 
 export const pseudoTexts = (texts: unknown): unknown =>

@@ -1,33 +1,33 @@
-/** So many frames load at once; the others wait for their turn. */
-const together = 3
+/** Frames that load at the same time; the others wait. */
+const limit = 3
 
-interface Guest {
-  readonly come: () => void
+interface Entry {
+  readonly start: () => void
 }
 
-const inside = new Set<Guest>()
-const waiting: Array<Guest> = []
+const loading = new Set<Entry>()
+const waiting: Array<Entry> = []
 
-const letIn = () => {
-  while (inside.size < together && waiting.length > 0) {
-    const guest = waiting.shift()!
-    inside.add(guest)
-    guest.come()
+const startNext = () => {
+  while (loading.size < limit && waiting.length > 0) {
+    const entry = waiting.shift()!
+    loading.add(entry)
+    entry.start()
   }
 }
 
-/** Calls back when it is this one's turn; it leaves when it is done, or no longer wants to come. */
+/** Calls back when a slot is free. `leave` frees the slot, or cancels the wait. */
 export const enterLoadQueue = (
-  called: (turn: { readonly leave: () => void }) => void,
+  onTurn: (turn: { readonly leave: () => void }) => void,
 ): { readonly leave: () => void } => {
   const leave = () => {
-    inside.delete(guest)
-    const place = waiting.indexOf(guest)
-    if (place >= 0) waiting.splice(place, 1)
-    letIn()
+    loading.delete(entry)
+    const index = waiting.indexOf(entry)
+    if (index >= 0) waiting.splice(index, 1)
+    startNext()
   }
-  const guest: Guest = { come: () => called({ leave }) }
-  waiting.push(guest)
-  letIn()
+  const entry: Entry = { start: () => onTurn({ leave }) }
+  waiting.push(entry)
+  startNext()
   return { leave }
 }

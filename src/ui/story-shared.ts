@@ -7,7 +7,7 @@ import type { ClockReading, CountdownInput } from "../machines/countdown/countdo
 import { countdown } from "../machines/countdown/countdown.machine"
 import type { TaggedFailure } from "../domain/failure"
 
-/** The shared machines of stories and walks: copying works, and the clock stands at 1:52:30. */
+/** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30. */
 export const storyShared = {
   bonusWindow,
   copyText: copyText.provide({

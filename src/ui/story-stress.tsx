@@ -7,7 +7,7 @@ import { FlowOptions } from "./flow"
 import { StoryPage } from "./story-of"
 import type { Walk } from "./walk"
 
-/** A value of the chart, from its name: "editing.synced" → { editing: "synced" }. */
+/** The state value for a name: "editing.synced" → { editing: "synced" }. */
 const valueOf = (state: string): unknown => {
   const [parent, ...rest] = state.split(".")
   return rest.length === 0 ? parent : { [parent!]: valueOf(rest.join(".")) }
@@ -32,7 +32,7 @@ const Stress = <M extends AnyStateMachine>({ walk, state, facts }: Props<M>) => 
   )
 }
 
-/** The page in this state, with facts that are longer, larger or smaller than the model's own. */
+/** The page in this state, with context values that are longer, larger or smaller than the model's. */
 export const stressStory = <M extends AnyStateMachine>(
   walk: Walk<M>,
   state: StateName<M>,

@@ -7,27 +7,27 @@ import type { Explored } from "../machines/kit/model"
 import type { StateName } from "../machines/kit/types"
 import type { Namespace } from "./i18n"
 
-/** What a walk may use: the page as a person meets it, the texts of its locale, the address. */
+/** What a walk can use: the rendered page, the texts of its locale, the address. */
 export interface WalkTools<M extends AnyStateMachine> {
   readonly page: LocatorSelectors
   readonly t: TFunction<ReadonlyArray<Namespace>>
   readonly address: () => string
-  /** Fails unless it is on the page and visible. */
+  /** Fails unless the element is on the page and visible. */
   readonly see: (locator: Locator) => Promise<void>
   readonly absent: (locator: Locator) => Promise<void>
-  /** Vitest's own, for what the two above cannot say. Not imported: a walk is also a story, and stories run without Vitest. */
+  /** Vitest's `expect`, for other assertions. Passed in, because walks are also stories, which run without Vitest. */
   readonly expect: ExpectStatic
-  /** What the machine asked a port, for walks that check what was sent. */
+  /** The last input of a port's call, for walks that check what was sent. */
   readonly asked: (port: string) => unknown
   readonly model: Explored<M>
 }
 
-/** The app, another tab or the world does this, no control on this screen; the walk sends it to the machine. */
+/** No control on this screen sends this event, but the app, another tab or the environment. The walk sends it itself. */
 export const sentByApp = "byApp"
-/** The state is left at once; nobody sees it. */
+/** The machine leaves this state at once, so it is never rendered. */
 export const transientState = "passing"
 
-/** How a person moves a screen from state to state, and what they must see in each. */
+/** How a user moves a screen from state to state, and what each state must show. */
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode

@@ -18,18 +18,18 @@ interface Props {
   readonly among: AccountSummary
 }
 
-/** What is said of a button to those who hear it alone. */
-const Named = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
+/** Accessible label of a button. */
+const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
   <>
     <span aria-hidden="true">{short}</span>
     <VisuallyHidden>{whole}</VisuallyHidden>
   </>
 )
 
-const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
+const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
   const { t } = useTranslation("dashboard")
   const { amount } = useFormatters()
-  const about = (sum: AccountItem["equivalentRevenue"]) => (
+  const approximate = (sum: AccountItem["equivalentRevenue"]) => (
     <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
   )
   return [
@@ -41,7 +41,7 @@ const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentR
         ) : (
           <span className={css.lines}>
             <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
-            {equivalentOperation !== null && about(equivalentOperation)}
+            {equivalentOperation !== null && approximate(equivalentOperation)}
             <span className={css.quiet}>
               <DateText at={baseOperation.createDate} />
             </span>
@@ -53,14 +53,14 @@ const useItems = ({ baseOperation, equivalentOperation, baseRevenue, equivalentR
       value: (
         <span className={css.lines}>
           <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
-          {about(equivalentRevenue)}
+          {approximate(equivalentRevenue)}
         </span>
       ),
     },
   ]
 }
 
-/** One currency: how much is owned, what has been earned, and what can be done with it. */
+/** One currency: balance, earnings, and the available actions. */
 export const AccountCard = ({ account, among }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
@@ -87,15 +87,15 @@ export const AccountCard = ({ account, among }: Props) => {
           {shared && <span className={css.shared}>{t("accounts.shared")}</span>}
         </p>
       </div>
-      <KeyValues items={useItems(account)} />
+      <KeyValues items={useAccountLines(account)} />
       <div className={css.actions}>
         {coin !== "unknown" && (
           <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
-            <Named short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
+            <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
           </ButtonLink>
         )}
         <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
-          <Named short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
+          <ActionLabel short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
         </ButtonLink>
       </div>
     </Card>

@@ -16,7 +16,7 @@ import css from "./account-summary.module.css"
 type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>
 
-/** What each currency has brought: one plate for each. */
+/** One card per currency. */
 export const AccountSummary = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const View = renderView(views, props.state)

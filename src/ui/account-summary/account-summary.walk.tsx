@@ -27,7 +27,7 @@ export const accountSummaryWalk: Walk<Machine> = {
   page: (machine) => <Accounts machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    // The withdrawal's modal says so.
+    // Sent by the withdrawal modal.
     "withdrawal.made": sentByApp,
   },
   sees: {

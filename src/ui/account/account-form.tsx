@@ -9,7 +9,6 @@ import { checkForm } from "./check-form"
 interface Props<Values extends FormikValues, Checked> {
   readonly initial: Values
   readonly rules: z.ZodMiniType<Checked, Values>
-  /** Every field is valid. */
   readonly onSend: (checked: Checked) => void
   readonly children: ReactNode
 }
@@ -22,41 +21,41 @@ const focusFirst = (form: HTMLFormElement, errors: object) => {
 }
 
 /**
- * Leaving a field may bring up its message, which pushes away what is being pressed: the click would miss.
- * So a press leaves the focus where it is; the click that follows does what it does.
+ * Leaving a field may show its error, which moves the pressed control, and the click would miss.
+ * So pointerdown does not move the focus; the click still works.
  */
-const holdFocus = (event: MouseEvent<HTMLFormElement>) => {
+const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest("a, button, label, [type=checkbox]"))
     event.preventDefault()
 }
 
-/** Holds the keystrokes; sends nothing while a field is invalid, and leads to the first such field. */
+/** Keeps the input; sends nothing while a field is invalid, and focuses the first invalid field. */
 export const AccountForm = <Values extends FormikValues, Checked>({
   initial,
   rules,
   onSend,
   children,
 }: Props<Values, Checked>) => {
-  // Nothing is told of a field before one was left or the form was sent; until then a keystroke need not wait for what it breaks.
-  const [judged, judge] = useState(false)
+  // Errors appear only after a blur or a submit; until then a keystroke need not wait for validation.
+  const [isValidated, setValidated] = useState(false)
   return (
     <Formik
       initialValues={initial}
-      validateOnChange={judged}
+      validateOnChange={isValidated}
       validate={checkForm(rules)}
       onSubmit={(values) => onSend(z.parse(rules, values))}
     >
       {({ submitForm, validateForm }) => (
         <form
-          // Should it ever be sent by the browser itself, the address must not hold a password.
+          // If the browser itself ever submits the form, GET would put the password into the address.
           method="post"
           noValidate
           className={css.form}
-          onMouseDown={holdFocus}
-          onBlur={() => judge(true)}
+          onMouseDown={keepFocus}
+          onBlur={() => setValidated(true)}
           onSubmit={(event) => {
             event.preventDefault()
-            judge(true)
+            setValidated(true)
             const form = event.currentTarget
             void submitForm()
               .then(() => validateForm())

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What sign-in and sign-up share: two tabs, and both keep where to go afterwards. */
+/** Shared by sign-in and sign-up: two tabs that both preserve the page to return to. */
 export const AccountPage = ({ tab, redirect, title, children }: Props) => {
   const { t } = useTranslation("account")
   return (

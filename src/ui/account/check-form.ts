@@ -1,6 +1,6 @@
 import type * as z from "zod/mini"
 
-/** By field name, the message of the first rule its value breaks; Formik's `validate`. */
+/** Formik's `validate`: maps each field to the message of the first rule it breaks. */
 export const checkForm =
   <Rules extends z.ZodMiniType>(rules: Rules) =>
   (values: unknown): { [field: string]: string } => {

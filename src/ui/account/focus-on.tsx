@@ -2,7 +2,7 @@ interface Props {
   readonly name: string
 }
 
-/** On arrival, leads to the field of this name in the form around it. */
+/** On mount, focuses the field with this name in the surrounding form. */
 export const FocusFieldOnMount = ({ name }: Props) => (
   <span
     hidden

@@ -7,18 +7,18 @@ interface Field {
   readonly value: string
 }
 
-/** A form in process: its inputs are disabled and still hold what was typed, its button is busy. */
+/** A form in process: the inputs are disabled and keep their values, the button is busy. */
 export const seeInProcess = (fields: ReadonlyArray<Field>, submit: Locator): void => {
-  const found = fields.map(({ field }) => {
+  const states = fields.map(({ field }) => {
     const { disabled, value } = field.element() as HTMLInputElement
     return { disabled, value }
   })
-  const seen = JSON.stringify({ fields: found, busy: submit.element().ariaBusy })
-  const wanted = JSON.stringify({ fields: fields.map(({ value }) => ({ disabled: true, value })), busy: "true" })
-  if (seen !== wanted) throw new Error(`Expected ${wanted}, saw ${seen}`)
+  const actual = JSON.stringify({ fields: states, busy: submit.element().ariaBusy })
+  const expected = JSON.stringify({ fields: fields.map(({ value }) => ({ disabled: true, value })), busy: "true" })
+  if (actual !== expected) throw new Error(`Expected ${expected}, saw ${actual}`)
 }
 
-/** The button is held back, and what is left of it is counted down. */
+/** The button is disabled, and the rest of the cooldown is shown. */
 export const seeRateLimited = async <M extends AnyStateMachine>(
   { page, t, see, expect }: WalkTools<M>,
   submit: Locator,
@@ -28,10 +28,10 @@ export const seeRateLimited = async <M extends AnyStateMachine>(
   await expect.element(submit).toBeDisabled()
 }
 
-/** Once held back, the same message says that the next try is possible. */
+/** After a cooldown the same message says that the user can retry. */
 export const seeRefused = <M extends AnyStateMachine>({ page, t, see }: WalkTools<M>, words: string): Promise<void> =>
   see(page.getByRole("alert").getByText(new RegExp(`${words}|${t("common:failure.again")}`)))
 
-export const seeAddress = (address: string, wanted: string): void => {
-  if (address !== wanted) throw new Error(`Expected to be at ${wanted}, was at ${address}`)
+export const seeAddress = (address: string, expected: string): void => {
+  if (address !== expected) throw new Error(`Expected to be at ${expected}, was at ${address}`)
 }

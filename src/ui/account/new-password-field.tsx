@@ -23,16 +23,16 @@ const Warning = () => (
   </span>
 )
 
-/** The thousand passwords come in a chunk of their own. */
+/** Lazy: the list of a thousand common passwords is a chunk of its own. */
 const Advice = lazy(() =>
   import("../../domain/common-password").then(
     ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
-    // Advice only: without it the form is as good.
+    // Only advice: the form also works without it.
     () => ({ default: () => null }),
   ),
 )
 
-/** A password that is being chosen: what the rules ask for, and advice against those that everybody has. */
+/** A new password: its rules, and a warning about common passwords. */
 export const NewPasswordField = ({ name, label, disabled }: Props) => {
   const { t } = useTranslation("account")
   const [{ value }] = useField<string>(name)

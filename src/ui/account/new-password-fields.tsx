@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { PasswordField } from "../kit/password-field"
 import { NewPasswordField } from "./new-password-field"
 
-/** The two fields of a new password. */
 export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("account")
   return (

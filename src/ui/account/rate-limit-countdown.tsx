@@ -4,13 +4,13 @@ import { Countdown } from "../kit/countdown"
 import css from "./account.module.css"
 
 interface Props {
-  /** Null while nothing is held back. */
+  /** Null while not rate limited. */
   readonly failure: CallFailed | null
-  /** The server takes the next try. */
+  /** Called when the cooldown is over. */
   readonly onOver: () => void
 }
 
-/** Above a button that is held back, because the server said for how long it refuses: what is left of that. */
+/** The rest of a cooldown, above a rate-limited button, when the server sent its duration. */
 export const RateLimitCountdown = ({ failure, onOver }: Props) => {
   const { t } = useTranslation()
   if (failure === null) return null

@@ -8,11 +8,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-const arrive = (element: HTMLElement | null) => element?.focus()
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** What came of a submit. It takes the focus, which the disabled fields have lost: Tab goes on from the message. */
+/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
 export const ResultNotice = ({ kind, children }: Props) => (
-  <div ref={arrive} tabIndex={-1} className={css.told}>
+  <div ref={focusOnMount} tabIndex={-1} className={css.result}>
     <Notice kind={kind} live>
       {children}
     </Notice>

@@ -23,11 +23,11 @@ describe("the e-mail address", () => {
     "a-b@c-d.org",
     "  anna@example.com ",
     "x@sub.sub.sub.example.com",
-  ])("%j is one", (email) => {
+  ])("accepts %j", (email) => {
     expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([{}, {}])
   })
 
-  it.each(["", " ", "\t", "\u00a0"])("%j is missing", (email) => {
+  it.each(["", " ", "\t", "\u00a0"])("reports %j as missing", (email) => {
     const missing = { email: "account:validators.emailRequired" }
     expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([missing, missing])
   })
@@ -55,12 +55,12 @@ describe("the e-mail address", () => {
     "javascript:alert(1)",
     "anna@-example.com",
     `anna@${[label, label, label, label].join(".")}.com`,
-  ])("%j is not one", (email) => {
+  ])("rejects %j as invalid", (email) => {
     const invalid = { email: "account:validators.emailInvalid" }
     expect([forSignUp({ ...good, email }), forSignIn({ ...good, email })]).toEqual([invalid, invalid])
   })
 
-  it("is sent without the spaces around it", () => {
+  it("is sent without surrounding spaces", () => {
     expect(z.parse(signInSchema, { email: "  anna@example.com ", password: " x " })).toEqual({
       email: "anna@example.com",
       password: " x ",
@@ -70,7 +70,7 @@ describe("the e-mail address", () => {
 
 describe("a new password", () => {
   it.each(["abcdef", "123456", "correct-horse", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", "~".repeat(32), "a".repeat(6)])(
-    "%j may be one",
+    "accepts %j as a password",
     (password) => {
       expect(forSignUp({ ...good, password })).toEqual({})
     },
@@ -94,7 +94,7 @@ describe("a new password", () => {
     "\u007fabcdef",
     "abcdef😀",
     "abcdef\n",
-  ])("%j has letters it may not have", (password) => {
+  ])("rejects %j because of its characters", (password) => {
     expect(forSignUp({ ...good, password })).toEqual({ password: "account:validators.passwordCharset" })
   })
 })
@@ -103,16 +103,16 @@ describe("the password of a sign-in", () => {
   it("is required", () => {
     expect(forSignIn({ ...good, password: "" })).toEqual({ password: "account:validators.passwordRequired" })
   })
-  it.each([" ", "a", "пароль", "a".repeat(200)])("%j is for the server to judge", (password) => {
+  it.each([" ", "a", "пароль", "a".repeat(200)])("accepts any password that is not empty: %j", (password) => {
     expect(forSignIn({ ...good, password })).toEqual({})
   })
 })
 
-it("asks for the terms to be accepted", () => {
+it("requires that the terms are accepted", () => {
   expect(forSignUp({ ...good, terms: false })).toEqual({ terms: "account:auth.signup.actionAccept" })
 })
 
-it("tells the first broken rule of every field", () => {
+it("reports the first broken rule of every field", () => {
   expect(forSignUp({ email: "", password: "", terms: false })).toEqual({
     email: "account:validators.emailRequired",
     password: "account:validators.passwordRequired",
@@ -120,18 +120,18 @@ it("tells the first broken rule of every field", () => {
   })
 })
 
-describe("a new password, typed twice", () => {
+describe("a new password, entered twice", () => {
   const forNew = checkForm(newPasswordFieldsSchema)
-  const equal = "account:validators.confirmPasswordEqual"
+  const mismatch = "account:validators.confirmPasswordEqual"
   const complexity = "account:validators.passwordComplexity"
 
   it.each([
     ["correct-horse", "correct-horse", {}],
-    ["correct-horse", "Correct-horse", { confirmPassword: equal }],
-    ["correct-horse", "correct-horse ", { confirmPassword: equal }],
+    ["correct-horse", "Correct-horse", { confirmPassword: mismatch }],
+    ["correct-horse", "correct-horse ", { confirmPassword: mismatch }],
     ["correct-horse", "", { confirmPassword: "account:validators.confirmPasswordRequired" }],
     ["short", "short", { password: complexity }],
-    ["short", "shorter", { password: complexity, confirmPassword: equal }],
+    ["short", "shorter", { password: complexity, confirmPassword: mismatch }],
     [
       "",
       "",

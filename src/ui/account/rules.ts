@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { passwordCharset, passwordMax, passwordMin } from "../../domain/password"
 
-/** The longest address that mail can carry. */
+/** The maximum length of an e-mail address. */
 const emailMax = 254
 
-/** Messages are keys of the texts; the first broken rule is the one that is told. */
+/** Messages are translation keys; only the first broken rule is reported. */
 export const emailSchema = z
   .string()
   .check(
@@ -14,7 +14,7 @@ export const emailSchema = z
     z.regex(z.regexes.email, "account:validators.emailInvalid"),
   )
 
-/** A password that exists already: the server knows whether it is right. */
+/** An existing password: only the server can check it. */
 export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
 
 export const newPasswordSchema = z
@@ -28,7 +28,7 @@ export const newPasswordSchema = z
 
 export const termsSchema = z.literal(true, "account:auth.signup.actionAccept")
 
-/** A new password, typed twice. */
+/** A new password, entered twice. */
 export const newPasswordFieldsSchema = z
   .object({
     password: newPasswordSchema,

@@ -15,14 +15,14 @@ type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
-/** A call has no screen of its own. Here it has the parts that pages show of one. */
-const Shown = ({ machine }: { readonly machine: Machine }) => {
+/** A call has no screen of its own, so the walk renders the parts that pages show for one. */
+const CallScreen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
   const View = renderView(views, state)
   return <View state={state} send={send} />
 }
 
-const UnderWay = () => {
+const PendingView = () => {
   const { t } = useTranslation()
   return <Spinner label={t("loading")} />
 }
@@ -36,10 +36,10 @@ const Failed = ({
 
 const views: StateViews<Machine> = {
   idle: noView,
-  sending: UnderWay,
-  refreshing: UnderWay,
-  tfa: UnderWay,
-  notifying: UnderWay,
+  sending: PendingView,
+  refreshing: PendingView,
+  tfa: PendingView,
+  notifying: PendingView,
   ok: ({
     state: {
       context: { value },
@@ -48,18 +48,18 @@ const views: StateViews<Machine> = {
   failed: Failed,
 }
 
-const underWay = (tools: Tools) => tools.see(tools.page.getByText(tools.t("common:loading")))
+const seeLoading = (tools: Tools) => tools.see(tools.page.getByText(tools.t("common:loading")))
 
 export const apiCallWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Shown machine={machine} />,
+  page: (machine) => <CallScreen machine={machine} />,
   does: { "call.send": sentByApp },
   sees: {
     idle: ({ page, t, absent }) => absent(page.getByText(t("common:loading"))),
-    sending: underWay,
-    refreshing: underWay,
-    tfa: underWay,
-    notifying: underWay,
+    sending: seeLoading,
+    refreshing: seeLoading,
+    tfa: seeLoading,
+    notifying: seeLoading,
     ok: ({ page, see }) => see(page.getByText("answer")),
     failed: ({ page, see }) => see(page.getByRole("alert")),
   },

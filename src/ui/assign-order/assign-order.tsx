@@ -14,18 +14,18 @@ import { paths } from "../paths"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Assigned {
-  /** The page, once the order is the customer's. */
+interface Children {
+  /** The page to show once the order is assigned to the customer. */
   readonly children: (order: Order) => ReactNode
 }
-type Props = ScreenProps<typeof assignOrder> & Assigned
+type Props = ScreenProps<typeof assignOrder> & Children
 
-interface Whole extends Assigned {
+interface AssignOrderProps extends Children {
   readonly machine: typeof assignOrder
   readonly input: AssignOrderInput
 }
 
-export const AssignOrder = ({ machine, input, children }: Whole) => {
+export const AssignOrder = ({ machine, input, children }: AssignOrderProps) => {
   const [state, send] = useFlow(machine, input)
   const View = renderView(views, state)
   return (
@@ -79,7 +79,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<typeof assignOrder, Assigned> = {
+const views: StateViews<typeof assignOrder, Children> = {
   loading: Waiting,
   assigning: Waiting,
   reloading: Waiting,

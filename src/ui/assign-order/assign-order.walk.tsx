@@ -11,7 +11,7 @@ const retry = ({ page, t }: Tools) => page.getByRole("button", { name: t("common
 const remove = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:assignOrder.removeCode") })
 const refusal = model.answers.assignOrder.AssignRefused[0].message
 
-const waits = async (tools: Tools) => {
+const seeLoading = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
   await tools.see(tools.page.getByRole("status"))
   await tools.absent(tools.page.getByRole("button"))
@@ -29,9 +29,9 @@ export const assignOrderWalk: Walk<Machine> = {
     "code.remove": (tools) => remove(tools).click(),
   },
   sees: {
-    loading: waits,
-    assigning: waits,
-    reloading: waits,
+    loading: seeLoading,
+    assigning: seeLoading,
+    reloading: seeLoading,
     refused: async (tools) => {
       await tools.see(tools.page.getByText(refusal))
       await tools.see(remove(tools))

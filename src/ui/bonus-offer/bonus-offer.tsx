@@ -11,25 +11,25 @@ import { Notice } from "../kit/notice"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** The order as it is with its bonus. */
+interface ExtraProps {
+  /** Receives the order with its bonus. */
   readonly onAccepted: (order: Order) => void
-  /** Its two hours are over: the order is without it. */
+  /** Called when the two hours of the bonus are over and the order has lost it. */
   readonly onLapsed: () => void
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof bonusOffer
   readonly order: Order
 }
-type ViewProps = ScreenProps<typeof bonusOffer> & Extra
+type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
 
-/** More power for nothing, for a quarter of an hour. Nothing at all when there is no offer. */
-export const BonusOffer = ({ machine, order, ...tells }: Props) => {
+/** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
+export const BonusOffer = ({ machine, order, ...callbacks }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)
   return (
     <div role="status">
-      <View state={state} send={send} {...tells} />
+      <View state={state} send={send} {...callbacks} />
     </div>
   )
 }
@@ -49,7 +49,7 @@ const useWords = ({
   }
 }
 
-const offering = (busy: boolean) => (props: ViewProps) => {
+const offerView = (busy: boolean) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
   const words = useWords(props)
   const { state, send } = props
@@ -113,12 +113,12 @@ const Lapsed = ({ onLapsed }: ViewProps) => {
   return <BonusExpired />
 }
 
-const views: StateViews<typeof bonusOffer, Extra> = {
+const views: StateViews<typeof bonusOffer, ExtraProps> = {
   reading: noView,
   absent: noView,
   hidden: noView,
-  offered: offering(false),
-  accepting: offering(true),
+  offered: offerView(false),
+  accepting: offerView(true),
   accepted: Accepted,
   refused: Refused,
   lapsed: Lapsed,

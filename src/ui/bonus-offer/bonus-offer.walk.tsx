@@ -7,10 +7,9 @@ import { BonusOffer } from "./bonus-offer"
 type Machine = typeof bonusOffer
 type Tools = WalkTools<Machine>
 
-const beginning = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
-const button = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("buy:bonus.accept", { more: "0" })) })
-const nothingThere = async (tools: Tools) => {
+const startOf = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: startOf(t("buy:bonus.accept", { more: "0" })) })
+const seeNothing = async (tools: Tools) => {
   await tools.absent(button(tools))
   await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
 }
@@ -29,13 +28,13 @@ export const bonusOfferWalk: Walk<Machine> = {
   ),
   does: {
     "bonus.accept": (tools) => button(tools).click(),
-    // The countdown inside says so.
+    // Sent by the countdown inside.
     "window.ended": sentByApp,
   },
   sees: {
-    reading: nothingThere,
-    absent: nothingThere,
-    hidden: nothingThere,
+    reading: seeNothing,
+    absent: seeNothing,
+    hidden: seeNothing,
     offered: offers(null),
     accepting: offers("true"),
     accepted: async (tools) => {
@@ -49,6 +48,6 @@ export const bonusOfferWalk: Walk<Machine> = {
       await tools.absent(timer(tools, "buy:bonus.window"))
       await tools.see(tools.page.getByText(tools.t("common:bonus.over")))
     },
-    expired: nothingThere,
+    expired: seeNothing,
   },
 }

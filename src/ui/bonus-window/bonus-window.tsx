@@ -16,12 +16,12 @@ import css from "./bonus-window.module.css"
 
 interface Props {
   readonly order: Pick<Order, "bonus" | "items" | "state">
-  /** A line of a list, without a frame. */
+  /** Renders a list row, without a frame. */
   readonly compact?: boolean
 }
 type ViewProps = ScreenProps<typeof bonusWindow> & Props
 
-/** The accepted bonus of an unpaid order with its clock, or that the order has lost it. */
+/** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
 export const BonusWindow = (props: Props) => {
   const bonus = unpaidBonus(props.order)
   const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
@@ -58,7 +58,7 @@ const Open = ({
   )
 }
 
-/** The order is without its bonus: the time is over, or it is for another quantity. */
+/** The bonus is lost: its time is over, or it was for another quantity. */
 export const BonusExpired = ({ compact = false }: Pick<Props, "compact">) => {
   const { t } = useTranslation()
   return (

@@ -21,9 +21,9 @@ export const bonusWindowWalk: Walk<Machine> = {
     </SharedMachines>
   ),
   does: {
-    // The order around it is read again.
+    // The surrounding page reloads the order.
     "bonus.changed": sentByApp,
-    // The countdown inside says so.
+    // Sent by the countdown inside.
     "window.ended": sentByApp,
   },
   sees: {

@@ -9,7 +9,7 @@ interface Props {
   readonly paymentType: PaymentType | undefined
 }
 
-/** Says, before a customer pays by transfer, that the bonus cannot be kept. */
+/** Warns before a bank transfer that the bonus would expire before the money arrives. */
 export const TooSlowForBonus = ({ order, paymentType }: Props) => {
   const { t } = useTranslation("pay")
   if (paymentType === undefined || !isTooSlowForBonus(order, paymentType)) return null

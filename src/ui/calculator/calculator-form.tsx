@@ -19,20 +19,20 @@ import { ProductLinks } from "./product-links"
 
 interface Props extends ScreenProps<typeof calculator> {
   readonly quote: Quote
-  /** What Continue would order now; null while what is typed is no amount. */
+  /** The quote that Continue would order; null while the input is no amount. */
   readonly displayedQuote: Quote | null
   readonly onContinue: () => void
   readonly busy?: boolean
   readonly notice?: ReactNode
-  /** The promo code does not hold, or not yet. */
+  /** The promo code is invalid or not checked yet. */
   readonly blocked?: boolean
   /** Discount and sale. */
   readonly deal?: ReactNode
-  /** Promo code, terms of staking. */
+  /** Promo code, staking terms. */
   readonly extras?: ReactNode
 }
 
-/** Quantity, cost and slider on the one side, what it comes to on the other. */
+/** Quantity, cost and slider on one side, the quote on the other. */
 export const CalculatorForm = ({
   state,
   send,
@@ -51,7 +51,7 @@ export const CalculatorForm = ({
   const { lowest, highest } = quantityRange(offer)
   const locked = busy || state.hasTag("busy")
   const commit = () => send({ type: "field.commit" })
-  // The click that had to move the figure shows it; the next one goes on.
+  // When the click corrects the quantity, it only shows the correction; the next click continues.
   const confirm = () => send({ type: "order.continue" })
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
   const range = {
@@ -100,7 +100,7 @@ export const CalculatorForm = ({
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
-        {/* Above what changes when a field is left, or its button would move away from under the pointer. */}
+        {/* Placed above the parts that change on blur, because they would move its button away from the pointer. */}
         {displayedQuote && (
           <PayableNote
             displayedQuote={displayedQuote}

@@ -21,14 +21,14 @@ import css from "./calculator-form.module.css"
 import { CalculatorEditing, CalculatorTitledPage } from "./editing"
 import { ProductLinks } from "./product-links"
 
-interface Whole {
+interface CalculatorPageProps {
   readonly machine: typeof calculator
   readonly input: CalculatorInput
   readonly beside: CalculatorDependencies
   readonly recentPurchases: typeof recentPurchases
 }
 
-export const CalculatorPage = ({ machine, input, beside, recentPurchases }: Whole) => {
+export const CalculatorPage = ({ machine, input, beside, recentPurchases }: CalculatorPageProps) => {
   const actor = useFlowActor(machine, input)
   const state = useSelector(actor, (snapshot) => snapshot)
   const View = renderView(views, state)

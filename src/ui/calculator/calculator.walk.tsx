@@ -26,12 +26,12 @@ import type { CalculatorDependencies } from "./editing"
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>
 
-/** Beside the calculator nothing happens: a visitor without a code, an order form that is open and waits. */
+/** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
 const createOrderIdle = createOrder.provide({
   actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
 })
 
-const beside: CalculatorDependencies = {
+const dependencies: CalculatorDependencies = {
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({
@@ -46,7 +46,7 @@ const beside: CalculatorDependencies = {
   documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
   forgetCode: () => undefined,
 }
-const nobodyBuys = recentPurchases.provide({
+const idleRecentPurchases = recentPurchases.provide({
   actors: {
     loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () =>
       Result.succeed([]),
@@ -62,12 +62,12 @@ const controls = ({ page, t }: Tools) => ({
   retry: page.getByRole("button", { name: t("common:retry") }),
 })
 
-/** Going there leaves the other field, which may change this one. Filling in what stands there already would be no keystroke. */
+/** Focusing a field blurs the other one, which may change this value. Filling in the current value would fire no input event. */
 const retype = async (field: Locator, text: string) => {
   await field.click()
-  const same = (field.element() as HTMLInputElement).value.replace(",", ".") === text
-  if (same && text === "") await field.fill("1")
-  await field.fill(same && text !== "" ? `${text}${text.includes(".") ? "0" : ".0"}` : text)
+  const isSameValue = (field.element() as HTMLInputElement).value.replace(",", ".") === text
+  if (isSameValue && text === "") await field.fill("1")
+  await field.fill(isSameValue && text !== "" ? `${text}${text.includes(".") ? "0" : ".0"}` : text)
 }
 
 const adjustments = ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"] as const
@@ -78,7 +78,7 @@ const adjusted = ({ page, t }: Tools) => {
   return page.getByText(new RegExp(words.join("|")))
 }
 
-const says =
+const seeNote =
   (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") =>
   async (tools: Tools) => {
     await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
@@ -101,7 +101,7 @@ const isAt =
 export const calculatorWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <CalculatorPage machine={machine} beside={beside} recentPurchases={nobodyBuys} input={model.input} />
+    <CalculatorPage machine={machine} beside={dependencies} recentPurchases={idleRecentPurchases} input={model.input} />
   ),
   does: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
@@ -113,7 +113,7 @@ export const calculatorWalk: Walk<Machine> = {
     "field.commit": async () => {
       ;(document.activeElement as HTMLElement).blur()
     },
-    // The finger goes down; the click that follows is another event.
+    // Only the pointerdown; the click that follows is another event.
     "continue.press": async (tools) => {
       await tools.see(controls(tools).proceed)
       controls(tools)
@@ -122,7 +122,7 @@ export const calculatorWalk: Walk<Machine> = {
     },
     "order.continue": (tools) => controls(tools).proceed.click(),
     "load.retry": (tools) => controls(tools).retry.click(),
-    // The promo field, the banner and the code of the order say these; leaving is the browser's.
+    // Sent by the promo field, the banner and the order's code; the browser handles navigation.
     "code.choose": sentByApp,
     "discount.ended": sentByApp,
     "order.updated": sentByApp,
@@ -155,27 +155,27 @@ export const calculatorWalk: Walk<Machine> = {
       await tools.absent(tools.page.getByText(tools.t("buy:calculator.unsaved")))
     },
     "editing.clamped": async (tools) => tools.see(adjusted(tools)),
-    "editing.quantityLeads": says("costFollows"),
-    "editing.costLeads": says("quantityFollows"),
+    "editing.quantityLeads": seeNote("costFollows"),
+    "editing.costLeads": seeNote("quantityFollows"),
     "editing.unconfirmed": async (tools) => {
       await tools.see(adjusted(tools))
-      await says("unconfirmed")(tools)
+      await seeNote("unconfirmed")(tools)
     },
     "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
     "editing.costInvalid": async (tools) => refuses(tools, controls(tools).cost),
     "editing.settling": transientState,
-    "editing.pending": says("unsaved"),
-    "editing.saving": says("saving"),
-    "editing.keeping": says("saving"),
+    "editing.pending": seeNote("unsaved"),
+    "editing.saving": seeNote("saving"),
+    "editing.keeping": seeNote("saving"),
     "editing.saved": transientState,
     "editing.restored": async (tools) => {
       const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
       await tools.see(tools.page.getByText(new RegExp(words)))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
     },
-    repricing: says("repricing"),
-    flushing: says("saving"),
-    restoring: says("restoring"),
+    repricing: seeNote("repricing"),
+    flushing: seeNote("saving"),
+    restoring: seeNote("restoring"),
     toMethod: isAt(paths.buyMethod(orderCreated.id)),
     toStatus: isAt(paths.buyStatus(orderCreated.id)),
     toOrder: isAt(paths.order(orderCreated.id)),

@@ -24,24 +24,24 @@ interface Props extends ScreenProps<Machine> {
   readonly onRepriced: () => void
 }
 
-/** When the discount of what is reckoned ends. An order keeps the one it was made with. */
+/** When the quote's discount ends. An order keeps the discount it was created with. */
 const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
   order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
 
-/** A sale that was renewed is another one. */
+/** A renewed sale needs a new machine. */
 const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
   [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
 
-/** The discount and how long it lasts; a sale, and how much of it is left. */
+/** The discount with its end; the sale with its remaining quantity. */
 export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
   const { sale, order } = state.context
   const displayedQuote = shownQuote(state) ?? state.context.quote
-  const [selling] = useState(() => deals.saleCode(actor))
+  const [saleMachine] = useState(() => deals.saleCode(actor))
   if (!displayedQuote) return null
   const { offer, quantity } = displayedQuote
   const until = endOf(state.context)
   const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
-  // Beside an order the code may come back to it; before, the prices say whether there is a sale at all.
+  // With an order the sale's code may be restored; without one, a discount in the prices says that the sale is running.
   const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
   return (
     <>
@@ -60,7 +60,7 @@ export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props
       {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && isRunning && (
         <SaleCode
           key={keyOf(sale)}
-          machine={selling}
+          machine={saleMachine}
           input={{ sale, orderId: order?.id ?? null }}
           unit={offer.unit}
           onRestored={(restored) => send({ type: "order.updated", order: restored })}

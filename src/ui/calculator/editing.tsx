@@ -24,7 +24,7 @@ import { VisitorCode } from "./visitor-code"
 
 type Machine = typeof calculator
 
-/** The machines beside the calculator's own. */
+/** Machines that run beside the calculator. */
 export interface CalculatorDependencies extends DiscountMachines {
   readonly createOrder: typeof createOrder
   readonly promoCheck: typeof promoCheck
@@ -32,7 +32,7 @@ export interface CalculatorDependencies extends DiscountMachines {
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
   readonly documents: () => TermsDocuments
-  /** The visitor does not want the code they came with. */
+  /** Called when the visitor removes the code they arrived with. */
   readonly forgetCode: () => void
 }
 export interface CalculatorProps extends ScreenProps<Machine> {
@@ -49,23 +49,23 @@ export const CalculatorTitledPage = ({ children }: { readonly children: ReactNod
   )
 }
 
-interface Whole {
+interface FormExtras {
   readonly onContinue: () => void
   readonly busy: boolean
   readonly notice: ReactNode
-  /** The promo field and what became of it. */
+  /** The promo field and its result. */
   readonly promo: ReactNode
   readonly blocked: boolean
-  /** A sale ended or was renewed: what a code is worth is to be checked again. */
+  /** Called when a sale ended or was renewed: the code must be checked again. */
   readonly onRepriced: () => void
 }
 
-/** The desk with its deals; for staking, with its terms. */
-const Counter = ({ onContinue, promo, onRepriced, ...props }: CalculatorProps & Whole) => {
+/** The calculator form with its discounts; for staking, with its terms. */
+const FormWithDiscounts = ({ onContinue, promo, onRepriced, ...props }: CalculatorProps & FormExtras) => {
   const { state, send, actor, beside, busy, notice, blocked } = props
   const { quote } = state.context
   if (!quote) return null
-  const desk = (terms: ReactNode, proceed: () => void) => (
+  const renderForm = (terms: ReactNode, proceed: () => void) => (
     <CalculatorForm
       state={state}
       send={send}
@@ -84,25 +84,25 @@ const Counter = ({ onContinue, promo, onRepriced, ...props }: CalculatorProps & 
       }
     />
   )
-  if (quote.offer.coin !== "eth2") return desk(null, onContinue)
+  if (quote.offer.coin !== "eth2") return renderForm(null, onContinue)
   return (
     <StakingTerms machine={beside.stakingTerms} documents={beside.documents()}>
-      {(terms, guarded) => desk(terms, guarded(onContinue))}
+      {(terms, guarded) => renderForm(terms, guarded(onContinue))}
     </StakingTerms>
   )
 }
 
-/** More is chosen than the sale has left: the code gives nothing. */
+/** The quantity exceeds the rest of the sale, so the code gives no discount. */
 const isSuspended = (state: CalculatorProps["state"]): boolean => {
   const displayedQuote = shownQuote(state)
   return displayedQuote !== null && exceedsSaleRest(displayedQuote.quantity, displayedQuote.offer.rest)
 }
 
-/** What is taken off the quantity now chosen, in percent. */
+/** The discount on the current quantity, in percent. */
 const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
-const BesideOrder = (props: CalculatorProps) => {
+const ForOrder = (props: CalculatorProps) => {
   const { state, send, beside } = props
   const { order } = state.context
   if (!order) return null
@@ -112,7 +112,7 @@ const BesideOrder = (props: CalculatorProps) => {
       order={order}
       onSaved={(saved) => send({ type: "order.updated", order: saved })}
     >
-      {(choose, verdict, saving, chosen) => (
+      {(choose, result, saving, chosen) => (
         <VisitorCode
           machine={beside.promoCheck}
           activator={beside.promoActivator}
@@ -124,12 +124,12 @@ const BesideOrder = (props: CalculatorProps) => {
           })}
         >
           {(field, unsettled, recheck) => (
-            <Counter
+            <FormWithDiscounts
               {...props}
               promo={
                 <>
                   {field}
-                  {verdict}
+                  {result}
                 </>
               }
               blocked={unsettled || saving}
@@ -145,13 +145,13 @@ const BesideOrder = (props: CalculatorProps) => {
   )
 }
 
-/** A new order is created when it is continued. More than a sale has left is ordered without its code. */
-const BeforeOrder = (props: CalculatorProps) => {
+/** Continue creates the order. If the quantity exceeds the rest of the sale, the order is created without the code. */
+const WithoutOrder = (props: CalculatorProps) => {
   const { state, send, beside } = props
   const { quote, code } = state.context
   if (!quote) return null
   const { offer, quantity } = quote
-  const suspended = isSuspended(state)
+  const isCodeSuspended = isSuspended(state)
   return (
     <CreateOrder machine={beside.createOrder}>
       {({ create, busy, notice }) => (
@@ -164,14 +164,14 @@ const BeforeOrder = (props: CalculatorProps) => {
           use={(typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) })}
         >
           {(field, unsettled, recheck) => (
-            <Counter
+            <FormWithDiscounts
               {...props}
               promo={field}
               blocked={unsettled}
               busy={busy}
               notice={notice}
               onRepriced={recheck}
-              onContinue={() => create(offer.productId, quantity, suspended ? null : code)}
+              onContinue={() => create(offer.productId, quantity, isCodeSuspended ? null : code)}
             />
           )}
         </VisitorCode>
@@ -180,9 +180,9 @@ const BeforeOrder = (props: CalculatorProps) => {
   )
 }
 
-/** One that is there is changed as it is edited. */
+/** An existing order is updated as it is edited. */
 export const CalculatorEditing = (props: CalculatorProps) => (
   <CalculatorTitledPage>
-    {props.state.context.order ? <BesideOrder {...props} /> : <BeforeOrder {...props} />}
+    {props.state.context.order ? <ForOrder {...props} /> : <WithoutOrder {...props} />}
   </CalculatorTitledPage>
 )

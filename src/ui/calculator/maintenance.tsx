@@ -17,7 +17,7 @@ interface Props {
 const one = decimal("1")
 const thousand = decimal("1000")
 
-/** The fee that is deducted from payouts, and what it was before. */
+/** The fee deducted from payouts, and the fee before the discount. */
 export const MaintenanceLines = memo(({ offer }: Props) => {
   const { t } = useTranslation("buy")
   if (!maintenanceFeeOf(offer)) return <MaintenanceTerms offer={offer} />
@@ -29,7 +29,6 @@ export const MaintenanceLines = memo(({ offer }: Props) => {
   )
 })
 
-/** The lines alone. */
 export const MaintenanceTerms = ({ offer }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
@@ -40,27 +39,27 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     )
   const label = (quantity: Decimal) =>
     t(`calculator.maintenance.${fee.per}`, { quantity: format.quantity(quantity, fee.unit) })
-  const priced = (now: Decimal, old: Decimal) => {
-    const [shown, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
-    // A difference below a cent would strike out the very same figure.
-    return before === shown ? (
-      shown
+  const priceWithOld = (now: Decimal, old: Decimal) => {
+    const [current, before] = [format.amount(now, offer.currency), format.amount(old, offer.currency)]
+    // A difference below a cent would show the same figure struck out.
+    return before === current ? (
+      current
     ) : (
       <>
         <s className={css.old}>
           <VisuallyHidden>{t("calculator.maintenance.before")} </VisuallyHidden>
           {before}
         </s>{" "}
-        {shown}
+        {current}
       </>
     )
   }
   return (
     <KeyValues
       items={[
-        { label: label(one), value: priced(fee.one, fee.old) },
+        { label: label(one), value: priceWithOld(fee.one, fee.old) },
         ...(fee.thousand && fee.oldThousand
-          ? [{ label: label(thousand), value: priced(fee.thousand, fee.oldThousand) }]
+          ? [{ label: label(thousand), value: priceWithOld(fee.thousand, fee.oldThousand) }]
           : []),
       ]}
     />

@@ -16,7 +16,7 @@ interface Figures {
 }
 type Props = ScreenProps<typeof calculator> & Figures
 
-/** What became of the figures: one place, read out when it changes. */
+/** Notes about the quote, in one live region. */
 export const QuoteNote = (props: Props) => {
   const Words = renderView(notes, props.state)
   return (
@@ -37,7 +37,7 @@ const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: Quanti
   )
 }
 
-/** Beside an order only: a visitor's figures are nowhere yet. */
+/** Only an order is saved: a visitor's quote is stored nowhere. */
 const Saved = ({ state, quote }: Props) => {
   const { t } = useTranslation("buy")
   return (
@@ -48,7 +48,7 @@ const Saved = ({ state, quote }: Props) => {
   )
 }
 
-const waiting =
+const savingView =
   (words: "unsaved" | "saving") =>
   ({ quote }: Props) => {
     const { t } = useTranslation("buy")
@@ -70,7 +70,7 @@ const Unconfirmed = ({ quote }: Props) => {
   )
 }
 
-const leading = (words: "costFollows" | "quantityFollows") => () => (
+const hintView = (words: "costFollows" | "quantityFollows") => () => (
   <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
 )
 
@@ -95,8 +95,8 @@ const Restoring = () => <Status kind="idle">{useTranslation("buy").t("calculator
 
 const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator.repricing")}</Status>
 
-const Unsaved = waiting("unsaved")
-const Saving = waiting("saving")
+const Unsaved = savingView("unsaved")
+const Saving = savingView("saving")
 
 const notes: StateViews<typeof calculator, Figures> = {
   loading: noView,
@@ -108,8 +108,8 @@ const notes: StateViews<typeof calculator, Figures> = {
   notOnSale: noView,
   "editing.synced": Saved,
   "editing.clamped": Saved,
-  "editing.quantityLeads": leading("costFollows"),
-  "editing.costLeads": leading("quantityFollows"),
+  "editing.quantityLeads": hintView("costFollows"),
+  "editing.costLeads": hintView("quantityFollows"),
   "editing.unconfirmed": Unconfirmed,
   "editing.quantityInvalid": noView,
   "editing.costInvalid": noView,

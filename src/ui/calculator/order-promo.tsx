@@ -11,7 +11,7 @@ interface Props {
   readonly children: (choose: (code: string) => void, verdict: ReactNode, busy: boolean, chosen: string) => ReactNode
 }
 
-/** A visitor's code beside an order that exists already. */
+/** A visitor's promo code for an existing order. */
 export const OrderPromo = ({ machine, order, onSaved, children }: Props) => {
   const [state, send] = useFlow(machine, { orderId: order.id, code: order.code ?? "" })
   return children(

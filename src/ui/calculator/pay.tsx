@@ -16,17 +16,17 @@ import { useTerm } from "./use-term"
 
 interface Props {
   readonly offer: Offer
-  /** Null while what is typed is no amount. */
+  /** Null while the input is no amount. */
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
-  /** The pointer went down on Continue; the click follows. */
+  /** Called on pointerdown on Continue; the click follows. */
   readonly onPress: () => void
   readonly onContinue: () => void
 }
 
-/** Where there is no amount yet. */
+/** Placeholder while there is no amount. */
 const none = "—"
 
 const useLines = (offer: Offer, displayedQuote: Quote | null) => {
@@ -69,7 +69,7 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
   ]
 }
 
-/** The plate of what is bought, with the total and the way on; on a phone these two stay at the bottom of the screen. */
+/** The summary card with total and Continue; on a phone these two stay at the bottom of the screen. */
 export const ContinueToPayment = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

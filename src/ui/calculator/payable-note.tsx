@@ -13,7 +13,7 @@ interface Props {
   readonly onQuantity: (text: string) => void
 }
 
-/** No payment method takes this amount: said here, and not only after the order is created. */
+/** Warns before the order is created that no payment method accepts this amount. */
 export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

@@ -4,7 +4,6 @@ import css from "./calculator-form.module.css"
 
 const marks = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
-/** How one may pay. */
 export const PaymentMarks = memo(() => {
   const { t } = useTranslation("buy")
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly current: string | null
 }
 
-/** What else is on sale. */
+/** Links to the other products. */
 export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
   const nameOf = useProductName()

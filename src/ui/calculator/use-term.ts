@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Product } from "../../domain/product"
 
-/** How long a contract lasts: "12 months", "open-ended". */
+/** The contract term as text: "12 months", "open-ended". */
 export const useTerm = () => {
   const { t } = useTranslation("buy")
   return ({ type, duration }: Pick<Product, "type" | "duration">): string =>

@@ -10,32 +10,32 @@ import { SandboxHint } from "../kit/sandbox-hint"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** A valid code; "" when the field is empty, or its code could not be checked. */
+interface ExtraProps {
+  /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
   readonly onCode: (code: string) => void
   readonly inUse: PromoCodeInUse
 }
-interface Props extends Pick<Extra, "onCode"> {
+interface Props extends Pick<ExtraProps, "onCode"> {
   readonly machine: typeof promoCheck
   readonly activator: typeof promoActivator
-  /** What the visitor came with. */
+  /** The code that the visitor arrived with. */
   readonly code: string
-  /** The visitor removed the code. */
+  /** Called when the visitor clears the field. */
   readonly onEmptied?: (() => void) | undefined
-  /** What a code does now: as it was typed, and as the server spells it. */
+  /** The current effect of a code, given as typed and as the server spells it. */
   readonly use: (typed: string, known: string) => PromoCodeInUse
-  /** `blocked`: the code is not valid, or not checked yet. `recheck`: its prices have changed. */
+  /** `blocked`: the code is invalid or not checked yet. `recheck`: the code's prices have changed. */
   readonly children: (field: ReactNode, blocked: boolean, recheck: () => void) => ReactNode
 }
 
-/** The promo code of a visitor: hidden behind its link, checked as it is typed. */
+/** The promo code of a visitor: collapsed behind a link, checked while typing. */
 export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, children }: Props) => {
   const [state, send] = useFlow(machine, { code })
   const [activated, activate] = useFlow(activator, undefined)
   const Chosen = renderView(choices, state)
   const { code: text, answer } = state.context
   const inUse = use(text.trim(), answer?.code ?? text.trim())
-  const settled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
+  const isSettled = (["empty", "validWithSale", "validWithoutSale", "unchecked"] as const).some((name) =>
     state.matches(name),
   )
   const type = (event: EventFromLogic<typeof promoCheck>) => {
@@ -49,24 +49,24 @@ export const VisitorCode = ({ machine, activator, code, onCode, onEmptied, use, 
       <Chosen key={state.context.code} state={state} send={send} onCode={onCode} inUse={inUse} />
     </PromoActivator>
   )
-  // What nobody sees blocks nobody: a customer's own code is the server's business.
-  return children(field, activated.hasTag("field") && !settled, () => send({ type: "prices.changed" }))
+  // A hidden field must not block Continue: the server decides about a customer's own code.
+  return children(field, activated.hasTag("field") && !isSettled, () => send({ type: "prices.changed" }))
 }
 
-const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & Extra) => {
+const Chosen = ({ state, onCode }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   useOnMount(() => onCode(state.context.code.trim()))
   return null
 }
 
-/** It gives no discount; what an order has already stays. */
-const Unchecked = ({ onCode, inUse }: Extra) => {
+/** The code gives no discount; an order keeps the discount it already has. */
+const Unchecked = ({ onCode, inUse }: ExtraProps) => {
   useOnMount(() => {
     if (!inUse.isAccepted) onCode("")
   })
   return null
 }
 
-const choices: StateViews<typeof promoCheck, Extra> = {
+const choices: StateViews<typeof promoCheck, ExtraProps> = {
   deciding: noView,
   empty: Chosen,
   typing: noView,

@@ -6,7 +6,7 @@ import { sentByApp } from "../walk"
 
 type Machine = typeof marketingCapture
 
-/** No page shows any of it; here stands what would go along with a sign-up. */
+/** No page shows the captured values; this page renders what a sign-up would send. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [{ value, context }] = useFlow(machine, undefined)
   return (
@@ -21,7 +21,7 @@ const Screen = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const kept =
+const seeCaptured =
   (state: string, marketing: object | null) =>
   async ({ page, see }: WalkTools<Machine>) => {
     await see(page.getByTestId("state").getByText(state))
@@ -37,8 +37,8 @@ export const marketingCaptureWalk: Walk<Machine> = {
   does: { "marketing.changed": sentByApp },
   sees: {
     capturing: ({ page, see }) => see(page.getByText("capturing")),
-    none: kept("none", null),
-    captured: kept("captured", marketing),
-    expired: kept("expired", expired.marketing),
+    none: seeCaptured("none", null),
+    captured: seeCaptured("captured", marketing),
+    expired: seeCaptured("expired", expired.marketing),
   },
 }

@@ -7,7 +7,7 @@ import { sentByApp } from "../walk"
 
 type Machine = typeof referralCapture
 
-/** The forms with a promo code show the code and send what is typed; here it stands by itself. */
+/** The forms with a promo code show and send this code; here it is rendered alone. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [{ value, context }] = useFlow(machine, undefined)
   return (

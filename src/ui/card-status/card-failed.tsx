@@ -12,8 +12,8 @@ import { PaymentPage } from "../payment-status/payment-page"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./card-status.module.css"
 
-/** Of a bank's words: they are text, and no page is made of them. */
-const longest = 300
+/** Limits the length of a bank's message, which is shown as plain text, never as markup. */
+const maxLength = 300
 
 interface Props {
   readonly order: Order
@@ -21,7 +21,7 @@ interface Props {
   readonly kind: "reversed" | "error" | "rejected"
 }
 
-/** The card did not pay. The bank's own words are folded away. */
+/** The payment failed. The bank's message is collapsed. */
 export const CardFailed = ({ order, kind, errorDetails }: Props) => {
   const { t } = useTranslation("pay")
   const { state, stateDescription } = order.invoice!.requisites
@@ -33,7 +33,7 @@ export const CardFailed = ({ order, kind, errorDetails }: Props) => {
       </Notice>
       <ErrorDetails machine={errorDetails}>
         <p>{t("card.state", { state })}</p>
-        {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, longest)}</p>}
+        {stateDescription !== null && <p className={css.words}>{stateDescription.slice(0, maxLength)}</p>}
       </ErrorDetails>
       <StuckMoneySupport orderNumber={order.number} />
       <BonusWindow order={order} />

@@ -8,10 +8,10 @@ import { KeyValues } from "../kit/key-values"
 import { Card } from "../kit/card"
 import payment from "../payment-methods/payment.module.css"
 
-/** "424242******4242" → "4242 42•• •••• 4242": as it stands on the card. */
+/** "424242******4242" → "4242 42•• •••• 4242", grouped as on the card. */
 const shownPan = (masked: string): string => masked.replaceAll(/[^\d]/gu, "•").replaceAll(/(.{4})(?=.)/gu, "$1 ")
 
-/** Which card, and how much of it is blocked. */
+/** The card and the amount blocked on it. */
 export const CardStatusCard = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

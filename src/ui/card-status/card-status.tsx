@@ -25,7 +25,7 @@ interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
   readonly errorDetails: typeof errorDetails
   readonly OverPaid: OverPaidScreen
-  /** The page where the card is entered, or null when it is none we know. */
+  /** The page where the card is entered, or null if the address is not a known one. */
   readonly checkoutPage: (url: string) => string | null
 }
 
@@ -112,7 +112,7 @@ const NeedsConfirmation = ({ state, send, confirmCard }: ViewProps) => {
   )
 }
 
-/** Nothing is offered to pay: that would charge twice. */
+/** No payment is offered here, because it would charge the card twice. */
 const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
@@ -150,7 +150,7 @@ const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   )
 }
 
-const failedAs =
+const failedView =
   (kind: "reversed" | "error" | "rejected") =>
   ({ state, errorDetails, onSettled }: ViewProps) => (
     <PaymentCompleted onSettled={onSettled}>
@@ -185,9 +185,9 @@ const views: StateViews<typeof cardStatus, Parts> = {
       <PaymentSuccess order={state.context.order} />
     </PaymentCompleted>
   ),
-  reversed: failedAs("reversed"),
-  error: failedAs("error"),
-  rejected: failedAs("rejected"),
+  reversed: failedView("reversed"),
+  error: failedView("error"),
+  rejected: failedView("rejected"),
   overpaid: ({ state, OverPaid, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <OverPaid order={state.context.order} />

@@ -14,7 +14,7 @@ import { CardStatusPage } from "./card-status"
 type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
-/** Its ports wait; it has a walk of its own. */
+/** Its ports never answer here; it has a walk of its own. */
 const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {
@@ -26,15 +26,15 @@ const prepared = async ({ page, t, see }: Tools) => {
 }
 const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
 
-const polls = ({ page, t, absent }: Tools) => absent(page.getByTitle(t("pay:crypto.checking")))
-const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const seePolling = ({ page, t, absent }: Tools) => absent(page.getByTitle(t("pay:crypto.checking")))
+const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
 
-const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+const seeOffline = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.offline")))
   await absent(page.getByText(t("pay:card.waiting")))
 }
-/** Said in full, and nothing on the page pays again. */
+/** The full message, and no control that would pay again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
   await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
@@ -82,31 +82,31 @@ export const cardStatusWalk: Walk<Machine> = {
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The code form says so; it is walked by itself.
+    // Sent by the code form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {
     deciding: transientState,
-    "created.waiting": both(created, polls),
-    "created.fetching": both(created, asks),
-    "created.paused": both(created, rests),
-    "created.offline": both(created, lacksNetwork),
-    "prepared.waiting": both(prepared, polls),
-    "prepared.fetching": both(prepared, asks),
-    "prepared.paused": both(prepared, rests),
-    "prepared.offline": both(prepared, lacksNetwork),
-    "needsConfirmation.waiting": both(needsCode, polls),
-    "needsConfirmation.fetching": both(needsCode, asks),
-    "needsConfirmation.paused": both(needsCode, rests),
-    "needsConfirmation.offline": both(needsCode, lacksNetwork),
-    "charged.waiting": both(charged, polls),
-    "charged.fetching": both(charged, asks),
-    "charged.paused": both(charged, rests),
-    "charged.offline": both(charged, lacksNetwork),
-    "switched.waiting": both(switched, polls),
-    "switched.fetching": both(switched, asks),
-    "switched.paused": both(switched, rests),
-    "switched.offline": both(switched, lacksNetwork),
+    "created.waiting": both(created, seePolling),
+    "created.fetching": both(created, seeRequest),
+    "created.paused": both(created, seePaused),
+    "created.offline": both(created, seeOffline),
+    "prepared.waiting": both(prepared, seePolling),
+    "prepared.fetching": both(prepared, seeRequest),
+    "prepared.paused": both(prepared, seePaused),
+    "prepared.offline": both(prepared, seeOffline),
+    "needsConfirmation.waiting": both(needsCode, seePolling),
+    "needsConfirmation.fetching": both(needsCode, seeRequest),
+    "needsConfirmation.paused": both(needsCode, seePaused),
+    "needsConfirmation.offline": both(needsCode, seeOffline),
+    "charged.waiting": both(charged, seePolling),
+    "charged.fetching": both(charged, seeRequest),
+    "charged.paused": both(charged, seePaused),
+    "charged.offline": both(charged, seeOffline),
+    "switched.waiting": both(switched, seePolling),
+    "switched.fetching": both(switched, seeRequest),
+    "switched.paused": both(switched, seePaused),
+    "switched.offline": both(switched, seeOffline),
     confirmed: heading("success.title"),
     reversed: failed("reversed"),
     error: failed("error"),
@@ -115,7 +115,7 @@ export const cardStatusWalk: Walk<Machine> = {
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

@@ -49,7 +49,7 @@ const Failed = ({ state }: ViewProps) => {
   )
 }
 
-/** One component until it is done: the button keeps its focus. */
+/** One component until it is done, so that the button keeps its focus. */
 const OverPaid = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")

@@ -11,9 +11,8 @@ export const completeOverPaidWalk: Walk<Machine> = {
   model,
   page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
   does: {
-    // Twice: the second click finds the button busy and asks for nothing.
-    "order.complete": ({ page, t }) =>
-      page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
+    // Click twice: the second click must not send a second request.
+    "order.complete": ({ page, t }) => page.getByRole("button", { name: t("pay:overpaid.complete") }).dblClick(),
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
   sees: {

@@ -19,30 +19,30 @@ import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form
 import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly orderNumber: string
-  /** rejectDate: until then the code is taken. */
+  /** rejectDate: the code is accepted until then. */
   readonly until: Instant | null
-  /** No code is asked for any more; the order says what became of the payment. */
+  /** Called when no code is needed any more; the order has the result of the payment. */
   readonly onSettled: (order: Order) => void
 }
 
-/** The code of the customer's bank, state set 96. */
+/** The code from the customer's bank, state set 96. */
 export const ConfirmCard = ({
   machine,
   until,
   onSettled,
   orderNumber,
   ...of
-}: Extra & InvoiceRef & { readonly machine: typeof confirmCard }) => {
+}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) => {
   const [state, send] = useFlow(machine, of)
   const View = renderView(views, state)
   return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
 }
 
-type ViewProps = ScreenProps<typeof confirmCard> & Extra
+type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
 
-/** One component for all states with the field: what was typed and the focus stay where they are. */
+/** One component for all states with the field, so that its input and focus stay. */
 const CodeForm = (props: ViewProps) => {
   const { state, send, until } = props
   const { t } = useTranslation("pay")
@@ -127,8 +127,7 @@ const Rethrown = ({ state }: ViewProps) => (
   </Notice>
 )
 
-/** Above the field, by state. */
-const messages: StateViews<typeof confirmCard, Extra> = {
+const messages: StateViews<typeof confirmCard, ExtraProps> = {
   ready: noView,
   process: noView,
   wrongCode: WrongCode,
@@ -140,7 +139,7 @@ const messages: StateViews<typeof confirmCard, Extra> = {
   settled: noView,
 }
 
-const views: StateViews<typeof confirmCard, Extra> = {
+const views: StateViews<typeof confirmCard, ExtraProps> = {
   ready: CodeForm,
   process: CodeForm,
   wrongCode: CodeForm,

@@ -12,7 +12,7 @@ type Tools = WalkTools<Machine>
 const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:code.submit") })
 const look = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:invoice.look") })
 
-const asked = async (tools: Tools) => {
+const seeCodeField = async (tools: Tools) => {
   await tools.see(tools.page.getByLabelText(tools.t("pay:code.label")))
   await tools.see(submit(tools))
 }
@@ -33,26 +33,26 @@ export const confirmCardWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
       await submit(tools).click()
     },
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "code.ended": sentByApp,
     "order.look": (tools) => look(tools).click(),
   },
   sees: {
     ready: async (tools) => {
-      await asked(tools)
+      await seeCodeField(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
     },
     process: async (tools) => {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     wrongCode: async (tools) => {
-      await asked(tools)
+      await seeCodeField(tools)
       await tools.see(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
       await tools.expect.element(tools.page.getByLabelText(tools.t("pay:code.label"))).toHaveFocus()
     },
     reload: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:code.checking") })),
     notConfirmed: async (tools) => {
-      await asked(tools)
+      await seeCodeField(tools)
       await tools.see(tools.page.getByText(tools.t("pay:code.notConfirmed")))
     },
     unsure: async (tools) => {
@@ -67,7 +67,7 @@ export const confirmCardWalk: Walk<Machine> = {
       await tools.absent(submit(tools))
     },
     rethrown: async (tools) => {
-      await asked(tools)
+      await seeCodeField(tools)
       await tools.see(tools.page.getByText("This action is unavailable."))
     },
     settled: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { CodeField } from "../kit/code-field"
 
-/** A wrong code leaves the focus in the field, with the code marked: typing on replaces it. */
+/** After a wrong code the field is focused with the code selected, so that typing replaces it. */
 export const CardCodeField = ({ isWrong }: { readonly isWrong: boolean }) => {
   const { t } = useTranslation("pay")
   const field = useRef<HTMLInputElement>(null)

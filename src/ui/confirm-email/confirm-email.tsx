@@ -48,7 +48,7 @@ const Ready = () => {
   )
 }
 
-/** An account that another person made with this address must not become theirs by one careless click. */
+/** Needs a deliberate click: another person may have created this account with the recipient's address. */
 const Asking = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
@@ -107,12 +107,12 @@ const Conflict = () => {
   )
 }
 
-/** The button is busy from the start: the new mail is requested by itself. */
+/** Busy on mount: the new mail is requested automatically. */
 const OldToken = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches({ oldtoken: "rateLimited" })
-  const failed = held || state.matches({ oldtoken: "failed" })
+  const isRateLimited = state.matches({ oldtoken: "rateLimited" })
+  const failed = isRateLimited || state.matches({ oldtoken: "failed" })
   return (
     <>
       <ResultNotice kind="warn">
@@ -122,13 +122,13 @@ const OldToken = ({ state, send }: Props) => {
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </div>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button kind="quiet" busy={!failed} disabled={held} onClick={() => send({ type: "mail.request" })}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "mail.request" })}>
         {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
       </Button>
     </>

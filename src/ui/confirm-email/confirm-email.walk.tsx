@@ -31,7 +31,7 @@ export const confirmEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <ConfirmEmailPage machine={machine} />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),

@@ -12,7 +12,7 @@ interface Props {
   readonly machine: Machine
 }
 
-/** Above every page while there is no network. The region is always there, so that what enters it is read out. */
+/** Shown above every page while offline. The live region is always rendered so that its content is announced. */
 export const ConnectionBanner = ({ machine }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)

@@ -17,7 +17,7 @@ import css from "./contracts.module.css"
 
 interface Props {
   readonly contracts: DecodedEntries<Contract>
-  /** How far the terms have come is reckoned from here. */
+  /** The instant from which the progress of a term is computed. */
   readonly now: Instant
 }
 interface TermProps extends Pick<Props, "now"> {
@@ -33,7 +33,7 @@ const kinds: { readonly [State in ReturnType<typeof shownContractState>]: Status
 
 const thousand = decimal("1000")
 
-/** The answer names no currency beside the localized cost: it is the customer's display currency. */
+/** The response has no currency for the localized cost: it is in the customer's display currency. */
 const useMaintenance = () => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -48,7 +48,7 @@ const useMaintenance = () => {
   }
 }
 
-/** Unlimited shows start date and maintenance instead of a timeline. */
+/** An unlimited contract shows start date and maintenance instead of a timeline. */
 const Term = ({ contract, now }: TermProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -66,7 +66,6 @@ const Term = ({ contract, now }: TermProps) => {
   )
 }
 
-/** Contracts with their power, their term, and how they stand. */
 export const ContractTable = ({ contracts, now }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
@@ -81,7 +80,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
       ]}
       rows={entriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
-        const shown = shownContractState(contract)
+        const shownState = shownContractState(contract)
         const coin = contract.currencyId
         return {
           key: contract.id,
@@ -93,7 +92,7 @@ export const ContractTable = ({ contracts, now }: Props) => {
             ),
             power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
             term: <Term contract={contract} now={now} />,
-            state: <Status kind={kinds[shown]}>{t(`contracts.states.${shown}`)}</Status>,
+            state: <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>,
           },
         }
       })}

@@ -20,10 +20,10 @@ import type { ScreenProps, StateViews } from "../screen"
 import { ContractTable } from "./contract-table"
 import css from "./contracts.module.css"
 
-interface Own {
+interface OwnProps {
   readonly now: Instant
 }
-interface Props extends Own {
+interface Props extends OwnProps {
   readonly machine: typeof contracts
   readonly query: ContractQuery
 }
@@ -45,7 +45,7 @@ export const ContractsPage = ({ machine, query, now }: Props) => {
   )
 }
 
-type ViewProps = ScreenProps<typeof contracts> & Own
+type ViewProps = ScreenProps<typeof contracts> & OwnProps
 
 const Filters = ({ query, children }: { readonly query: ContractQuery; readonly children: ReactNode }) => {
   const { t } = useTranslation("cabinet")
@@ -105,7 +105,7 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<typeof contracts, Own> = {
+const views: StateViews<typeof contracts, OwnProps> = {
   loading: Loading,
   deciding: noView,
   ready: List,

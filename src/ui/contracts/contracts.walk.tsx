@@ -12,7 +12,7 @@ export const contractsWalk: Walk<Machine> = {
   model,
   page: (machine) => <ContractsPage machine={machine} query={model.input.query} now={storyNow} />,
   does: {
-    // The links change the address; the feed tells of it.
+    // The links change the address; the feed reports it.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -10,15 +10,15 @@ import type { ScreenProps, StateViews } from "../screen"
 import { ContractTable } from "./contract-table"
 
 type Machine = typeof contracts
-interface Own {
+interface OwnProps {
   readonly now: Instant
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 const firstPage = { state: "All", page: 1 } as const
 
-/** The last contracts, for a page that has its own heading and no filters. */
-export const RecentContracts = ({ machine, now }: Own & { readonly machine: Machine }) => {
+/** The latest contracts, without heading and filters, for another page. */
+export const RecentContracts = ({ machine, now }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { query: firstPage })
   const View = renderView(views, state)
   return <View state={state} send={send} now={now} />
@@ -41,12 +41,12 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   loading: Loading,
   deciding: noView,
   ready: List,
   empty: Empty,
-  // There is no filter, and no other page.
+  // This list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
   error: Failed,

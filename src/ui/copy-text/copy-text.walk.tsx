@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 
 const label = "bc1qsample"
 const button = ({ page }: Tools) => page.getByRole("button")
-const says =
+const seeText =
   (key: "copy.action" | "copy.success" | "copy.error") =>
   ({ page, t, see }: Tools) =>
     see(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
@@ -26,9 +26,9 @@ export const copyTextWalk: Walk<Machine> = {
     "text.copy": (tools) => button(tools).click(),
   },
   sees: {
-    idle: says("copy.action"),
-    copying: says("copy.action"),
-    success: says("copy.success"),
-    error: says("copy.error"),
+    idle: seeText("copy.action"),
+    copying: seeText("copy.action"),
+    success: seeText("copy.success"),
+    error: seeText("copy.error"),
   },
 }

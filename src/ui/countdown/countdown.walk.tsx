@@ -7,7 +7,7 @@ import { countdownModel as model } from "../../machines/countdown/countdown.mode
 
 type Machine = typeof countdown
 
-const shows =
+const seeTime =
   (face: string | RegExp) =>
   ({ page, see }: WalkTools<Machine>) =>
     see(page.getByRole("timer").filter({ hasText: face }))
@@ -21,8 +21,8 @@ export const countdownWalk: Walk<Machine> = {
   ),
   does: {},
   sees: {
-    reading: shows(/––:––|2:01:05/),
-    running: shows("2:01:05"),
-    over: shows("00:00"),
+    reading: seeTime(/––:––|2:01:05/),
+    running: seeTime("2:01:05"),
+    over: seeTime("00:00"),
   },
 }

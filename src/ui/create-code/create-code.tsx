@@ -14,20 +14,20 @@ import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof createCode
 
-interface Extra {
-  /** There is a new code. */
+interface ExtraProps {
+  /** Called when a code was created. */
   readonly onCreated: () => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: Machine
-  /** Those there are; null while nobody knows. */
+  /** The existing codes; null if they are unknown. */
   readonly codes: ReadonlyArray<string> | null
-  /** They are being asked for. */
+  /** The codes are being loaded. */
   readonly loading?: boolean
 }
 
-/** Asks once more before it makes a code, then hands it over to be shared. */
+/** Asks for confirmation, creates a code, and offers to share it. */
 export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("partner")
@@ -48,7 +48,7 @@ export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props
   )
 }
 
-type ViewProps = ScreenProps<Machine> & Extra
+type ViewProps = ScreenProps<Machine> & ExtraProps
 
 const Message = ({ state }: ViewProps) => {
   const { t } = useTranslation("partner")
@@ -130,7 +130,7 @@ const Created = ({ state, send, onCreated }: ViewProps) => {
   )
 }
 
-const views: StateViews<Machine, Extra> = {
+const views: StateViews<Machine, ExtraProps> = {
   closed: noView,
   confirm: Confirm,
   sending: Confirm,

@@ -18,7 +18,7 @@ const parts = ({ page, t }: Tools) => ({
   done: page.getByRole("button", { name: t("partner:create.close"), exact: true }),
 })
 
-const asks = async (tools: Tools) => {
+const seeConfirmation = async (tools: Tools) => {
   const { modal, confirm, cancel } = parts(tools)
   await tools.see(modal)
   await tools.see(modal.getByText(tools.t("partner:create.text")))
@@ -51,7 +51,7 @@ export const createCodeWalk: Walk<Machine> = {
   sees: {
     closed: ({ page, absent }) => absent(page.getByRole("dialog")),
     confirm: async (tools) => {
-      await asks(tools)
+      await seeConfirmation(tools)
       await tools.absent(tools.page.getByRole("alert"))
     },
     sending: async (tools) => {
@@ -60,7 +60,7 @@ export const createCodeWalk: Walk<Machine> = {
     },
     looking: ({ page, t, see }) => see(page.getByText(t("partner:create.looking"))),
     notCreated: async (tools) => {
-      await asks(tools)
+      await seeConfirmation(tools)
       await tools.see(tools.page.getByText(tools.t("partner:create.notCreated")))
     },
     unsure: async (tools) => {
@@ -68,7 +68,7 @@ export const createCodeWalk: Walk<Machine> = {
       await tools.see(parts(tools).look)
     },
     error: async (tools) => {
-      await asks(tools)
+      await seeConfirmation(tools)
       await tools.see(tools.page.getByRole("alert").getByText(model.answers.createCode.CallFailed[0].message!))
     },
     created: async (tools) => {

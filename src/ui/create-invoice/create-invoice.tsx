@@ -16,17 +16,17 @@ import css from "../payment-methods/payment.module.css"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** The method a person chose and may pay by now. */
+interface ExtraProps {
+  /** The selected method, if it can be used now. */
   readonly option: PaymentMethodOption | null
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof createInvoice
   readonly orderId: string
 }
 
-/** Pays by the chosen method: prepares its invoice once, and goes on to its status. */
+/** Pays by the selected method: creates its invoice once and opens its status page. */
 export const PayButton = ({ machine, orderId, option }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = renderView(views, state)
@@ -37,9 +37,9 @@ export const PayButton = ({ machine, orderId, option }: Props) => {
   )
 }
 
-type ViewProps = ScreenProps<typeof createInvoice> & Extra
+type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
-/** One component for idle, creating and the retries: the button keeps its focus. */
+/** One component for idle, creating and the retries, so that the button keeps its focus. */
 const Pay = ({ state, send, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -102,7 +102,7 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
-const views: StateViews<typeof createInvoice, Extra> = {
+const views: StateViews<typeof createInvoice, ExtraProps> = {
   idle: Pay,
   creating: Pay,
   checkout: Leaving,

@@ -17,7 +17,7 @@ export const createInvoiceWalk: Walk<Machine> = {
   model,
   page: (machine) => <PayButton machine={machine} orderId={model.input.orderId} option={bitcoin!} />,
   does: {
-    // Twice: the second click finds the button busy and asks for nothing.
+    // Click twice: the second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },

@@ -11,11 +11,11 @@ import { paths } from "../paths"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-/** What the form around it needs of an order that is being made. */
+/** What the form needs to know about the order being created. */
 export interface CreateOrderProps {
   readonly create: (productId: string, quantity: Decimal, code: string | null) => void
   readonly busy: boolean
-  /** Why the last try failed; the next one makes no second order. */
+  /** Why the last attempt failed; a retry creates no second order. */
   readonly notice: ReactNode
 }
 
@@ -78,7 +78,7 @@ const views: StateViews<typeof createOrder, Form> = {
   renewing: Filled,
   recreating: Filled,
   error: Filled,
-  // Back from the ways to pay edits this order; a fresh calculator would make a second one.
+  // Back from the payment methods edits this order; a new calculator would create a second one.
   created: ({
     state: {
       context: { orderId },

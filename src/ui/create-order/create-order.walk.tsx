@@ -29,7 +29,7 @@ const seeAttribute = async (tools: Tools, busy: string | null) => {
   await tools.see(button(tools))
   if (button(tools).element().getAttribute("aria-busy") !== busy) throw new Error(`aria-busy is not ${busy}`)
 }
-const waits = async (tools: Tools) => {
+const seeBusy = async (tools: Tools) => {
   await seeAttribute(tools, "true")
   await tools.absent(tools.page.getByRole("alert"))
 }
@@ -41,14 +41,14 @@ export const createOrderWalk: Walk<Machine> = {
     "order.create": (tools) => button(tools).click(),
   },
   sees: {
-    opening: waits,
+    opening: seeBusy,
     idle: async (tools) => {
       await seeAttribute(tools, null)
       await tools.absent(tools.page.getByRole("alert"))
     },
-    creating: waits,
-    renewing: waits,
-    recreating: waits,
+    creating: seeBusy,
+    renewing: seeBusy,
+    recreating: seeBusy,
     error: async (tools) => {
       await seeAttribute(tools, null)
       await tools.see(tools.page.getByRole("alert"))

@@ -82,7 +82,7 @@ const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   )
 }
 
-/** One component for all states that wait for money: the clock, the copies and the focus go on. */
+/** One component for all states that wait for money, so that countdown, copy buttons and focus stay. */
 const Paying = (props: ViewProps) => {
   const { state, send, PartPaid } = props
   const { t } = useTranslation("pay")

@@ -9,10 +9,10 @@ import { CryptoStatusPage } from "./crypto-status"
 type Machine = typeof cryptoStatus
 type Tools = WalkTools<Machine>
 
-const whole = "0.01940624"
+const fullAmount = "0.01940624"
 const rest = "0.01040624"
 
-/** The amount in figures, and the code that says the same. */
+/** The amount as text, and the QR code with the same amount. */
 const toSend =
   (amount: string) =>
   async ({ page, t, see }: Tools) => {
@@ -20,24 +20,24 @@ const toSend =
     await see(page.getByText(`${amount} BTC`, { exact: true }).first())
     await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
   }
-const polls = async ({ page, t, see, absent }: Tools) => {
+const seePolling = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.waiting")))
   await absent(page.getByTitle(t("pay:crypto.checking")))
 }
-const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
 const isUnderpaid = async (tools: Tools) => {
   await toSend(rest)(tools)
   await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
   await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
 }
-const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+const seeOffline = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.offline")))
   await absent(page.getByText(t("pay:crypto.waiting")))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
-/** Neither the address the page had shown nor the new one. */
+/** Neither the previously shown address nor the new one. */
 const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
@@ -68,37 +68,37 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "page.shown": sentByApp,
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
-    // The clock of the page says so; how it ends is walked with it.
+    // Sent by the page's countdown, which has its own walk.
     "rate.ended": sentByApp,
-    // The dialog says so, after its own machine has accepted the part.
+    // Sent by the dialog, after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
   },
   sees: {
     deciding: transientState,
-    "waiting.waiting": all(toSend(whole), polls),
-    "waiting.fetching": all(toSend(whole), asks),
-    "waiting.paused": all(toSend(whole), rests),
-    "waiting.offline": all(toSend(whole), lacksNetwork),
-    "underpaid.waiting": all(isUnderpaid, polls),
-    "underpaid.fetching": all(isUnderpaid, asks),
-    "underpaid.paused": all(isUnderpaid, rests),
-    "underpaid.offline": all(isUnderpaid, lacksNetwork),
-    "rateExpired.waiting": all(isRepriced, polls),
-    "rateExpired.fetching": all(isRepriced, asks),
-    "rateExpired.paused": all(isRepriced, rests),
-    "rateExpired.offline": all(isRepriced, lacksNetwork),
-    "switched.waiting": all(isSwitched, withoutAddress, polls),
-    "switched.fetching": all(isSwitched, withoutAddress, asks),
-    "switched.paused": all(isSwitched, withoutAddress, rests),
-    "switched.offline": all(isSwitched, withoutAddress, lacksNetwork),
+    "waiting.waiting": all(toSend(fullAmount), seePolling),
+    "waiting.fetching": all(toSend(fullAmount), seeRequest),
+    "waiting.paused": all(toSend(fullAmount), seePaused),
+    "waiting.offline": all(toSend(fullAmount), seeOffline),
+    "underpaid.waiting": all(isUnderpaid, seePolling),
+    "underpaid.fetching": all(isUnderpaid, seeRequest),
+    "underpaid.paused": all(isUnderpaid, seePaused),
+    "underpaid.offline": all(isUnderpaid, seeOffline),
+    "rateExpired.waiting": all(isRepriced, seePolling),
+    "rateExpired.fetching": all(isRepriced, seeRequest),
+    "rateExpired.paused": all(isRepriced, seePaused),
+    "rateExpired.offline": all(isRepriced, seeOffline),
+    "switched.waiting": all(isSwitched, withoutAddress, seePolling),
+    "switched.fetching": all(isSwitched, withoutAddress, seeRequest),
+    "switched.paused": all(isSwitched, withoutAddress, seePaused),
+    "switched.offline": all(isSwitched, withoutAddress, seeOffline),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

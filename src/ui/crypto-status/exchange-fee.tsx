@@ -15,7 +15,7 @@ interface Props {
   readonly currencyId: Currency | "unknown"
 }
 
-/** An exchange takes its fee from what it sends: to arrive whole, the amount has to leave with the fee on top. */
+/** Exchanges subtract their fee from the amount sent: the customer has to add it, or the payment falls short. */
 export const ExchangeFee = ({ amount, currencyId }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

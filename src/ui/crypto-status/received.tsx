@@ -14,7 +14,7 @@ import { TextLink } from "../kit/text-link"
 import { UnreadableEntry } from "../kit/unreadable"
 import css from "./crypto-status.module.css"
 
-/** How much came in, and how much is still to come. */
+/** The received and the outstanding amount. */
 export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

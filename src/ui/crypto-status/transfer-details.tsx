@@ -42,7 +42,7 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
   )
 }
 
-/** How much to send where. Text, copy, QR and wallet link all say what `transfer` says. */
+/** Amount and address to pay. Text, copy button, QR code and wallet link all use `transfer`. */
 export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfer }) => {
   const { t } = useTranslation("pay")
   const { amount, currencyId, address, uri } = transfer

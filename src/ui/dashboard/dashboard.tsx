@@ -35,16 +35,16 @@ interface Props {
   readonly currency: DisplayCurrency
   readonly now: Instant
   readonly size: number
-  /** Another one with each new display currency: lists whose amounts come in it start anew. */
+  /** Counts changes of the display currency: a new value remounts the lists with amounts in it. */
   readonly turn: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
-  /** What a withdrawal changes: the accounts, and the history. */
+  /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
 }
 
-const Expected = ({ machines }: Pick<Props, "machines">) => {
+const ForecastWidget = ({ machines }: Pick<Props, "machines">) => {
   const actor = useFlowActor(machines.forecast, undefined)
   return (
     <Forecast
@@ -62,7 +62,7 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
   return <MarketCap state={state} send={send} />
 }
 
-/** /cabinet: each widget runs its own machine and fails alone. */
+/** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
 export const Dashboard = ({ machines, currency, now, size, turn, unknown, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (
@@ -71,7 +71,7 @@ export const Dashboard = ({ machines, currency, now, size, turn, unknown, accoun
       <Market key={currency} machines={machines} currency={currency} />
       <div className={css.accounts}>{accounts}</div>
       <div className={css.rest}>
-        <Expected machines={machines} />
+        <ForecastWidget machines={machines} />
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
             <RecentContracts key={turn} machine={machines.contracts} now={now} />

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** What a widget without its data says; the others go on. */
+/** The error of one widget; the others are not affected. */
 export const DataFailure = ({ failure, onRetry }: Props) => {
   const { t } = useTranslation(["dashboard", "common"])
   return (

@@ -24,8 +24,8 @@ describe("an account", () => {
   }
   const leads = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
-  it("says its power, its balance, the last payout and what was paid in total, each with its worth", async () => {
-    const said = await show(btcAccount)
+  it("shows its power, its balance, the last payout and the total paid, each with its value", async () => {
+    const content = await show(btcAccount)
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(
       new Date(btcAccount.baseOperation!.createDate!),
     )
@@ -35,28 +35,28 @@ describe("an account", () => {
       `${t("accounts.lastPayout")}0.00021875 BTC≈ $14.06${date}`,
       `${t("accounts.total")}0.05432198 BTC≈ $3,490.21`,
     ])
-      expect(said).toContain(words)
+      expect(content).toContain(words)
     expect(leads()).toEqual(["/cabinet?withdrawal=btc", "/cabinet/buy"])
   })
 
-  it("before its first payout says so", async () => {
+  it("shows that there was no payout yet", async () => {
     expect(await show(ethAccount)).toContain(`${t("accounts.lastPayout")}${t("accounts.noPayout")}`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 
-  it("of staking has assets instead of power, and is withdrawn as eth", async () => {
+  it("of staking shows assets instead of power, and is withdrawn as eth", async () => {
     expect(await show(stakingAccount)).toContain(`${t("accounts.assets")}2.5 ETH2`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 })
 
-it("the market says each rate, its change of 24 hours in percent, and what all coins are worth", async () => {
+it("the market shows each rate, its 24-hour change in percent, and the total market cap", async () => {
   await render(
     <StoryFrame locale="en-US">
       <MarketCap state={marketCapModel.at("ready")} send={() => undefined} />
     </StoryFrame>,
   )
-  const said = plain(page.getByLabelText(t("market.label")).element().textContent)
+  const content = plain(page.getByLabelText(t("market.label")).element().textContent)
   const [up, down] = ["+1.23%", "\u22120.46%"].map((change) => t("market.change", { change }))
-  expect(said).toBe(`BTC$64,250.50${up}ETH$3,120.25${down}${t("market.cap")}$2,345,678,901,234`)
+  expect(content).toBe(`BTC$64,250.50${up}ETH$3,120.25${down}${t("market.cap")}$2,345,678,901,234`)
 })

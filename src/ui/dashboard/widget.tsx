@@ -4,12 +4,12 @@ import { TextLink } from "../kit/text-link"
 
 interface Props {
   readonly title: string
-  /** Where the whole list is, and what it is called. */
+  /** Address and label of the full list. */
   readonly all: { readonly href: string; readonly text: string }
   readonly children: ReactNode
 }
 
-/** The last five of a list, with the way to the rest. */
+/** The latest five entries of a list, with a link to all. */
 export const Widget = ({ title, all, children }: Props) => (
   <Section
     title={title}

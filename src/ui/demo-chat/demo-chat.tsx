@@ -10,7 +10,7 @@ import css from "./demo-chat.module.css"
 type Machine = typeof demoChat
 type Props = ScreenProps<Machine>
 
-/** At the corner of the demo cabinet: somebody to ask. */
+/** A contact at the corner of the demo cabinet. */
 export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
@@ -34,7 +34,7 @@ const Ready = ({ state, send }: Props) => {
 const GaveUp = () => {
   const { t } = useTranslation("support")
   return (
-    <p className={css.told}>
+    <p className={css.text}>
       {t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a>
     </p>
   )

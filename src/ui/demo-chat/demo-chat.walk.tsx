@@ -7,15 +7,15 @@ type Machine = typeof demoChat
 type Tools = WalkTools<Machine>
 
 const ask = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:demo.ask") })
-const nothingYet = (tools: Tools) => tools.absent(ask(tools))
+const seeNothing = (tools: Tools) => tools.absent(ask(tools))
 
 export const demoChatWalk: Walk<Machine> = {
   model,
   page: (machine) => <DemoChat machine={machine} />,
   does: { "chat.open": (tools) => ask(tools).click() },
   sees: {
-    "polling.looking": nothingYet,
-    "polling.waiting": nothingYet,
+    "polling.looking": seeNothing,
+    "polling.waiting": seeNothing,
     ready: (tools) => tools.see(ask(tools)),
     opening: async (tools) => {
       await tools.see(ask(tools))

@@ -47,7 +47,6 @@ const Account = ({ account }: { readonly account: AccountItem }) => {
   )
 }
 
-/** What each currency of the demo has brought. */
 export const DemoAccounts = ({ accounts }: { readonly accounts: AccountSummary }) => {
   const { t } = useTranslation("demo")
   return (

@@ -8,7 +8,7 @@ import { DemoLink } from "./demo-link"
 
 type Machine = typeof demoAvailability
 
-/** Both places that go by it. */
+/** The two places that depend on it. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
   return (

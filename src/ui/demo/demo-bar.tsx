@@ -5,7 +5,7 @@ import { Notice } from "../kit/notice"
 import { isInCabinet, paths } from "../paths"
 import css from "./demo-bar.module.css"
 
-/** Above every page of the cabinet that shows samples, as `data-demo` of the root says; the demo's own page says it itself. */
+/** Shown on cabinet pages with sample data (`data-demo` on the root element); the demo's own page has its own notice. */
 export const DemoBar = ({ onOwn }: { readonly onOwn: () => void }) => {
   const { t } = useTranslation()
   const [at] = useLocation()

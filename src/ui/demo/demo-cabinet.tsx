@@ -16,23 +16,23 @@ import { DemoAccounts } from "./demo-accounts"
 import { DemoContracts, DemoOrders } from "./demo-lists"
 import css from "./demo.module.css"
 
-interface Own {
-  /** The page that a real account is wanted for, when somebody was sent here from it. */
+interface OwnProps {
+  /** The page that requires a real account, if the visitor was redirected from it. */
   readonly onward: string | null
   /** Opens the form that turns the demo into a real account. */
   readonly onOwn: (onward: string | null) => void
 }
 type Machine = typeof demoCabinet
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
 /** /demo */
-export const DemoCabinet = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
+export const DemoCabinet = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("demo")
   const View = renderView(views, state)
   return (
     <Page title={t("title")} wide>
-      <View state={state} send={send} {...own} />
+      <View state={state} send={send} {...ownProps} />
     </Page>
   )
 }
@@ -93,7 +93,7 @@ const Failed = ({ state, send }: Props) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   "loading.reading": Preparing,
   "loading.asking": Preparing,
   "creating.minting": Preparing,

@@ -8,13 +8,13 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof demoAvailability
-interface Own {
-  /** The demo cabinet itself. */
+interface OwnProps {
+  /** The demo cabinet. */
   readonly inside: ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Opens the demo cabinet to those who may look around; nothing of it is made for the others. */
+/** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
 export const DemoGate = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -32,4 +32,4 @@ const Unavailable = () => {
   )
 }
 
-const views: StateViews<Machine, Own> = { unavailable: Unavailable, available: ({ inside }) => inside }
+const views: StateViews<Machine, OwnProps> = { unavailable: Unavailable, available: ({ inside }) => inside }

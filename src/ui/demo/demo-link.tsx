@@ -9,9 +9,9 @@ import type { ScreenProps, StateViews } from "../screen"
 type Machine = typeof demoAvailability
 type Props = ScreenProps<Machine>
 
-/** The way into the demo cabinet, for those who may look around. */
+/** A link to the demo cabinet, for visitors who may see it. */
 export const DemoLink = (props: Props) => {
-  // The HTML offers it to everybody: who sent the visitor, only the browser knows.
+  // The prerendered HTML shows it to everyone: only the browser knows who referred the visitor.
   const View = useAfterHydration<StateViews<Machine>["available"]>(Available, () => renderView(views, props.state))
   return <View {...props} />
 }

@@ -15,8 +15,8 @@ import { Status } from "../kit/status"
 import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 
-/** As many as on the dashboard; the rest is a page away. */
-const few = 5
+/** As many entries as on the dashboard; the rest is on the list's page. */
+const rowLimit = 5
 
 const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
   Active: "ok",
@@ -29,10 +29,10 @@ export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntrie
   const { t } = useTranslation(["demo", "cabinet"])
   const format = useFormatters()
   const rows = entriesWithGaps(contracts)
-    .slice(0, few)
+    .slice(0, rowLimit)
     .map((contract) => {
       if (contract === null) return null
-      const shown = shownContractState(contract)
+      const shownState = shownContractState(contract)
       return {
         key: contract.id,
         cells: {
@@ -40,7 +40,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntrie
             coin: t(`cabinet:contracts.coins.${contract.currencyId}`),
           }),
           power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
-          state: <Status kind={contractKinds[shown]}>{t(`cabinet:contracts.states.${shown}`)}</Status>,
+          state: <Status kind={contractKinds[shownState]}>{t(`cabinet:contracts.states.${shownState}`)}</Status>,
         },
       }
     })
@@ -80,10 +80,10 @@ const orderKinds: { readonly [State in OrderState]: StatusKind } = {
 export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> }) => {
   const { t } = useTranslation(["demo", "orders"])
   const rows = entriesWithGaps(orders)
-    .slice(0, few)
+    .slice(0, rowLimit)
     .map((order) => {
       if (order === null) return null
-      const shown = effectiveOrderState(order)
+      const shownState = effectiveOrderState(order)
       return {
         key: order.id,
         cells: {
@@ -93,7 +93,7 @@ export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> 
             </TextLink>
           ),
           cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
-          state: <Status kind={orderKinds[shown]}>{t(`orders:states.${shown}`)}</Status>,
+          state: <Status kind={orderKinds[shownState]}>{t(`orders:states.${shownState}`)}</Status>,
           date: <DateText at={order.createDate} />,
         },
       }

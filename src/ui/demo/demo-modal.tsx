@@ -19,13 +19,13 @@ import { demoInitialValues, demoFormSchema } from "./demo.form"
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
 
-/** Turns the demo into a real account; over whatever page is there. */
+/** Turns the demo into a real account, above the current page. */
 export const DemoModal = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
 }
 
-/** For an address that belongs to an account. */
+/** Shown if the address already belongs to an account. */
 const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
   const { t } = useTranslation("account")
   return (
@@ -44,7 +44,7 @@ const Form = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
-  const held = state.matches({ form: "rateLimited" })
+  const isRateLimited = state.matches({ form: "rateLimited" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <AccountForm
@@ -55,7 +55,7 @@ const Form = ({ state, send }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={held} />
+              <FailureText failure={failure} held={isRateLimited} />
             </p>
             {state.matches({ form: "taken" }) && (
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
@@ -72,9 +72,9 @@ const Form = ({ state, send }: Props) => {
           inputMode="email"
           disabled={busy}
         />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={held}>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("modal.submit")}
           </Button>
         </DialogActions>
@@ -104,7 +104,7 @@ const Success = ({ state, send }: Props) => {
   )
 }
 
-// One component for the whole form: what was typed stays.
+// One component for the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
   "form.ready": Form,

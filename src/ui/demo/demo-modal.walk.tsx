@@ -22,7 +22,7 @@ const parts = ({ page, t }: Tools) => ({
   submit: page.getByRole("button", { name: t("demo:modal.submit") }),
 })
 
-const asks = async (tools: Tools) => {
+const seeForm = async (tools: Tools) => {
   const { dialog, email, submit } = parts(tools)
   await tools.see(dialog)
   await tools.see(email)
@@ -33,9 +33,9 @@ export const demoModalWalk: Walk<Machine> = {
   model,
   page: (machine) => <Screen machine={machine} />,
   does: {
-    // The demo cabinet has the button.
+    // The button is in the demo cabinet.
     "demo.open": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "session.began": sentByApp,
     "session.changed": sentByApp,
@@ -51,24 +51,24 @@ export const demoModalWalk: Walk<Machine> = {
   sees: {
     closed: ({ page, absent }) => absent(page.getByRole("dialog")),
     "form.ready": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await tools.see(tools.page.getByText(tools.t("demo:modal.onward")))
       await tools.absent(tools.page.getByRole("alert"))
     },
     "form.process": async (tools) => {
       const { email, submit } = parts(tools)
-      await asks(tools)
+      await seeForm(tools)
       seeInProcess([{ field: email, value: typed.email }], submit)
       await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
     },
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.taken": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)
       await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.error": async (tools) => {
-      await asks(tools)
+      await seeForm(tools)
       await seeRefused(tools, model.answers.assignDemo.CallFailed[0].message!)
     },
     success: async ({ page, t, see }) => {

@@ -9,19 +9,18 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import css from "./discount-banner.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly percent: Decimal
   /** Null for a discount without an end. */
   readonly until: Instant | null
-  /** The prices of the page are old. */
+  /** Called at the end of the discount: the page's prices are stale. */
   readonly onExpired: () => void
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof discountBanner
 }
-type ViewProps = ScreenProps<typeof discountBanner> & Extra
+type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps
 
-/** A discount and how long it lasts. */
 export const DiscountBanner = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -50,4 +49,4 @@ const Expired = ({ onExpired }: ViewProps) => {
   return <p className={css.over}>{t("banner.over")}</p>
 }
 
-const views: StateViews<typeof discountBanner, Extra> = { active: Active, expired: Expired }
+const views: StateViews<typeof discountBanner, ExtraProps> = { active: Active, expired: Expired }

@@ -17,7 +17,7 @@ export const discountBannerWalk: Walk<Machine> = {
       onExpired={() => undefined}
     />
   ),
-  // The countdown inside says so.
+  // Sent by the countdown inside.
   does: { "discount.ended": sentByApp },
   sees: {
     active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),

@@ -9,7 +9,7 @@ import { PaymentPage } from "../payment-status/payment-page"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-/** /buy/{orderId}/status/{invoiceId}: back from the acquirer. */
+/** /buy/{orderId}/status/{invoiceId}: the return address of the acquirer. */
 export const EnrollInvoicePage = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof enrollInvoice }) => {
   const [state, send] = useFlow(machine, of)
   const View = renderView(views, state)
@@ -29,6 +29,6 @@ const Enrolling = () => {
 
 const views: StateViews<typeof enrollInvoice> = {
   enrolling: Enrolling,
-  // Replaced, so that a reload and Back report nothing again.
+  // Replaces the history entry, so that a reload or Back does not report the return again.
   enrolled: ({ state }: ViewProps) => <Redirect replace to={paths.buyStatus(state.context.orderId)} />,
 }

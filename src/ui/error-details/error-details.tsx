@@ -6,16 +6,16 @@ import { Disclosure } from "../kit/disclosure"
 import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** What the bank said. */
+interface ExtraProps {
+  /** The bank's message. */
   readonly children: ReactNode
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof errorDetails
 }
-type ViewProps = ScreenProps<typeof errorDetails> & Extra
+type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
 
-/** The details of a failed payment, folded away. */
+/** Collapsed details of a failed payment. */
 export const ErrorDetails = ({ machine, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -26,7 +26,7 @@ export const ErrorDetails = ({ machine, children }: Props) => {
   )
 }
 
-const shown =
+const viewOf =
   (open: boolean) =>
   ({ send, children }: ViewProps) => {
     const { t } = useTranslation("pay")
@@ -37,4 +37,4 @@ const shown =
     )
   }
 
-const views: StateViews<typeof errorDetails, Extra> = { collapsed: shown(false), expanded: shown(true) }
+const views: StateViews<typeof errorDetails, ExtraProps> = { collapsed: viewOf(false), expanded: viewOf(true) }

@@ -8,7 +8,7 @@ type Tools = WalkTools<Machine>
 
 const words = "Insufficient funds (51)"
 const summary = ({ page, t }: Tools) => page.getByText(t("pay:card.details"))
-const told = ({ page }: Tools) => page.getByText(words)
+const message = ({ page }: Tools) => page.getByText(words)
 
 export const errorDetailsWalk: Walk<Machine> = {
   model,
@@ -23,8 +23,8 @@ export const errorDetailsWalk: Walk<Machine> = {
   sees: {
     collapsed: async (tools) => {
       await tools.see(summary(tools))
-      tools.expect((told(tools).element() as HTMLElement).checkVisibility()).toBe(false)
+      tools.expect((message(tools).element() as HTMLElement).checkVisibility()).toBe(false)
     },
-    expanded: (tools) => tools.see(told(tools)),
+    expanded: (tools) => tools.see(message(tools)),
   },
 }

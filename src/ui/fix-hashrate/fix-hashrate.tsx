@@ -14,21 +14,21 @@ import { useMethodName } from "../payment-methods/method-name"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   readonly order: Order
   readonly onFixed: (order: Order) => void
-  /** `fixFor`: the button of a method, or nothing where there is nothing to fix. `message`: what became of the press. */
+  /** `fixFor`: the button for a method, or nothing if its limits are met. `message`: the result of the click. */
   readonly children: (fixFor: (option: PaymentMethodOption) => ReactNode, message: ReactNode) => ReactNode
 }
 
-/** What brings the order within the limits of a method, in that method's own row, state set 87. */
-export const FixHashrate = ({ machine, ...extra }: Extra & { readonly machine: typeof fixHashrate }) => {
+/** Brings the order within the limits of a method, in that method's row, state set 87. */
+export const FixHashrate = ({ machine, ...extra }: ExtraProps & { readonly machine: typeof fixHashrate }) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
   const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
-type ViewProps = ScreenProps<typeof fixHashrate> & Extra
+type ViewProps = ScreenProps<typeof fixHashrate> & ExtraProps
 
 const useFixText = () => {
   const { t } = useTranslation("pay")
@@ -40,7 +40,7 @@ const useFixText = () => {
     })
 }
 
-/** One component for all states: the button that was pressed keeps its focus. */
+/** One component for all states, so that the pressed button keeps its focus. */
 const Fixes = (props: ViewProps) => {
   const { state, send, order, children } = props
   const text = useFixText()
@@ -67,7 +67,7 @@ const Saved = ({ state, onFixed }: ViewProps) => {
 }
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
-const messages: StateViews<typeof fixHashrate, Extra> = {
+const messages: StateViews<typeof fixHashrate, ExtraProps> = {
   none: noView,
   "saving.raise": noView,
   "saving.lower": noView,
@@ -75,7 +75,7 @@ const messages: StateViews<typeof fixHashrate, Extra> = {
   saved: Saved,
 }
 
-const views: StateViews<typeof fixHashrate, Extra> = {
+const views: StateViews<typeof fixHashrate, ExtraProps> = {
   none: Fixes,
   "saving.raise": Fixes,
   "saving.lower": Fixes,

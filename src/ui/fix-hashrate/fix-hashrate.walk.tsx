@@ -16,7 +16,7 @@ const swift = {
   currencyId: "usd",
   amount: decimal("1245.5"),
 } as const
-/** One wants more, the other less. */
+/** One method needs a higher amount, the other a lower one. */
 const options: ReadonlyArray<PaymentMethodOption> = [
   { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
   {
@@ -29,13 +29,13 @@ const options: ReadonlyArray<PaymentMethodOption> = [
   },
 ]
 
-const beginning = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
+const startOf = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
 const raise = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("pay:fix.raise", { quantity: "", cost: "" })) })
+  page.getByRole("button", { name: startOf(t("pay:fix.raise", { quantity: "", cost: "" })) })
 const lower = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("pay:fix.lower", { quantity: "", cost: "" })) })
+  page.getByRole("button", { name: startOf(t("pay:fix.lower", { quantity: "", cost: "" })) })
 
-const offered = async (tools: Tools) => {
+const seeButtons = async (tools: Tools) => {
   await tools.see(raise(tools))
   await tools.see(lower(tools))
 }
@@ -61,13 +61,13 @@ export const fixHashrateWalk: Walk<Machine> = {
     "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click(),
   },
   sees: {
-    none: offered,
+    none: seeButtons,
     "saving.raise": saving,
     "saving.lower": saving,
     error: async (tools) => {
-      await offered(tools)
+      await seeButtons(tools)
       await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
     },
-    saved: offered,
+    saved: seeButtons,
   },
 }

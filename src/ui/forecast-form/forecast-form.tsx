@@ -14,7 +14,7 @@ import css from "./forecast-form.module.css"
 
 type Props = ScreenProps<typeof forecastForm>
 
-/** A bound is shown in cents, on the side of it that is allowed. */
+/** Rounds a bound to cents, towards the allowed side. */
 const useRange = ({
   state: {
     context: { rate, currency },
@@ -25,8 +25,8 @@ const useRange = ({
   return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
 }
 
-/** What became of the typed amounts in another currency. */
-const Turned = ({ state }: Pick<Props, "state">) => {
+/** Explains how a change of currency converted the entered amounts. */
+const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
   const { turned, currency } = state.context
@@ -50,13 +50,13 @@ export const ForecastForm = (props: Props) => {
   const range = useRange(props)
   const { coin, draft, rate, currency } = state.context
   const problems = state.matches("invalid") ? validateForecastDraft(draft, rate) : null
-  const said = (problem: ForecastProblem | null | undefined) =>
+  const messageOf = (problem: ForecastProblem | null | undefined) =>
     problem ? t(`forecast.form.problems.${problem}`, range) : undefined
   const field = (name: ForecastField) => ({
     name: `${coin}-${name}`,
     label: t(`forecast.form.${name}`),
     value: draft[name],
-    error: said(problems?.[name]),
+    error: messageOf(problems?.[name]),
     onValue: (text: string) => send({ type: "field.type", field: name, text }),
     onCommit: () => send({ type: "field.commit" }),
   })
@@ -74,7 +74,7 @@ export const ForecastForm = (props: Props) => {
     >
       <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
       <div role="status" className={css.turned}>
-        <Turned state={state} />
+        <CurrencyChangeNotice state={state} />
       </div>
       <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
       <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />

@@ -19,8 +19,8 @@ const fields = ({ page, t }: Tools) => ({
   inYear: page.getByLabelText(t("dashboard:forecast.form.inYear"), { exact: true }),
 })
 
-/** Nothing is marked as wrong. */
-const sound = async (tools: Tools) => {
+/** No field is marked as invalid. */
+const seeNoErrors = async (tools: Tools) => {
   await tools.see(fields(tools).price)
   for (const field of Object.values(fields(tools)))
     await tools.expect.element(field).toHaveAttribute("aria-invalid", "false")
@@ -36,7 +36,7 @@ export const forecastFormWalk: Walk<Machine> = {
   page: (machine) => <Form machine={machine} />,
   does: {
     "field.type": async (tools, { field, text }) => {
-      // What stands there already would not be typed again.
+      // Typing the current value would fire no input event.
       await fields(tools)[field].fill(text === "" ? "1" : "")
       await fields(tools)[field].fill(text)
     },
@@ -50,9 +50,9 @@ export const forecastFormWalk: Walk<Machine> = {
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },
   sees: {
-    editing: sound,
+    editing: seeNoErrors,
     checking: transientState,
-    valid: sound,
+    valid: seeNoErrors,
     refusing: transientState,
     "invalid.required": (tools) => wrong(tools, "price"),
     "invalid.price": async (tools) => {
@@ -68,7 +68,7 @@ export const forecastFormWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.problems.maxPercent")))
     },
     applied: async (tools) => {
-      await sound(tools)
+      await seeNoErrors(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:forecast.form.applied")))
     },
   },

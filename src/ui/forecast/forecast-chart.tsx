@@ -9,12 +9,11 @@ import { useMonthNames } from "./use-months"
 interface Props {
   readonly expected: ReadonlyArray<ExpectedForecast>
   readonly months: ReadonlyArray<ForecastMonth>
-  /** The display currency. */
   readonly currency: Currency | "unknown"
   readonly inCoins: boolean
 }
 
-/** Both coins in the display currency, or each in its own: those have no scale in common. */
+/** Both coins in the display currency, or one chart per coin: different coins share no scale. */
 export const ForecastChart = ({ expected, months, currency, inCoins }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -24,27 +24,27 @@ interface Props extends ScreenProps<typeof forecast> {
   readonly actor: ActorRefFrom<typeof forecast>
 }
 
-/** One coin that brings something: its months under what is assumed of its price. */
+/** The monthly forecast of one coin under its price assumptions. */
 export interface ExpectedForecast {
   readonly coin: RatedCoin
   readonly points: ReadonlyArray<RevenuePoint>
 }
 
-/** The forecast with its assumptions: both forms live as long as it is on the screen, folded or not. */
+/** The forecast with its assumptions: both forms stay mounted while it is shown, even when collapsed. */
 export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Props) => {
   const { t } = useTranslation("dashboard")
   const { forecast } = state.context
   const currency = forecastCurrency(forecast) ?? "unknown"
-  const [following] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
-  const [btc, sendBtc] = useFlow(following, { coin: "btc", rate: rateOf(rates, "btc"), currency })
-  const [eth, sendEth] = useFlow(following, { coin: "eth", rate: rateOf(rates, "eth"), currency })
+  const [formMachine] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
+  const [btc, sendBtc] = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
+  const [eth, sendEth] = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
   const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
-  const shown = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
-  const expected = shown.map((coin): ExpectedForecast => ({
+  const earningCoins = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
+  const expected = earningCoins.map((coin): ExpectedForecast => ({
     coin,
     points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
-  const months = forecast[shown[0] ?? "btc"]
+  const months = forecast[earningCoins[0] ?? "btc"]
   return (
     <>
       <div className={css.beside}>
@@ -76,7 +76,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
       </div>
       <Disclosure summary={t("forecast.assumptions")}>
         <div className={css.forms}>
-          {shown.map((coin) => (
+          {earningCoins.map((coin) => (
             <ForecastForm key={coin} {...forms[coin]} />
           ))}
         </div>

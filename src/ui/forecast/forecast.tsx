@@ -15,14 +15,13 @@ import { ForecastWithAssumptions } from "./forecast-with-assumptions"
 import css from "./forecast.module.css"
 
 type Machine = typeof forecast
-interface Own {
+interface OwnProps {
   readonly form: typeof forecastForm
   readonly rates: typeof rates
   readonly actor: ActorRefFrom<Machine>
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** What the next twelve months bring, and under which assumptions. */
 export const Forecast = (props: Props) => {
   const { t } = useTranslation("dashboard")
   const View = renderView(views, props.state)
@@ -40,23 +39,23 @@ const Loading = () => (
   </div>
 )
 
-/** The assumptions start with the live rates: nothing is reckoned before they are there, or are known to be missing. */
-const Rated = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
-  const [live] = useFlow(rates, { currency })
-  return live.matches("ready") ? (
-    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? live.context.rates} />
+/** The assumptions start with the live rates, so wait until these have loaded or failed. */
+const WithRates = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
+  const [liveRates] = useFlow(rates, { currency })
+  return liveRates.matches("ready") ? (
+    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.rates} />
   ) : (
     <Loading />
   )
 }
 
-// Rates are asked for in the currency of the answer, whatever the customer's may have become meanwhile; another one brings its own along.
+// Rates in the currency of the response: the customer's may have changed since, and the next forecast brings its own.
 const Ready = (props: Props) => {
   const currency = forecastCurrency(props.state.context.forecast)
   return currency === null ? (
     <ForecastWithAssumptions {...props} rates={[]} />
   ) : (
-    <Rated {...props} currency={currency} />
+    <WithRates {...props} currency={currency} />
   )
 }
 
@@ -69,7 +68,7 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   "loading.btc": Loading,
   "loading.eth": Loading,
   deciding: noView,

@@ -18,11 +18,11 @@ type Machine = typeof forecast
 type Tools = WalkTools<Machine>
 
 const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
-const known = rates.provide({
+const loadedRates = rates.provide({
   actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) },
 })
 
-const Whole = ({ machine }: { readonly machine: Machine }) => {
+const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
   const actor = useFlowActor(machine, model.input)
   return (
     <Forecast
@@ -30,25 +30,25 @@ const Whole = ({ machine }: { readonly machine: Machine }) => {
       send={actor.send}
       actor={actor}
       form={forecastForm}
-      rates={known}
+      rates={loadedRates}
     />
   )
 }
 
 const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
-const waiting = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+const seeLoading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
 
 export const forecastWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Whole machine={machine} />,
+  page: (machine) => <ForecastScreen machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "forecast.changed": sentByApp,
     "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
   },
   sees: {
-    "loading.btc": waiting,
-    "loading.eth": waiting,
+    "loading.btc": seeLoading,
+    "loading.eth": seeLoading,
     deciding: transientState,
     nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
     "ready.inMoney": async (tools) => {

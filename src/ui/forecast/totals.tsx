@@ -12,7 +12,6 @@ interface Props {
   readonly currency: Currency | "unknown"
 }
 
-/** What the twelve months come to. */
 export const ForecastTotals = ({ expected, currency }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "../../domain/currency"
 import type { ForecastMonth } from "../../domain/forecast"
 
-/** Names of months with their year, each as the interface locale writes it. */
+/** Names of months with their year, in the interface locale. */
 export const useMonthNames = () => {
   const { i18n } = useTranslation()
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return useMemo(() => {
-    const written = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
-    // Without the word for "year" that some languages add: there is little room below a chart.
+    const formatter = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" })
+    // Omits the word for "year" that some languages add: space below a chart is short.
     const nameOf = ({ year, month }: ForecastMonth) =>
-      written
+      formatter
         .formatToParts(new Date(Date.UTC(year, month - 1)))
         .filter(({ type }) => type !== "literal")
         .map(({ value }) => value)

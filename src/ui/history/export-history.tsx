@@ -11,13 +11,13 @@ import type { ScreenProps, StateViews } from "../screen"
 import css from "./history.module.css"
 import { OperationTable } from "./operation-table"
 
-interface Own {
-  /** What the page shows now. */
+interface OwnProps {
+  /** What the page currently shows. */
   readonly query: HistoryQuery
 }
-type Props = ScreenProps<typeof exportHistory> & Own
+type Props = ScreenProps<typeof exportHistory> & OwnProps
 
-export const ExportHistory = ({ machine, query }: Own & { readonly machine: typeof exportHistory }) => {
+export const ExportHistory = ({ machine, query }: OwnProps & { readonly machine: typeof exportHistory }) => {
   const [state, send] = useFlow(machine, { query })
   const View = renderView(views, state)
   return (
@@ -71,7 +71,7 @@ const Saved = (props: Props) => {
   )
 }
 
-/** All of the filtered history, on paper only. */
+/** The whole filtered history, for print only. */
 const Printing = (props: Props) => {
   const { t } = useTranslation("history")
   const {
@@ -99,7 +99,7 @@ const Failed = (props: Props) => (
   </>
 )
 
-const views: StateViews<typeof exportHistory, Own> = {
+const views: StateViews<typeof exportHistory, OwnProps> = {
   idle: Choices,
   loading: Loading,
   counting: Loading,

@@ -12,7 +12,7 @@ const choices = ({ page, t }: Tools) => ({
   print: page.getByRole("button", { name: t("history:export.print") }),
 })
 
-const offered = async (tools: Tools) => {
+const seeButtons = async (tools: Tools) => {
   await tools.see(choices(tools).table)
   await tools.see(choices(tools).print)
 }
@@ -25,24 +25,24 @@ export const exportHistoryWalk: Walk<Machine> = {
     "export.cancel": ({ page, t }) => page.getByRole("button", { name: t("history:export.cancel") }).click(),
   },
   sees: {
-    idle: offered,
+    idle: seeButtons,
     loading: async ({ page, t, see }) => {
       await see(page.getByRole("progressbar"))
       await see(page.getByRole("button", { name: t("history:export.cancel") }))
     },
     counting: transientState,
     delivering: transientState,
-    saving: offered,
+    saving: seeButtons,
     printing: async (tools) => {
-      await offered(tools)
+      await seeButtons(tools)
       await tools.expect.element(tools.page.getByText(tools.t("history:export.printedWhole"))).not.toBeVisible()
     },
     saved: async (tools) => {
-      await offered(tools)
+      await seeButtons(tools)
       await tools.see(tools.page.getByRole("status"))
     },
     error: async (tools) => {
-      await offered(tools)
+      await seeButtons(tools)
       await tools.see(tools.page.getByText(tools.t("common:failure.details")))
     },
   },

@@ -15,7 +15,7 @@ import css from "./history.module.css"
 
 type Props = ScreenProps<typeof historyFilters>
 
-/** In step with the address. Choosing a type or a period applies at once; dates when they are submitted. */
+/** Follows the address. A type or period applies at once; dates apply on submit. */
 export const HistoryFilters = (props: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = props
@@ -30,8 +30,8 @@ export const HistoryFilters = (props: Props) => {
           value={operationType}
           options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
           onValue={(value) => {
-            const chosen = operationTypes.find((type) => type === value)
-            if (chosen) send({ type: "operationType.choose", operationType: chosen })
+            const selected = operationTypes.find((type) => type === value)
+            if (selected) send({ type: "operationType.choose", operationType: selected })
           }}
         />
         <Select
@@ -39,8 +39,8 @@ export const HistoryFilters = (props: Props) => {
           value={period}
           options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
           onValue={(value) => {
-            const chosen = historyPeriods.find((one) => one === value)
-            if (chosen) send({ type: "period.choose", period: chosen })
+            const selected = historyPeriods.find((one) => one === value)
+            if (selected) send({ type: "period.choose", period: selected })
           }}
         />
       </div>
@@ -62,8 +62,8 @@ const Dates = ({ state, send }: Props) => {
       initialValues={span}
       validate={checkForm(dateRangeSchema)}
       onSubmit={({ start, end }, { setValues }) => {
-        // The fields show at once what the list shows, also where the address does not change: an end after today becomes today, and
-        // refused dates give way to the last valid ones.
+        // The fields show what the list shows, even if the address does not change: an end date in the future becomes today,
+        // and refused dates are replaced by the last valid ones.
         void setValues(clampDateSpan({ start, end }, days) ?? span)
         send({ type: "dates.submit", start, end })
       }}
@@ -83,7 +83,7 @@ const Dates = ({ state, send }: Props) => {
   )
 }
 
-/** The same place for both: what was typed stays. */
+/** One component for both states, so that the input stays. */
 const CustomDates = (props: Props) => {
   const { t } = useTranslation("history")
   return (

@@ -30,7 +30,7 @@ export const historyFiltersWalk: Walk<Machine> = {
   model,
   page: (machine) => <Filters machine={machine} />,
   does: {
-    // Links change the address; the feed tells of it.
+    // Links change the address; the feed reports it.
     "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
     "period.choose": (tools, { period }) => fields(tools).period.selectOptions(period),
@@ -54,7 +54,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     "custom.refused": async (tools) => {
       await custom(tools)
       await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
-      // Those of the list.
+      // The headings of the list.
       await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
       await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
     },

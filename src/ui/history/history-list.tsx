@@ -13,7 +13,7 @@ import { OperationTable } from "./operation-table"
 
 type Props = ScreenProps<typeof history>
 
-/** The operations this state has to show, for the history's own page and for the dashboard. */
+/** The operations of the current state, for the history page and the dashboard. */
 export const HistoryList = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

@@ -6,9 +6,9 @@ import { toPlainDecimal } from "../../domain/money"
 import type { Decimal } from "../../domain/money"
 import type { Instant } from "../../domain/schema"
 
-interface Told {
+interface Formatting {
   readonly t: TFunction<"history">
-  /** "2026-11-21 13:05:00", by the person's own clock, as on the screen. */
+  /** "2026-11-21 13:05:00", in the browser's time zone, as on the screen. */
   readonly dateTime: (instant: Instant) => string
   readonly decimalComma: boolean
 }
@@ -27,10 +27,10 @@ const columns = [
   "id",
 ] as const
 
-/** The operations as cells of a spreadsheet, to the last digit. */
+/** The operations as spreadsheet cells, unrounded. */
 export const historyExportTable = (
   operations: ReadonlyArray<Operation>,
-  { t, dateTime, decimalComma }: Told,
+  { t, dateTime, decimalComma }: Formatting,
 ): CsvCells => {
   const number = (value: Decimal) => (decimalComma ? toPlainDecimal(value).replace(".", ",") : toPlainDecimal(value))
   const rowOf = (operation: Operation) => [

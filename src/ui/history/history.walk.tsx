@@ -17,11 +17,11 @@ export const historyWalk: Walk<Machine> = {
   model,
   page: (machine) => <List machine={machine} />,
   does: {
-    // Filters and links change the address; the feed tells of it.
+    // Filters and links change the address; the feed reports it.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "language.changed": sentByApp,
-    // The withdrawal's modal says so.
+    // Sent by the withdrawal modal.
     "withdrawal.made": sentByApp,
   },
   sees: {
@@ -31,10 +31,10 @@ export const historyWalk: Walk<Machine> = {
       await see(page.getByRole("table", { name: t("history:title") }))
       for (const state of ["Created", "Pending", "Rejected"] as const)
         await see(page.getByRole("cell", { name: t(`history:states.${state}`), exact: true }))
-      // What went out has a minus, what came in a plus.
+      // Debits have a minus, credits a plus.
       for (const amount of [/^−0[.,]0015/, /^\+0[.,]00001236/]) await see(page.getByText(amount).first())
       await see(page.getByRole("link", { name: /4a5e1e4b/ }))
-      // What was rejected is called by its address, and leads nowhere.
+      // A rejected withdrawal shows its address without a link.
       await see(page.getByText("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", { exact: true }))
     },
     empty: async ({ page, t, see, expect }) => {

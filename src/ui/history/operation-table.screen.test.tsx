@@ -10,7 +10,7 @@ afterEach(cleanup)
 const t = storyI18n["en-US"].getFixedT("en-US", "history")
 const hash = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b"
 
-/** What the row of this operation says, cell by cell, and where it leads. */
+/** The cell texts and the link of an operation's row. */
 const rowOf = async (operation: Operation) => {
   await render(
     <StoryFrame locale="en-US">
@@ -33,12 +33,12 @@ it.each([
   ["PartnerBonus", "+"],
   ["MaintenanceFee", "\u2212"],
   ["Withdrawal", "\u2212"],
-] as const)("%s is written with %s", async (operationType, sign) => {
+] as const)("shows the amount of %s with the sign %s", async (operationType, sign) => {
   const { name, amount } = await rowOf(operationOf({ operationType }))
   expect([name.startsWith(t(`operations.${operationType}`)), amount]).toEqual([true, `${sign}0.00001236 BTC`])
 })
 
-it("a withdrawal leads to its address, and once it is sent to its transaction", async () => {
+it("links a withdrawal to its address, and after sending to its transaction", async () => {
   const { address } = withdrawalOperation()
   expect((await rowOf(withdrawalOperation({ state: "Pending" }))).leads).toEqual([
     `https://mempool.space/address/${address!}`,
@@ -50,7 +50,7 @@ it("a withdrawal leads to its address, and once it is sent to its transaction", 
   ])
 })
 
-it("a rejected one is called by its address, says why, leads nowhere, and took nothing away", async () => {
+it("shows a rejected withdrawal by its address, with the reason, no link and no minus", async () => {
   const operation = withdrawalOperation({ state: "Rejected", hash, stateDescription: "No such address." })
   expect(await rowOf(operation)).toEqual({
     name: `${operation.address!}${t("operations.Withdrawal")}No such address.`,
@@ -60,6 +60,9 @@ it("a rejected one is called by its address, says why, leads nowhere, and took n
   })
 })
 
-it.each(["Created", "Pending", "Completed", "unknown"] as const)("the state %s has words of its own", async (state) => {
-  expect((await rowOf(withdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
-})
+it.each(["Created", "Pending", "Completed", "unknown"] as const)(
+  "the state %s has a text of its own",
+  async (state) => {
+    expect((await rowOf(withdrawalOperation({ state }))).state).toBe(t(`states.${state}`))
+  },
+)

@@ -27,8 +27,8 @@ const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
 
 const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
 
-/** Where a withdrawal went. What was rejected went nowhere: its address is its name, and leads to no transaction. */
-const Whereto = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
+/** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
+const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
   const { t } = useTranslation("history")
   if (operationType !== "Withdrawal" || state === "Rejected") return null
   return (
@@ -68,12 +68,12 @@ const Name = ({ operation }: Props) => {
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
-      <Whereto operation={operation} />
+      <Target operation={operation} />
     </>
   )
 }
 
-const Signed = ({ operation }: Props) => {
+const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
@@ -93,12 +93,12 @@ const rowOf = (operation: Operation, state: string) => ({
         <DateText at={operation.operationDate} time />
       </span>
     ),
-    amount: <Signed operation={operation} />,
+    amount: <SignedAmount operation={operation} />,
     state: <Status kind={kinds[operation.state]}>{state}</Status>,
   },
 })
 
-/** What was earned, paid and withdrawn; on a phone each in two lines. */
+/** The operations; on a phone each takes two lines. */
 export const OperationTable = ({ operations }: { readonly operations: DecodedEntries<Operation> }) => {
   const { t } = useTranslation("history")
   return (

@@ -16,13 +16,12 @@ interface Props {
   readonly machine: typeof rates
   readonly currency: DisplayCurrency
   readonly signedIn: boolean
-  /** The way into the demo cabinet, for those who may look around. */
+  /** A link to the demo cabinet, for visitors who may see it. */
   readonly demo?: ReactNode
 }
 
 const terms = ["limited", "unlimited", "payouts"] as const
 
-/** What is sold, at which rate now, and where to begin. */
 export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
   const { t } = useTranslation("home")
   const [state, send] = useFlow(machine, { currency })

@@ -8,21 +8,22 @@ import { renderView } from "../screen"
 import css from "./home.module.css"
 
 type Machine = typeof rates
-interface Own {
+interface OwnProps {
   readonly coin: Coin
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** What one coin costs now, where that is known. */
+/** The current rate of a coin, if known. */
 export const LiveRate = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
 }
 
-// Its place is kept, so that nothing moves when the rate comes.
-const Awaited = ({ coin }: Props) => (coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />)
+// Reserves the space, so that nothing moves when the rate loads.
+const RatePlaceholder = ({ coin }: Props) =>
+  coin === "eth2" ? <Validator /> : <p className={css.rate} aria-hidden="true" />
 
-// A staked share has no rate of its own; its measure is the validator.
+// A staked share has no rate of its own; it is measured in validators.
 const Validator = () => {
   const { t } = useTranslation("home")
   return (
@@ -47,4 +48,4 @@ const Known = ({ coin, state }: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = { loading: Awaited, ready: Known }
+const views: StateViews<Machine, OwnProps> = { loading: RatePlaceholder, ready: Known }

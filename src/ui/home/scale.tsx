@@ -1,6 +1,6 @@
 import css from "./home.module.css"
 
-/** The scale of a meter: a tick every 8 px, a long one every 80. An ornament. */
+/** A decorative meter scale: a tick every 8 px, a long one every 80. */
 export const MeterScale = () => (
   <svg className={css.scale} aria-hidden="true" focusable="false">
     <defs>

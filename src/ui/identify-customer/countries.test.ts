@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { countries } from "./countries"
 
-it.each(["en-US", "ru-RU"])("knows the 249 countries of ISO 3166-1 by their names in %s", (locale) => {
+it.each(["en-US", "ru-RU"])("lists the 249 countries of ISO 3166-1 by name in %s", (locale) => {
   const all = countries(locale)
   const codes = all.map(({ value }) => value)
   expect(codes).toHaveLength(249)

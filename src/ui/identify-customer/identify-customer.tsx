@@ -16,27 +16,26 @@ import type { ScreenProps, StateViews } from "../screen"
 import { countries } from "./countries"
 import { identitySchema } from "./identify-customer.form"
 
-interface Extra {
-  /** What is known already is filled in. */
+interface ExtraProps {
+  /** Existing data, used as initial values. */
   readonly profile: Profile
-  /** Address of the terms document. */
   readonly terms: string
   readonly onIdentified: (profile: Profile) => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
   readonly orderId: string
 }
 
-/** Who pays, state set 77. */
+/** The payer's details, state set 77. */
 export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId })
   const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
 
-type ViewProps = ScreenProps<typeof identifyCustomer> & Extra
+type ViewProps = ScreenProps<typeof identifyCustomer> & ExtraProps
 
 const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
@@ -47,7 +46,7 @@ const Terms = ({ document }: { readonly document: string }) => {
   )
 }
 
-/** One component for all states: what was typed stays. */
+/** One component for all states, so that the input stays. */
 const IdentityForm = (props: ViewProps) => {
   const { state, send, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
@@ -120,8 +119,7 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-/** Above the fields, by state. */
-const messages: StateViews<typeof identifyCustomer, Extra> = {
+const messages: StateViews<typeof identifyCustomer, ExtraProps> = {
   ready: noView,
   process: noView,
   orderLinked: OrderLinked,
@@ -130,7 +128,7 @@ const messages: StateViews<typeof identifyCustomer, Extra> = {
   success: Identified,
 }
 
-const views: StateViews<typeof identifyCustomer, Extra> = {
+const views: StateViews<typeof identifyCustomer, ExtraProps> = {
   ready: IdentityForm,
   process: IdentityForm,
   orderLinked: IdentityForm,

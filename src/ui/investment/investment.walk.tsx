@@ -8,12 +8,12 @@ import { InvestmentPage } from "./investment"
 type Machine = typeof investment
 type Tools = WalkTools<Machine>
 
-/** A number as either locale writes it. */
-const written = (text: string) => new RegExp(text.replace(".", "[.,]"))
+/** Matches a number in the format of either locale. */
+const numberPattern = (text: string) => new RegExp(text.replace(".", "[.,]"))
 
 const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
-  await see(page.getByText(written(`^${invested}`)))
-  await see(page.getByText(written(`^${part} `)))
+  await see(page.getByText(numberPattern(`^${invested}`)))
+  await see(page.getByText(numberPattern(`^${part} `)))
   await see(page.getByRole("button", { name: t("dashboard:investment.increase") }))
 }
 
@@ -26,7 +26,7 @@ export const investmentWalk: Walk<Machine> = {
   model,
   page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
   does: {
-    // The links change the address; the feed tells of it.
+    // The links change the address; the feed reports it.
     "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),

@@ -4,7 +4,7 @@ interface Props {
   readonly text: string
 }
 
-/** In groups of four for the eye; one piece for the clipboard and for those who listen. */
+/** Grouped by four for sight; unbroken for the clipboard and screen readers. */
 export const Address = ({ text }: Props) => (
   <span className={css.address} translate="no">
     {(text.match(/.{1,4}/gu) ?? []).map((group, index) => (

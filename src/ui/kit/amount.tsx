@@ -4,22 +4,22 @@ import { useFormatters } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
-  /** Null: the server does not say. */
+  /** Null if the server sends no amount. */
   readonly value: Decimal | null
   readonly currency: Currency | "unknown"
-  /** Whole units, for places where cents would be noise. */
+  /** Whole units, for places where cents would distract. */
   readonly short?: boolean | undefined
 }
 
-/** No page has room for a figure with more characters in one line. */
+/** Longer figures do not fit on one line on any page. */
 const longest = 26
 
-/** A figure stays in one line; one that no page has room for breaks where it must. */
+/** Keeps a figure on one line; a figure too long for any page may wrap. */
 export const UnbrokenText = ({ children }: { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount}>{children}</span>
 )
 
-/** An amount as the interface locale writes it. */
+/** Formats an amount for the interface locale. */
 export const Amount = ({ value, currency, short = false }: Props) => (
   <UnbrokenText>{useFormatters().amount(value, currency, { short })}</UnbrokenText>
 )

@@ -3,13 +3,13 @@ import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly count: number
-  /** What is counted, in words: "3 orders need attention". */
+  /** The count as an accessible label: "3 orders need attention". */
   readonly label: string
 }
 
 const most = 99
 
-/** How many ask for attention; nothing at none. */
+/** Renders nothing when the count is zero. */
 export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from "./button"
 interface Props {
   readonly href: string
   readonly kind?: ButtonKind | undefined
-  /** Beside going there: the dialog it stands in closes. */
+  /** Runs in addition to the navigation, for example to close the surrounding dialog. */
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }

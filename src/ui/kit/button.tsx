@@ -10,20 +10,20 @@ interface Props {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
-  /** The pointer goes down, before a field that has the focus is left. */
+  /** Called on pointerdown, before the focused field loses its focus. */
   readonly onPress?: (() => void) | undefined
-  /** It takes the place of what was pressed. */
+  /** Focuses the button on mount, because it replaces the control that was pressed. */
   readonly takesFocus?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Once: the function stays the same. */
+/** Defined outside the component: a stable ref callback runs only on mount. */
 const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }
 
-/** While busy it keeps its focus and does nothing. */
+/** A busy button stays focusable but ignores clicks. */
 export const Button = ({
   kind = "primary",
   busy = false,

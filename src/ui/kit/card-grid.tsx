@@ -3,11 +3,10 @@ import css from "./card-grid.module.css"
 
 interface Props {
   readonly busy?: boolean | undefined
-  /** <li>, each with a plate. */
+  /** <li> elements, each with a card. */
   readonly children: ReactNode
 }
 
-/** Plates side by side, of one height. */
 export const CardGrid = ({ busy, children }: Props) => (
   <ul className={css.plates} aria-busy={busy}>
     {children}

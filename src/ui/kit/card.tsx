@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The rating plate of a piece of equipment: a contract, an order, a product. */
 export const Card = ({ coin, children }: Props) => (
   <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
     {children}

@@ -17,7 +17,7 @@ it.each([
   [["0.00123"], ["0", "0.0005", "0.001", "0.0015", "0.002"]],
   [["0"], ["0", "0.25", "0.5", "0.75", "1"]],
   [[], ["0", "0.25", "0.5", "0.75", "1"]],
-])("values %j have lines at %j", (values, lines) => {
+])("values %j have gridlines at %j", (values, lines) => {
   expect(ticks(...values)).toEqual(lines)
 })
 
@@ -26,7 +26,7 @@ it.each([
   ["5", 5_000],
   ["10", 10_000],
   ["3.3333333333", 3_333],
-])("%s of 10 stands at %i", (value, place) => {
+])("%s of 10 is drawn at %i", (value, place) => {
   expect(chartPosition(decimal(value), decimal("10"))).toBe(place)
 })
 
@@ -36,11 +36,11 @@ it.each([
   [12, 5, 3],
   [12, 0, 12],
   [0, 4, 1],
-])("of %i labels with room for %i every %i. is shown", (count, room, nth) => {
+])("of %i labels with space for %i, shows every %i.", (count, room, nth) => {
   expect(labelInterval(count, room)).toBe(nth)
 })
 
-it("labels stand apart, in the order of their lines", () => {
+it("labels do not overlap, and keep the order of their lines", () => {
   expect(spreadLabels([100, 20, 22], 16)).toEqual([100, 20, 36])
   expect(spreadLabels([], 16)).toEqual([])
 })

@@ -2,16 +2,16 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "../../domain/money"
 import { decimal, roundDown, toPlainDecimal, zero } from "../../domain/money"
 
-/** Lines above the ground of a chart. */
+/** Gridlines above the baseline. */
 export const gridlineCount = 4
-/** The chart's own units from the ground to its top: what is drawn is a place, never an amount. */
+/** Height of the chart in its own units: these are positions, never amounts. */
 export const chartHeight = 10_000
 
 const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
 
 const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
 
-/** Ground and gridlines, at round amounts; the topmost is not below the largest value. */
+/** Baseline and gridlines at round amounts; the topmost is at or above the largest value. */
 export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
   const largest = values.reduce((most, value) => BigDecimal.max(most, value), zero)
   const quarter = BigDecimal.divideUnsafe(
@@ -26,7 +26,7 @@ export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decima
   return Array.from({ length: gridlineCount + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
 }
 
-/** Where a value stands between the ground and the topmost line. */
+/** The position of a value between the baseline and the topmost gridline. */
 export const chartPosition = (value: Decimal, top: Decimal): number =>
   Number(
     toPlainDecimal(
@@ -35,16 +35,16 @@ export const chartPosition = (value: Decimal, top: Decimal): number =>
     ),
   )
 
-/** Which of so many labels there is room for: every one, every second, every third. */
+/** Shows every n-th label, with the smallest n that fits. */
 export const labelInterval = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))
 
-/** Moves labels that would lie on each other apart, keeping their order. */
+/** Moves overlapping labels apart without changing their order. */
 export const spreadLabels = (places: ReadonlyArray<number>, gap: number): ReadonlyArray<number> => {
   const order = places.map((_, index) => index).toSorted((one, other) => places[one]! - places[other]!)
-  const moved = [...places]
+  const positions = [...places]
   order.forEach((index, at) => {
     const before = order[at - 1]
-    if (before !== undefined) moved[index] = Math.max(moved[index]!, moved[before]! + gap)
+    if (before !== undefined) positions[index] = Math.max(positions[index]!, positions[before]! + gap)
   })
-  return moved
+  return positions
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A yes or no of a Formik form. */
 export const CheckboxField = ({ name, label, disabled }: Props) => {
   const { id, messageId, input, error } = useFormField<boolean>(name, "checkbox")
   const { value: _, ...box } = input

@@ -23,7 +23,7 @@ const segments = texts.map((_, chosen) => ({
 }))
 const tabs = menuShortcuts.map(({ href }) => ({ at: href, shown: <BottomBar attention={{}} /> }))
 
-/** Left edge and width of each item, and which one is chosen. */
+/** Left edge and width of each item, and which one is selected. */
 const look = async (at: string, shown: ReactNode) => {
   await render(
     <StoryFrame locale="ru-RU" at={at}>
@@ -40,13 +40,13 @@ const look = async (at: string, shown: ReactNode) => {
 it.each([
   ["segments", segments],
   ["a phone's shortcuts", tabs],
-])("%s stay where they are, whichever is chosen", async (_, shows) => {
+])("%s do not move when the selection changes", async (_, shows) => {
   const seen: Array<Awaited<ReturnType<typeof look>>> = []
   for (const { at, shown } of shows) seen.push(await look(at, shown))
   expect(seen).toEqual([0, 1, 2, 3].map((chosen) => ({ chosen, places: seen[0]!.places })))
 })
 
-it("a chosen page takes no more room than those beside it", async () => {
+it("the current page number is as wide as its neighbours", async () => {
   const { chosen, places } = await look(
     "/",
     <Pager page={23_456} pageSize={1} total={99_999} href={(to) => `/${to}`} />,
@@ -55,7 +55,7 @@ it("a chosen page takes no more room than those beside it", async () => {
   expect([before, after]).toEqual([own, own])
 })
 
-it("the room for bold letters is not heard", async () => {
+it("the placeholder for bold text is hidden from screen readers", async () => {
   await render(<StoryFrame locale="ru-RU">{segments[1]!.shown}</StoryFrame>)
   for (const text of texts)
     await expect.element(page.getByRole("link", { name: text, exact: true })).toHaveAccessibleName(text)

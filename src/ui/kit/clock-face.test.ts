@@ -9,11 +9,11 @@ describe("a countdown", () => {
     [65, "01:05"],
     [0, "00:00"],
     [null, "––:––"],
-  ])("%j s reads %j", (seconds, face) => {
+  ])("shows %j s as %j", (seconds, face) => {
     expect(clockFace(seconds)).toBe(face)
   })
 
-  it("is read out at 60, 30 and 10 seconds only", () => {
+  it("is announced only at 60, 30 and 10 seconds", () => {
     const heard = Array.from({ length: 121 }, (_, passed) => announcedThreshold(120 - passed))
     expect(heard.filter((threshold, index) => threshold !== null && threshold !== heard[index - 1])).toEqual([
       60, 30, 10,

@@ -28,11 +28,11 @@ it.each([
   ["123456{Backspace}7", "123 457", ["123456", "123457"]],
   ["1234{Backspace}", "123", []],
   ["12356{ArrowLeft>4/}4", "124 356", ["124356"]],
-])("typed %j shows %j", async (keys, shown, told) => {
+])("typed %j shows %j", async (keys, shown, reported) => {
   const it = await field()
   await userEvent.keyboard(keys)
   await expect.element(it.input).toHaveValue(shown)
-  expect(it.full.mock.calls.flat()).toEqual(told)
+  expect(it.full.mock.calls.flat()).toEqual(reported)
 })
 
 const paste = (element: Element, text: string) => {
@@ -48,7 +48,7 @@ it.each(["123456", "123 456", " 12 34 56 ", "123-456", "Code: 123456"])("pasted 
   expect(it.full.mock.calls).toEqual([["123456"]])
 })
 
-it("is what a phone fills in from a message", async () => {
+it("can be filled in by a phone from a text message", async () => {
   const { input } = await field()
   await expect.element(input).toHaveAttribute("autocomplete", "one-time-code")
   await expect.element(input).toHaveAttribute("inputmode", "numeric")

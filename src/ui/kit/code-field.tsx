@@ -8,13 +8,13 @@ import { useFormField } from "./use-form-field"
 interface Props {
   readonly name: string
   readonly label: string
-  /** Six of a two-factor code; four of a card's. */
+  /** Six for a two-factor code, four for a card code. */
   readonly length?: 6 | 4 | undefined
   readonly hint?: string | undefined
   readonly disabled?: boolean | undefined
-  /** Told with the digits alone each time the code becomes complete. */
+  /** Receives the digits without spaces each time the code becomes complete. */
   readonly onFull?: ((digits: string) => void) | undefined
-  /** For putting the focus back when the code was wrong. */
+  /** Lets the form return the focus after a wrong code. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -23,7 +23,7 @@ interface Typed {
   readonly caret: number
 }
 
-/** A one-time code of a Formik form. The form holds its digits; the field shows them in groups. */
+/** A one-time code in a Formik form. The form stores only digits; the field shows them in groups. */
 export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
   const {
     id,
@@ -37,22 +37,22 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
   useLayoutEffect(() => {
     if (typed) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
-  const take = (text: string, textBefore: string) => {
+  const enter = (text: string, textBefore: string) => {
     const digits = codeDigits(text, length)
     setTyped({ digits, caret: caretPositionAfter(codeDigits(textBefore, length).length, length) })
     void setValue(digits)
     if (digits.length === length && digits !== value) onFull?.(digits)
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    take(target.value, target.value.slice(0, target.selectionStart ?? undefined))
-  // The browser would cut a pasted "12 34 56" to its first seven characters.
+    enter(target.value, target.value.slice(0, target.selectionStart ?? undefined))
+  // With maxLength the browser would cut a pasted "12 34 56" to its first seven characters.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const { value: shown, selectionStart, selectionEnd } = event.currentTarget
     const before = shown.slice(0, selectionStart ?? 0) + event.clipboardData.getData("text")
-    take(before + shown.slice(selectionEnd ?? shown.length), before)
+    enter(before + shown.slice(selectionEnd ?? shown.length), before)
   }
-  const described = error ?? hint
+  const message = error ?? hint
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -78,7 +78,7 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
           onChange={change}
           onPaste={paste}
           aria-invalid={error !== undefined}
-          aria-describedby={described === undefined ? undefined : messageId}
+          aria-describedby={message === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

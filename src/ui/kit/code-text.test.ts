@@ -9,7 +9,7 @@ it.each([
   ["12a", "12"],
   ["012345", "012345"],
   ["", ""],
-])("%j means %j", (text, digits) => {
+])("extracts from %j the digits %j", (text, digits) => {
   expect(codeDigits(text, 6)).toBe(digits)
 })
 
@@ -23,7 +23,7 @@ it.each([
   expect(formatCode(digits, 6)).toBe(shown)
 })
 
-it("four digits stay together", () => {
+it("four digits are not split", () => {
   expect(formatCode("0123", 4)).toBe("0123")
 })
 
@@ -32,6 +32,6 @@ it.each([
   [3, 3],
   [4, 5],
   [6, 7],
-])("after %i digits the caret stands at %i", (digits, caret) => {
+])("after %i digits the caret is at %i", (digits, caret) => {
   expect(caretPositionAfter(digits, 6)).toBe(caret)
 })

@@ -29,7 +29,7 @@ const pairs = (over: ReadonlyArray<string>, under: ReadonlyArray<string>) =>
 const text = [
   ...pairs(["text", "text-2", "accent", "accent-hover"], grounds),
   ...pairs(["danger", "ok", "warn"], ["bg", "surface"]),
-  // The names of a chart's lines and of contracts.
+  // Names of chart series and of contracts.
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
   ...pairs(["text", "text-2", "accent"], ["accent-soft"]),
   ...pairs(["on-accent"], ["accent", "accent-hover"]),
@@ -39,7 +39,7 @@ const text = [
 const shapes = [
   ...pairs(["border-strong", "accent", "danger"], ["bg", "surface", "sunken"]),
   ...pairs(["btc", "eth", "eth2"], ["bg", "surface"]),
-  // A term that has gone by, and where it is now.
+  // The elapsed part of a timeline, and the marker of today.
   ...pairs(["btc", "eth", "eth2", "accent", "text"], ["border"]),
   ...pairs(["border-strong"], ["accent-soft"]),
 ]
@@ -50,16 +50,16 @@ describe.each([
 ] as const)("contrast, %s", (_, theme) => {
   const ratio = (over: string, under: string) => contrast(tokens.get(over)![theme], tokens.get(under)![theme])
 
-  it.each(text)("%s on %s can be read", (over, under) => {
+  it.each(text)("%s on %s is readable", (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)("%s on %s can be seen", (over, under) => {
+  it.each(shapes)("%s on %s is visible", (over, under) => {
     expect(ratio(over, under)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it("knows every colour", () => {
+it("covers every colour", () => {
   expect([...tokens.keys()]).toEqual([
     "bg",
     "surface",

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "./hidden"
 
 interface Props {
   readonly text: string
-  /** What is copied: "the address". */
+  /** Names the copied text in the label: "the address". */
   readonly label: string
 }
 

@@ -25,7 +25,7 @@ it.each([
   ["en-US", 30, "00:30", "30 seconds left"],
   ["ru-RU", 60, "01:00", "Осталась 1 минута"],
   ["ru-RU", 10, "00:10", "Осталось 10 секунд"],
-] as const)("in %s at %i s shows %j and says %j", async (locale: Locale, secondsLeft, shown, said) => {
+] as const)("in %s at %i s shows %j and announces %j", async (locale: Locale, secondsLeft, shown, said) => {
   await render(
     <StoryFrame locale={locale}>
       <SharedMachines value={at(secondsLeft)}>

@@ -13,14 +13,14 @@ import css from "./countdown.module.css"
 import { VisuallyHidden } from "./hidden"
 
 interface Props {
-  /** An instant, or so many seconds from now. */
+  /** An instant, or a number of seconds from now. */
   readonly until: Instant | number
   readonly label: string
-  /** Told once when it is over; the page's machine decides what that means. */
+  /** Called once at the end; the page's machine decides what follows. */
   readonly onOver?: (() => void) | undefined
 }
 
-/** Counts down to an instant by the server's clock. Another instant is another countdown. */
+/** Counts down to an instant by the server's clock. A new instant starts a new countdown. */
 export const Countdown = (props: Props) => <Running key={props.until} {...props} />
 
 const Running = ({ until, label, onOver }: Props) => {

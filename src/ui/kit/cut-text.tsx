@@ -6,13 +6,13 @@ interface Props {
 }
 
 /**
- * A name on one line. Where there is no room for all of it, pointing at it, reaching it with Tab or pressing it shows the rest;
- * Esc puts that away. Who listens to the page always hears all of it.
+ * A name on one line. When it is cut, hover, keyboard focus or a press shows the whole name;
+ * Esc hides it again. Screen readers always get the whole name.
  */
 export const TruncatedText = ({ text }: Props) => {
   const id = useId()
   const line = useRef<HTMLSpanElement>(null)
-  const whole = useRef<HTMLSpanElement>(null)
+  const wholeName = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
   useEffect(() => {
     const element = line.current!
@@ -21,10 +21,10 @@ export const TruncatedText = ({ text }: Props) => {
     return () => measured.disconnect()
   }, [text])
   const show = () => {
-    if (cut && whole.current?.matches(":popover-open") === false) whole.current.showPopover()
+    if (cut && wholeName.current?.matches(":popover-open") === false) wholeName.current.showPopover()
   }
   const hide = () => {
-    if (whole.current?.matches(":popover-open") === true) whole.current.hidePopover()
+    if (wholeName.current?.matches(":popover-open") === true) wholeName.current.hidePopover()
   }
   const name = (
     <span ref={line} className={css.line}>
@@ -40,7 +40,7 @@ export const TruncatedText = ({ text }: Props) => {
       ) : (
         name
       )}
-      <span ref={whole} id={id} popover="auto" aria-hidden="true" className={css.whole}>
+      <span ref={wholeName} id={id} popover="auto" aria-hidden="true" className={css.whole}>
         {text}
       </span>
     </span>

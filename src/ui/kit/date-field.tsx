@@ -3,16 +3,16 @@ import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { useFormField } from "./use-form-field"
 
-interface Own {
+interface OwnProps {
   readonly label: string
-  /** Calendar dates, "2026-11-21". */
+  /** Calendar dates such as "2026-11-21". */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly hint?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends Own {
+interface Props extends OwnProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -20,7 +20,7 @@ interface Props extends Own {
   readonly name?: string | undefined
 }
 
-/** A calendar date, in the platform's own field: typed, or picked from its calendar. Empty while it is not a whole date. */
+/** The platform's own date field. Its value is empty while the date is incomplete. */
 export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest }: Props) => {
   const id = useId()
   const messageId = `${id}-message`
@@ -47,8 +47,8 @@ export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest 
   )
 }
 
-/** The same in a Formik form. */
-export const DateField = ({ name, ...own }: Own & { readonly name: string }) => {
+/** `DateField` in a Formik form. */
+export const DateField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => {
   const {
     input: { value, onBlur },
     error,
@@ -56,7 +56,7 @@ export const DateField = ({ name, ...own }: Own & { readonly name: string }) => 
   } = useFormField<string>(name)
   return (
     <DateInput
-      {...own}
+      {...ownProps}
       name={name}
       value={value}
       error={error}

@@ -3,13 +3,12 @@ import { unknownValueText, useFormatters } from "../format"
 import css from "./amount.module.css"
 
 interface Props {
-  /** Null: the server does not say. */
+  /** Null if the server sends no date. */
   readonly at: Instant | null
-  /** With the time of day. */
   readonly time?: boolean | undefined
 }
 
-/** When it was, as the interface locale writes it. */
+/** Formats a date for the interface locale. */
 export const DateText = ({ at, time = false }: Props) => {
   const format = useFormatters()
   if (at === null) return <span className={css.amount}>{unknownValueText}</span>

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog"
 
 interface Props {
   readonly closable?: boolean
-  /** Whether the machine agrees to close. */
+  /** Whether the machine accepts the request to close. */
   readonly agrees?: boolean
 }
 
@@ -35,7 +35,7 @@ const Withdrawal = ({ closable = true, agrees = true }: Props) => {
   )
 }
 
-const open = async (props: Props = {}) => {
+const openDialog = async (props: Props = {}) => {
   await render(
     <StoryFrame locale="en-US">
       <Withdrawal {...props} />
@@ -52,8 +52,8 @@ const open = async (props: Props = {}) => {
   }
 }
 
-it("takes the focus to what it is about, and keeps it inside", async () => {
-  const { send, cross, opener } = await open()
+it("moves the focus to its content, and traps it", async () => {
+  const { send, cross, opener } = await openDialog()
   await expect.element(send).toHaveFocus()
   await userEvent.tab()
   await expect.element(cross).toHaveFocus()
@@ -63,30 +63,30 @@ it("takes the focus to what it is about, and keeps it inside", async () => {
   }
 })
 
-it.each(["{Escape}", "the cross"])("goes with %s, and the focus goes back", async (way) => {
-  const { dialog, cross, opener } = await open()
+it.each(["{Escape}", "the cross"])("closes with %s, and restores the focus", async (way) => {
+  const { dialog, cross, opener } = await openDialog()
   if (way === "the cross") await cross.click()
   else await userEvent.keyboard(way)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
 })
 
-it("stays while its machine does not agree, however often Esc is pressed", async () => {
-  const { dialog, send } = await open({ agrees: false })
+it("stays open while its machine refuses to close, even on repeated Esc", async () => {
+  const { dialog, send } = await openDialog({ agrees: false })
   await userEvent.keyboard("{Escape}{Escape}{Escape}")
   await expect.element(dialog).toBeVisible()
   await expect.element(send).toHaveFocus()
 })
 
-it("stays when it has to be answered, and shows no cross", async () => {
-  const { dialog, cross } = await open({ closable: false })
+it("cannot be closed without an onClose, and shows no close button", async () => {
+  const { dialog, cross } = await openDialog({ closable: false })
   await userEvent.keyboard("{Escape}{Escape}")
   await expect.element(dialog).toBeVisible()
   await expect.element(cross).not.toBeInTheDocument()
 })
 
-it("a second one stands on top; Esc takes only that one away", async () => {
-  const { dialog, send } = await open()
+it("a second dialog opens on top; Esc closes only that one", async () => {
+  const { dialog, send } = await openDialog()
   await send.click()
   const code = page.getByRole("dialog", { name: "Code" })
   await expect.element(code).toBeVisible()

@@ -9,49 +9,49 @@ import { CrossIcon } from "./icons"
 import { lowerDialog, raiseDialog } from "./top-dialog"
 
 interface Props {
-  /** 320, 480, 640 or 800 wide inside. */
+  /** Content width: 320, 480, 640 or 800 px. */
   readonly size?: "S" | "M" | "L" | "XL" | undefined
   readonly title: string
-  /** The two-factor challenge: over whatever modal is there. */
+  /** Shown above any other modal; for the two-factor challenge. */
   readonly onTop?: boolean | undefined
-  /** By which the modal manager knows it; one of its own unless it is told. */
+  /** Id in the modal manager; generated when absent. */
   readonly name?: string | undefined
-  /** Esc or the cross. Without it the dialog has to be answered. */
+  /** Called on Esc and the close button. Without it the user must choose one of the dialog's actions. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is rendered: whether it is open is the machine's business; while another one stands, it waits.
- * The platform keeps the focus inside, the page behind it out of reach, and a second dialog on top of the first.
+ * A modal dialog, open while it is rendered: the machine decides when. It waits while another modal is open.
+ * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
  */
 export const Dialog = ({ size = "M", title, onTop = false, name, onClose, children }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const turn = useModalSlot({ id: name ?? id, width: size, onTop }, use(InModalContext))
+  const isTurn = useModalSlot({ id: name ?? id, width: size, onTop }, use(InModalContext))
   useLayoutEffect(() => {
-    if (!turn) return
+    if (!isTurn) return
     const element = dialog.current!
     raiseDialog(element)
-    // One that was there first and belongs on top: the inner one of two rendered together, or two-factor.
+    // Reopen dialogs that belong above this one: the inner one of two rendered together, or two-factor.
     for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
       above.close()
       raiseDialog(above)
     }
-    // Closed before it goes, so that the browser puts the focus back where it came from.
+    // Close before unmounting, so that the browser restores the focus.
     return () => lowerDialog(element)
-  }, [turn])
-  const cancel = (event: SyntheticEvent) => {
-    // A select or a file field inside has a cancel of its own.
+  }, [isTurn])
+  const handleCancel = (event: SyntheticEvent) => {
+    // A <select> or file input inside fires its own cancel event.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()
   }
-  // A browser may close on the second Esc without asking; then the machine is told, and decides.
-  const closed = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
-    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !turn) return
+  // A browser may close the dialog on the second Esc without a cancel event: reopen it and let the machine decide.
+  const handleClose = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !isTurn) return
     raiseDialog(currentTarget)
     onClose?.()
   }
@@ -61,8 +61,8 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
       data-on-top={onTop || undefined}
       className={`${css.dialog} ${css[size]}`}
       aria-labelledby={id}
-      onCancel={cancel}
-      onClose={closed}
+      onCancel={handleCancel}
+      onClose={handleClose}
     >
       <h2 id={id} className={css.title}>
         {title}
@@ -70,7 +70,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
       <div className={css.content}>
         <InModalContext value>{children}</InModalContext>
       </div>
-      {/* Last, so that the focus goes to what the dialog is about. */}
+      {/* Last in the DOM, so that the initial focus goes to the dialog's content. */}
       {onClose && (
         <button type="button" className={css.close} onClick={onClose}>
           <CrossIcon />
@@ -81,7 +81,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   )
 }
 
-/** What the dialog can be answered with, at its end: the main thing first, and where that may do harm, the way back. */
+/** Actions at the end of a dialog: the primary one first, or the safe one where the primary may do harm. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.actions}>{children}</div>
 )

@@ -4,14 +4,14 @@ import { ForthIcon } from "./icons"
 
 interface Props {
   readonly summary: ReactNode
-  /** How it starts; then it is the person's. */
+  /** Initial state; afterwards the user controls it. */
   readonly open?: boolean | undefined
-  /** With it, whoever renders decides when it is open. */
+  /** Called on toggle; with it the parent controls `open`. */
   readonly onToggle?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** What most people need not read, one press away. */
+/** Collapsible text that most people need not read. */
 export const Disclosure = ({ summary, open = false, onToggle, children }: Props) => (
   <details className={css.disclosure} open={open}>
     <summary

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A document to agree to, in a new tab: what was typed beside it stays. */
+/** A legal document, in a new tab so that the form beside it keeps its input. */
 export const DocumentLink = ({ href, children }: Props) => {
   const { t } = useTranslation()
   return (

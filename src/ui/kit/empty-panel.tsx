@@ -8,23 +8,23 @@ interface Props {
   readonly title: string
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** A filter leaves nothing: the same list without one. */
+  /** When a filter matches nothing: the address of the unfiltered list. */
   readonly reset?: string | undefined
-  /** Nothing was bought yet: the way to the products. */
+  /** Links to the products when nothing was bought yet. */
   readonly buy?: boolean | undefined
-  /** One of several on a page: another one leads the way. */
+  /** A secondary panel: another one on the page has the primary action. */
   readonly aside?: boolean | undefined
 }
 
-/** Nothing is there yet, and what to do about it. */
+/** Explains an empty list and what to do next. */
 export const EmptyPanel = ({ title, children, action, reset, buy = false, aside = false }: Props) => {
   const { t } = useTranslation()
-  const ways = action !== undefined || reset !== undefined || buy
+  const hasAction = action !== undefined || reset !== undefined || buy
   return (
     <div className={css.empty}>
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
-      {ways && (
+      {hasAction && (
         <div className={css.action}>
           {action}
           {reset !== undefined && (

@@ -9,16 +9,16 @@ import { OutIcon } from "./icons"
 interface Props {
   readonly currencyId: string
   readonly kind: "transaction" | "address"
-  /** The hash or the address. */
+  /** A transaction hash or an address. */
   readonly value: string
 }
 
 const pages = { transaction: transactionPage, address: addressPage }
 
-/** Beginning and end are what people compare. */
+/** People compare the beginning and the end. */
 const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
 
-/** A hash or an address, with its page in the block explorer when it is one: see domain/explorer.ts. */
+/** A hash or an address, linked to the block explorer when valid: see domain/explorer.ts. */
 export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(SiteConfig)

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../domain/failure"
 import { Disclosure } from "./disclosure"
 import { quotedRequestId } from "./failure-text"
 
-/** In a panel: what support asks for, folded away. */
+/** Collapsed details that support asks for, such as the request id. */
 export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
   const { t } = useTranslation()
   const requestId = failure && quotedRequestId(failure)

@@ -9,11 +9,10 @@ interface Props {
   readonly failure: CallFailed
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
-  /** How long it takes runs beside the button of the form. */
+  /** Rate limited: the countdown is shown beside the form's button. */
   readonly held?: boolean | undefined
 }
 
-/** What went wrong, and the way on. */
 export const FailurePanel = ({ failure, onRetry, busy, held }: Props) => {
   const { t } = useTranslation()
   return (

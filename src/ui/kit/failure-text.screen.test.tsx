@@ -10,42 +10,42 @@ const { t } = storyI18n["en-US"]
 
 it.each([
   [
-    "the server's words and when to try again",
+    "the server's message and when to retry",
     callFailed("tooMany", { message: "Slow down.", retryAfter: 61 }),
     "Slow down. You can try again in 1 minute 1 second.",
   ],
   [
-    "our words and when to try again",
+    "our own text and when to retry",
     callFailed("tooMany", { retryAfter: 1 }),
     "Too many attempts. Try again in 1 second.",
   ],
-  ["that it may be tried again", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
+  ["that the user can retry", callFailed("tooMany", { retryAfter: 0 }), t("failure.again")],
   ["the server's words", callFailed("tooMany", { message: "Slow down." }), "Slow down."],
   [
-    "our words with the request's id",
+    "our own text with the request id",
     callFailed("server", { message: "trace", requestId: "req-1" }),
     `${t("failure.server")} (req-1)`,
   ],
   [
-    "the server's words where it finds nothing",
+    "the server's message for a missing resource",
     callFailed("notFound", { message: "No such address.", requestId: "req-1" }),
     "No such address.",
   ],
   [
-    "our words where the server has none",
+    "our own text if the server sends none",
     callFailed("refused", { requestId: "req-1" }),
     `${t("failure.refused")} (req-1)`,
   ],
   ["that the action is unavailable", callFailed("forbidden", { message: "No" }), t("failure.forbidden")],
-])("says %s", async (_, failure, said) => {
+])("shows %s", async (_, failure, message) => {
   await render(
     <StoryFrame locale="en-US">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureLine failure={failure} />
       </p>
     </StoryFrame>,
   )
-  expect(page.getByTestId("said").element().textContent).toBe(said)
+  expect(page.getByTestId("message").element().textContent).toBe(message)
 })
 
 const waits = [
@@ -60,30 +60,30 @@ const waits = [
   [86_399, "24 hours", "24 часа"],
 ] as const
 
-it.each(waits)("words a wait of %i s as %j and %j", async (retryAfter, en, ru) => {
+it.each(waits)("describes a wait of %i s as %j and %j", async (retryAfter, en, ru) => {
   const failure = callFailed("tooMany", { retryAfter })
   const { rerender } = await render(
     <StoryFrame locale="en-US">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureText failure={failure} />
       </p>
     </StoryFrame>,
   )
-  const said = page.getByTestId("said")
-  expect(said.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
+  const message = page.getByTestId("message")
+  expect(message.element().textContent).toBe(`Too many attempts. Try again in ${en}.`)
   await rerender(
     <StoryFrame locale="ru-RU">
-      <p data-testid="said">
+      <p data-testid="message">
         <FailureText failure={failure} held />
       </p>
     </StoryFrame>,
   )
-  expect(said.element().textContent).toBe(
+  expect(message.element().textContent).toBe(
     `Слишком много попыток. Попробуйте позже. Попробовать снова можно через ${ru}.`,
   )
 })
 
-it("in a panel the request's id stands under Details", async () => {
+it("in a panel the request id is under Details", async () => {
   await render(
     <StoryFrame locale="en-US">
       <FailurePanel failure={callFailed("server", { requestId: "req-1" })} />
@@ -98,8 +98,8 @@ it("in a panel the request's id stands under Details", async () => {
 
 it.each([
   ["there is no id", callFailed("offline")],
-  ["the server refused in its own words", callFailed("refused", { message: "No.", requestId: "req-1" })],
-])("has no Details where %s", async (_, failure) => {
+  ["the server refused with a message", callFailed("refused", { message: "No.", requestId: "req-1" })],
+])("has no Details if %s", async (_, failure) => {
   await render(
     <StoryFrame locale="en-US">
       <FailurePanel failure={failure} />

@@ -5,20 +5,21 @@ import { waitDurationText } from "./wait-text"
 
 interface Props {
   readonly failure: CallFailed
-  /** How long it takes runs beside the button, for the eyes; here it is for those who listen. */
+  /** Rate limited: a countdown beside the button shows the wait; screen readers get it here. */
   readonly held?: boolean | undefined
 }
 
-/** Where the server refused, its own words say why. */
-const told: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
+/** With these reasons the server's message explains the refusal. */
+const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
 
-const theirsOf = ({ reason, message }: CallFailed): string | null => (told.includes(reason) ? message : null)
+const serverMessage = ({ reason, message }: CallFailed): string | null =>
+  reasonsWithMessage.includes(reason) ? message : null
 
-/** The request's id, for support. The server's own words need none. */
+/** The request id for support. A server message is shown without it. */
 export const quotedRequestId = (failure: CallFailed): string | null =>
-  theirsOf(failure) === null ? failure.requestId : null
+  serverMessage(failure) === null ? failure.requestId : null
 
-/** In one line, as a notification has it: the id in parentheses. */
+/** On one line, for a notification: the request id in parentheses. */
 export const FailureLine = (props: Props) => {
   const requestId = quotedRequestId(props.failure)
   return (
@@ -29,27 +30,27 @@ export const FailureLine = (props: Props) => {
   )
 }
 
-/** The server's own words where it refused; ours for everything else. In a panel, `FailureDetails` has the request's id. */
+/** Shows the server's message where it refused, otherwise our own. In a panel, `FailureDetails` shows the request id. */
 export const FailureText = ({ failure, held = false }: Props) => {
   const { t } = useTranslation()
   const { reason, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
   const time = waitDurationText(t, wait ?? 0)
-  const again = wait === 0 ? t("failure.again") : t("failure.wait", { time })
-  const ours = wait === null ? t(`failure.${reason}`) : wait === 0 ? again : t("failure.tooManyWait", { time })
-  const theirs = theirsOf(failure)
+  const retryText = wait === 0 ? t("failure.again") : t("failure.wait", { time })
+  const ownText = wait === null ? t(`failure.${reason}`) : wait === 0 ? retryText : t("failure.tooManyWait", { time })
+  const message = serverMessage(failure)
   if (held)
     return (
       <>
-        {theirs ?? t("failure.tooMany")} <VisuallyHidden>{again}</VisuallyHidden>
+        {message ?? t("failure.tooMany")} <VisuallyHidden>{retryText}</VisuallyHidden>
       </>
     )
-  // When to come back is told in any case: the server's words may leave it out.
-  if (theirs !== null && wait !== null)
+  // Always append the wait: the server's message may leave it out.
+  if (message !== null && wait !== null)
     return (
       <>
-        {theirs} {again}
+        {message} {retryText}
       </>
     )
-  return <>{theirs ?? ours}</>
+  return <>{message ?? ownText}</>
 }

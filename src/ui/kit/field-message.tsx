@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { DangerIcon } from "./icons"
 
-/** A message of a form's schema is a key of the texts; a server's words stand as they are. */
+/** A schema's message is a translation key; a server's message is shown verbatim. */
 const useMessage = () => {
   const { t, i18n } = useTranslation()
   return (message: string): string => (i18n.exists(message) ? t(message as never) : message)
@@ -30,7 +30,7 @@ interface MessageProps {
   readonly error?: string | undefined
 }
 
-/** Below a field: what is wrong with it, else the hint. */
+/** The error of a field, or else its hint. */
 export const FieldMessage = ({ id, hint, error }: MessageProps) => {
   if (error !== undefined) return <FieldError id={id} message={error} />
   return hint === undefined ? null : (

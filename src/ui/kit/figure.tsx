@@ -7,13 +7,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is read as one figure stays on one line: from so many characters on it is a step smaller, and another. */
+/** A figure must stay on one line, so its size drops one step at each of these lengths. */
 const long = { big: [12, 19], plain: [17, 22] } as const
 
 const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
-/** An amount that is read first: 28 px, or 44 px when it is what the page is about. */
+/** A prominent amount: 28 px, or 44 px when it is the subject of the page. */
 export const Figure = ({ big = false, children }: Props) => {
   const words = Children.toArray(children)
     .filter((part) => typeof part === "string" || typeof part === "number")

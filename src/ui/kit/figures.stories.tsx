@@ -120,7 +120,7 @@ const pager = (page: number, total: number): StoryObj => ({
 })
 export const PagerInTheMiddle = pager(6, 120)
 export const PagerAtTheEnd = pager(12, 120)
-/** One page needs none. */
+/** A single page has no pager. */
 export const NoPager = pager(1, 10)
 export const TableOnPhone: StoryObj = {
   globals: { viewport: { value: "phone", isRotated: false } },

@@ -14,10 +14,9 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A text field of a Formik form. */
 export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
-  const described = error ?? hint
+  const message = error ?? hint
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -32,7 +31,7 @@ export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) 
           className={css.input}
           spellCheck={type === "text" ? undefined : false}
           aria-invalid={error !== undefined}
-          aria-describedby={described === undefined ? undefined : messageId}
+          aria-describedby={message === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

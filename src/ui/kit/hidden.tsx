@@ -5,5 +5,5 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** For those who listen to the page. */
+/** For screen readers only. */
 export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

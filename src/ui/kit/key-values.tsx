@@ -5,7 +5,7 @@ interface Props {
   readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
 }
 
-/** Plain lines of a plate: what, and how much. */
+/** Label and value lines of a card. */
 export const KeyValues = ({ items }: Props) => (
   <dl className={css.list}>
     {items.map(({ label, value }) => (

@@ -8,7 +8,7 @@ import css from "./line-chart.module.css"
 export interface LineChartDrawingProps {
   readonly label: string
   readonly points: ReadonlyArray<string>
-  /** The words of the axis, from the ground up. */
+  /** Labels of the value axis, from the baseline up. */
   readonly ticks: ReadonlyArray<string>
   readonly series: ReadonlyArray<{
     readonly coin: Coin
@@ -17,30 +17,30 @@ export interface LineChartDrawingProps {
   }>
 }
 
-interface Drawn {
+interface Series {
   readonly id: Coin
   readonly label: string
   readonly data: ReadonlyArray<{ readonly x: string; readonly y: number }>
 }
-type Layer = LineCustomSvgLayerProps<Drawn>
+type Layer = LineCustomSvgLayerProps<Series>
 
-/** In heights of the text: a line of it, and what a label of the axis takes in width. */
+/** In em: line height, and the width reserved for an axis label. */
 const lineHeight = 1.4
 const labelRoom = 6
 
-interface Measured {
+interface Dimensions {
   readonly width: number
   readonly height: number
   readonly font: string
   readonly text: number
 }
 
-/** How wide the longest of the texts will be. */
-const longest = ({ font, text }: Measured, weight: number, texts: ReadonlyArray<string>): number => {
-  const pen = document.createElement("canvas").getContext("2d")
-  if (!pen) return 0
-  pen.font = `${weight} ${text}px ${font}`
-  return Math.ceil(Math.max(0, ...texts.map((one) => pen.measureText(one).width)))
+/** Width of the longest text, in pixels. */
+const longestWidth = ({ font, text }: Dimensions, weight: number, texts: ReadonlyArray<string>): number => {
+  const context = document.createElement("canvas").getContext("2d")
+  if (!context) return 0
+  context.font = `${weight} ${text}px ${font}`
+  return Math.ceil(Math.max(0, ...texts.map((one) => context.measureText(one).width)))
 }
 
 const Lines = ({ series, lineGenerator }: Layer) =>
@@ -48,10 +48,10 @@ const Lines = ({ series, lineGenerator }: Layer) =>
     <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
   ))
 
-/** The height of the text; a layer is given no theme. */
+/** The font size; nivo passes no theme to a custom layer. */
 const TextSize = createContext(0)
 
-/** Each line says its own name where it ends. */
+/** Labels each line at its end. */
 const Names = ({ series, innerWidth }: Layer) => {
   const size = use(TextSize)
   const places = spreadLabels(
@@ -78,15 +78,15 @@ const themeOf = (fontSize: number) => ({
 })
 const levels = Array.from({ length: gridlineCount + 1 }, (_, index) => (chartHeight / gridlineCount) * index)
 const axis = { tickSize: 0, tickPadding: 8 }
-/** In heights of the text: its words stand below the ground's own. */
-const groundRoom = 0.6
+/** In em: axis labels are placed below the baseline. */
+const baselineGap = 0.6
 
 export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDrawingProps) => {
-  const place = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Measured | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<Dimensions | null>(null)
   useEffect(() => {
-    const element = place.current!
-    const measured = new ResizeObserver(() =>
+    const element = container.current!
+    const observer = new ResizeObserver(() =>
       setSize({
         width: element.clientWidth,
         height: element.clientHeight,
@@ -94,11 +94,11 @@ export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDraw
         text: Number.parseInt(getComputedStyle(element).fontSize, 10),
       }),
     )
-    measured.observe(element)
-    return () => measured.disconnect()
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className={css.drawing}>
+    <div ref={container} className={css.drawing}>
       {size && size.width > 0 && (
         <TextSize value={size.text}>
           <Picture size={size} label={label} points={points} ticks={ticks} series={series} />
@@ -108,18 +108,18 @@ export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDraw
   )
 }
 
-const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Measured }) => {
-  const left = size.text + longest(size, 400, ticks)
+const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Dimensions }) => {
+  const left = size.text + longestWidth(size, 400, ticks)
   const right =
     size.text +
-    longest(
+    longestWidth(
       size,
       600,
       series.map((one) => one.label),
     )
   const nth = labelInterval(points.length, (size.width - left - right) / (size.text * labelRoom))
   return (
-    <Line<Drawn>
+    <Line<Series>
       width={size.width}
       height={size.height}
       theme={themeOf(size.text)}
@@ -141,7 +141,7 @@ const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps &
       axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
       axisBottom={{
         ...axis,
-        tickPadding: Math.round(groundRoom * size.text),
+        tickPadding: Math.round(baselineGap * size.text),
         tickValues: points.filter((_, index) => index % nth === 0),
       }}
       layers={["grid", "axes", Lines, Names]}

@@ -25,7 +25,7 @@ const chart = async () => {
   return drawing
 }
 
-it("draws a line for each series, four gridlines above the ground, and names the lines where they end", async () => {
+it("draws a line for each series, four gridlines above the baseline, and a label at the end of each line", async () => {
   const drawing = await chart()
   const element = drawing.element()
   expect(element.querySelectorAll("path")).toHaveLength(2)
@@ -36,7 +36,7 @@ it("draws a line for each series, four gridlines above the ground, and names the
   expect(words).toEqual(expect.arrayContaining(["Bitcoin", "Ethereum"]))
 })
 
-it("says the same as a table, by the keyboard", async () => {
+it("offers the same data as a table, reachable by keyboard", async () => {
   await chart()
   const table = page.getByRole("table", { name: "Income forecast" })
   await expect.element(table).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ it("says the same as a table, by the keyboard", async () => {
   ])
 })
 
-it("needs no exception from the content security policy: no style attribute is written, no style sheet added", async () => {
+it("needs no exception from the content security policy: adds neither style attributes nor style sheets", async () => {
   const written = vi.spyOn(Element.prototype, "setAttribute")
   const sheets = () => document.querySelectorAll("style:not([data-vite-dev-id])").length
   const before = sheets()

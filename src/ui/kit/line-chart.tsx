@@ -11,27 +11,27 @@ import { ResponsiveTable } from "./responsive-table"
 export interface LineChartSeries {
   readonly coin: Coin
   readonly label: string
-  /** One for each point. */
+  /** One value per point. */
   readonly values: ReadonlyArray<Decimal>
 }
 
 interface Props {
   readonly label: string
-  /** What the points are: "Month". */
+  /** Column heading of the points: "Month". */
   readonly pointsLabel: string
-  /** Each once: "Nov 2026". */
+  /** Unique labels: "Nov 2026". */
   readonly points: ReadonlyArray<string>
   readonly series: ReadonlyArray<LineChartSeries>
   readonly format: (value: Decimal) => string
-  /** Shorter, for the axis. */
+  /** Short labels for the axis. */
   readonly formatTick?: ((value: Decimal) => string) | undefined
 }
 
 const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
-const Drawn = lazy(() =>
+const Drawing = lazy(() =>
   import("./line-chart-drawing").then(
     ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
-    // The table below says the same; that it is the way to go on is said in the chart's place.
+    // The table below has the same data; this fallback points to it.
     () => ({ default: NotLoaded }),
   ),
 )
@@ -51,7 +51,7 @@ const drawingOf = ({ label, points, series, format, formatTick = format }: Props
   }
 }
 
-/** Amounts over time. The drawing comes in a chunk of its own, after the page works; the table has every figure of it. */
+/** Amounts over time. The drawing is a lazy chunk, loaded after hydration; the table contains every figure of it. */
 export const LineChart = (props: Props) => {
   const { t } = useTranslation()
   const { label, pointsLabel, points, series, format } = props
@@ -59,7 +59,7 @@ export const LineChart = (props: Props) => {
     <div className={css.chart}>
       <div className={css.place}>
         <Suspense>
-          <Drawn {...drawingOf(props)} />
+          <Drawing {...drawingOf(props)} />
         </Suspense>
       </div>
       <Disclosure summary={t("chart.table")}>

@@ -1,6 +1,6 @@
 import { icon } from "./icons"
 
-/** Of the cabinet alone: no other page fetches them. */
+/** Only the cabinet uses these, so other pages do not fetch them. */
 export const DashboardIcon = icon(
   <>
     <path d="M3 14.5a7 7 0 1 1 14 0Z" />

@@ -6,21 +6,21 @@ import type { Locale } from "../../domain/currency"
 import { StoryFrame, storyI18n } from "../story-frame"
 import { MoneyField } from "./money-field"
 
-const Field = ({ told, commit }: { readonly told: (text: string) => void; readonly commit: () => void }) => {
+const Field = ({ onText, commit }: { readonly onText: (text: string) => void; readonly commit: () => void }) => {
   const [value, setValue] = useState("")
-  const keep = (text: string) => {
-    told(text)
+  const change = (text: string) => {
+    onText(text)
     setValue(text)
   }
-  return <MoneyField name="amount" label="Amount" value={value} onValue={keep} onCommit={commit} />
+  return <MoneyField name="amount" label="Amount" value={value} onValue={change} onCommit={commit} />
 }
 
 const field = async (locale: Locale = "en-US") => {
-  const told = vi.fn()
+  const onText = vi.fn()
   const commit = vi.fn()
   await render(
     <StoryFrame locale={locale}>
-      <Field told={told} commit={commit} />
+      <Field onText={onText} commit={commit} />
     </StoryFrame>,
   )
   const input = page.getByLabelText("Amount")
@@ -28,7 +28,7 @@ const field = async (locale: Locale = "en-US") => {
   return {
     input,
     commit,
-    value: () => told.mock.lastCall?.[0] as string | undefined,
+    value: () => onText.mock.lastCall?.[0] as string | undefined,
     refusal: page.getByText(storyI18n[locale].t("common:money.refused")),
   }
 }
@@ -47,7 +47,7 @@ it.each([
 })
 
 it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
-  "typed %j stands as it was typed, is no amount, and is said to be none",
+  "typed %j stays as typed, is no amount, and shows an error",
   async (keys) => {
     const it = await field()
     await userEvent.keyboard(keys)
@@ -60,7 +60,7 @@ it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
   },
 )
 
-it("stops saying so once the text is shortened", async () => {
+it("hides the error once the text is shortened", async () => {
   const it = await field()
   await userEvent.keyboard("12e5{Backspace}{Backspace}")
   await expect.element(it.input).toHaveValue("12")
@@ -68,7 +68,7 @@ it("stops saying so once the text is shortened", async () => {
   await expect.element(it.refusal).not.toBeInTheDocument()
 })
 
-it("can be mended in the middle", async () => {
+it("can be corrected in the middle", async () => {
   const it = await field()
   await userEvent.keyboard("1234{ArrowLeft}{ArrowLeft}x{Backspace}.")
   await expect.element(it.input).toHaveValue("12.34")
@@ -86,7 +86,7 @@ it.each([
   expect(it.value()).toBe(value)
 })
 
-it.each(["1e5", "-1", "12 USD", "1 2 3"])("pasted %j is refused whole", async (text) => {
+it.each(["1e5", "-1", "12 USD", "1 2 3"])("refuses pasted %j completely", async (text) => {
   const it = await field("ru-RU")
   await userEvent.keyboard("7,5")
   await it.input.fill(text)
@@ -95,7 +95,7 @@ it.each(["1e5", "-1", "12 USD", "1 2 3"])("pasted %j is refused whole", async (t
   expect(it.value()).toBe("7.5")
 })
 
-it("writes the value as the locale does once it is left, and commits on Enter and on leaving", async () => {
+it("formats the value for the locale on blur, and commits on Enter and on blur", async () => {
   const it = await field("ru-RU")
   await userEvent.keyboard("0.5{Enter}")
   expect(it.commit).toHaveBeenCalledTimes(1)

@@ -9,12 +9,12 @@ import { FieldMessage } from "./field-message"
 interface Props {
   readonly name: string
   readonly label: string
-  /** A plain decimal, "1234.5", or nothing. */
+  /** A plain decimal such as "1234.5", or "". */
   readonly value: string
   readonly onValue: (text: string) => void
-  /** Left, or Enter: what was typed is meant. */
+  /** On blur or Enter: the input is final. */
   readonly onCommit: () => void
-  /** A percentage of change: it may have a minus. */
+  /** A percentage of change: a minus sign is allowed. */
   readonly signed?: boolean | undefined
   readonly suffix?: string | undefined
   readonly hint?: string | undefined
@@ -24,20 +24,20 @@ interface Props {
 
 interface Keystrokes {
   readonly text: string
-  /** Something was refused. Said until the field is left, or its text is replaced or shortened. */
+  /** The last input was refused. Shown until the field is left, or its text is replaced or shortened. */
   readonly refused: boolean
-  /** Where the caret goes back to when a keystroke was refused. */
+  /** Caret position to restore after a refused input. */
   readonly caret: number | null
 }
 const none: Keystrokes = { text: "", refused: false, caret: null }
 
-/** One key, rather than a text that was pasted, dropped or filled in. */
+/** Tells a keystroke from pasted, dropped or autofilled text. */
 const isKeystroke = (event: Event): boolean =>
   event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
 
 /**
- * An amount: dot and comma both are decimal. What is pasted and cannot be read as an amount is refused and said so; the old text
- * stays. What is typed stands as it is typed and is said to be none: "1e5" must become neither 15 nor 1.
+ * An amount; both dot and comma are decimal separators. Pasted text that is no amount is refused with a message, and the old text
+ * stays. Typed text stays as typed, with an error: "1e5" must become neither 15 nor 1.
  */
 export const MoneyField = ({
   name,
@@ -56,10 +56,14 @@ export const MoneyField = ({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
   const read = signed ? normalizePercent : normalizeAmount
-  // "0," is typed on the way to "0,5" and means 0: the keystrokes stand as long as they mean the value.
-  const stands = read(typed.text) === value || (typed.text !== "" && typed.text === value)
-  // Text that is no amount stands for itself.
-  const text = stands ? typed.text : i18n.language === "ru-RU" && read(value) !== null ? value.replace(".", ",") : value
+  // "0," is typed on the way to "0,5" and means 0: show the keystrokes while they equal the value.
+  const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
+  // Text that is no amount is shown unchanged.
+  const text = isCurrent
+    ? typed.text
+    : i18n.language === "ru-RU" && read(value) !== null
+      ? value.replace(".", ",")
+      : value
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
@@ -76,7 +80,7 @@ export const MoneyField = ({
       const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
-    // Thousands set apart are shown together from here on, so that each keystroke can be read again.
+    // Drop thousands separators from here on, so that each further keystroke can be parsed.
     const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
     setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
     if (next !== value) onValue(next)

@@ -7,7 +7,7 @@ export type NoticeKind = keyof typeof noticeIcons
 
 interface Props {
   readonly kind: NoticeKind
-  /** Read out when it appears: danger at once, the rest when there is a pause. */
+  /** Announced when it appears: `danger` assertively, others politely. */
   readonly live?: boolean | undefined
   readonly children: ReactNode
 }

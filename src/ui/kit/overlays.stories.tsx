@@ -60,7 +60,7 @@ export const Large: StoryObj = { render: () => <Open size="L" /> }
 export const ExtraLarge: StoryObj = { render: () => <Open size="XL" /> }
 export const OneOnTop: StoryObj = { render: () => <Open size="M" second /> }
 
-/** What is told stands over the dialog, and can be dismissed there. */
+/** Notifications appear above the dialog and can be dismissed there. */
 export const ToldOverIt: StoryObj = {
   render: () => (
     <>

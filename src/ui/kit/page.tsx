@@ -7,14 +7,14 @@ interface Props {
   readonly title: string
   readonly children: ReactNode
   readonly wide?: boolean | undefined
-  /** A heading for the page that everything starts from. */
+  /** The larger heading of the home page. */
   readonly big?: boolean | undefined
 }
 
-// A fresh document starts at its top, as every document does; only later pages take the focus to their heading.
+// The first page keeps the browser's initial focus; only later pages focus their heading.
 const visit = { first: true }
 
-/** A page of the product: its heading, which is also the document's title and where the focus goes on arrival. */
+/** A page with its heading, which is also the document title and receives the focus after navigation. */
 export const Page = ({ title, children, wide = false, big = false }: Props) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,17 +16,17 @@ const show = (at: number, total: number) =>
     </StoryFrame>,
   )
 
-it.each([0, 9, 10])("is not there for %i entries of ten a page", async (total) => {
+it.each([0, 9, 10])("is hidden for %i entries with ten per page", async (total) => {
   await show(1, total)
   expect(pages.query()).toBe(null)
 })
 
-it("is there for one more than a page", async () => {
+it("is shown for one entry more than a page", async () => {
   await show(1, 11)
   expect(pages.element().textContent).toBe("12")
 })
 
-it("says where one is, and leads to the pages beside it, to the first and to the last", async () => {
+it("marks the current page, and links to its neighbours, the first and the last", async () => {
   await show(5, 100)
   expect(pages.element().textContent).toBe("1…456…10")
   expect(

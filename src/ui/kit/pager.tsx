@@ -12,7 +12,7 @@ interface Props {
   readonly href: (page: number) => string
 }
 
-/** Shown only when there is more than one page. */
+/** Renders nothing for a single page. */
 export const Pager = ({ page, pageSize, total, href }: Props) => {
   const { t } = useTranslation()
   const { count } = useFormatters()

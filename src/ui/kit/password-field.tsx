@@ -14,12 +14,12 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** A password of a Formik form; it can be looked at. */
+/** A password in a Formik form, with a button that reveals it. */
 export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Props) => {
   const { t } = useTranslation()
   const { id, messageId, input, error } = useFormField<string>(name)
   const [revealed, reveal] = useState(false)
-  const described = error ?? hint
+  const message = error ?? hint
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -36,7 +36,7 @@ export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Pro
           spellCheck={false}
           autoCapitalize="none"
           aria-invalid={error !== undefined}
-          aria-describedby={described === undefined ? undefined : messageId}
+          aria-describedby={message === undefined ? undefined : messageId}
         />
         <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
           {revealed ? t("password.hide") : t("password.show")}

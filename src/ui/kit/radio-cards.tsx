@@ -9,14 +9,14 @@ export interface RadioCard {
   readonly note?: ReactNode | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: ReactNode | undefined
-  /** A button that belongs to this option: in its card, and no part of its label. */
+  /** A button of this option: inside its card, outside its label. */
   readonly action?: ReactNode | undefined
 }
 
 interface Props {
   readonly legend: string
   readonly name: string
-  /** Null: none chosen yet. */
+  /** Null if none is selected yet. */
   readonly value: string | null
   readonly onChange: (value: string) => void
   readonly options: ReadonlyArray<RadioCard>

@@ -7,17 +7,16 @@ import css from "./rating-card.module.css"
 interface Props {
   readonly coin: Coin | "unknown"
   readonly name: string
-  /** As a number is punched into a plate: the contract's, the order's. */
+  /** The number of the contract or order. */
   readonly serial?: string | undefined
-  /** What it is rated at: the power. */
+  /** The power. */
   readonly rated: string
   readonly status: ReactNode
   readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
-  /** Its term, for one: <Timeline … />. */
+  /** For example its term: <Timeline … />. */
   readonly children?: ReactNode
 }
 
-/** A contract as the rating plate of a piece of equipment. */
 export const RatingCard = ({ coin, name, serial, rated, status, items, children }: Props) => (
   <Card coin={coin}>
     <div className={css.head}>

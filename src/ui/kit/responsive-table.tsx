@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { UnreadableEntry } from "./unreadable"
 import css from "./responsive-table.module.css"
 
-/** Where a column's cell stands when a row becomes two lines. `none` gives way first, when the table becomes tight. */
+/** Where a cell is placed when a row becomes two lines. `none` is the first column hidden when space is short. */
 export type PhonePlace = "first" | "firstEnd" | "second" | "secondEnd" | "none"
 
 export interface Column {
   readonly key: string
   readonly title: string
-  /** Figures stand at the end of their column. */
+  /** Aligns figures to the end of their column. */
   readonly end?: boolean | undefined
   readonly phone?: PhonePlace | undefined
 }
@@ -21,13 +21,13 @@ export interface Row {
 interface Props {
   readonly label: string
   readonly columns: ReadonlyArray<Column>
-  /** Null in the place of an entry that could not be read. */
+  /** Null for an entry that could not be decoded. */
   readonly rows: ReadonlyArray<Row | null>
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
 
-/** A table; where there is room for a phone's width only, each row is two lines. The roles survive the change of display. */
+/** A table; on a phone each row becomes two lines. Explicit roles survive the changed `display`. */
 export const ResponsiveTable = ({ label, columns, rows }: Props) => {
   const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (

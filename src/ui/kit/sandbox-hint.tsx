@@ -1,7 +1,7 @@
 import { use } from "react"
 import { SiteConfig } from "../site-config"
 
-/** What may be typed here in a sandbox; nothing at all anywhere else, not even its code. */
+/** Test values that the sandbox accepts. Elsewhere it renders nothing and loads no code. */
 export const SandboxHint = ({ field }: { readonly field: string }) => {
   const { sandbox, Hints } = use(SiteConfig)
   const hints = sandbox?.fields[field]

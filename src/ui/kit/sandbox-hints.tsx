@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from "../../domain/currency"
 import type { HintsProps } from "../site-config"
 import css from "./sandbox-hints.module.css"
 
-/** The values in the sandbox's own words, and the way to its desk, in a tab beside this one. */
+/** The sandbox's own texts for the values, and a link to its desk in a new tab. */
 export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
   const {
     i18n: { language },

@@ -5,12 +5,11 @@ import { SpaceBetween } from "./space-between"
 
 interface Props {
   readonly title: string
-  /** On the line of the title: a way on, or how many there are. */
+  /** Beside the title: a link or a count. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
 export const Section = ({ title, beside, children }: Props) => {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly items: ReadonlyArray<{ readonly href: string; readonly text: string; readonly current: boolean }>
 }
 
-/** One of a few, each with an address of its own. */
+/** A choice of a few options, each a link. */
 export const SegmentedLinks = ({ label, items }: Props) => (
   <nav aria-label={label}>
     <ul className={css.links}>

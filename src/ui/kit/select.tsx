@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly text: string
 }
 
-interface Own {
+interface OwnProps {
   readonly label: string
   readonly options: ReadonlyArray<SelectOption>
   readonly autoComplete?: string | undefined
@@ -17,7 +17,7 @@ interface Own {
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends Own {
+interface Props extends OwnProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -25,7 +25,7 @@ interface Props extends Own {
   readonly name?: string | undefined
 }
 
-/** One of a list that is too long for cards. The platform's own, so a phone shows its wheel. */
+/** For lists too long for cards. The platform's own, so that a phone shows its native picker. */
 export const Select = ({ label, options, value, onValue, onBlur, error, hint, ...rest }: Props) => {
   const id = useId()
   const messageId = `${id}-message`
@@ -60,8 +60,8 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
   )
 }
 
-/** The same in a Formik form. */
-export const SelectField = ({ name, ...own }: Own & { readonly name: string }) => {
+/** `Select` in a Formik form. */
+export const SelectField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => {
   const {
     input: { value, onBlur },
     error,
@@ -69,7 +69,7 @@ export const SelectField = ({ name, ...own }: Own & { readonly name: string }) =
   } = useFormField<string>(name)
   return (
     <Select
-      {...own}
+      {...ownProps}
       name={name}
       value={value}
       error={error}

@@ -6,7 +6,7 @@ interface Props {
   readonly lines?: number | undefined
 }
 
-/** Stands where known lines will be. */
+/** Placeholder for a known number of lines. */
 export const Skeleton = ({ lines = 3 }: Props) => {
   const { t } = useTranslation()
   return (

@@ -11,24 +11,24 @@ interface Props {
   readonly step: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Let go. */
+  /** Called when the thumb is released. */
   readonly onCommit?: (() => void) | undefined
   readonly format: (value: string) => string
   readonly disabled?: boolean | undefined
 }
 
-/** How many whole steps lie between: a count, so a number. */
+/** The number of whole steps in the range: a count, hence a number. */
 const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
   Number(toPlainDecimal(roundDown(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
 
-/** The browser moves over whole steps, so no float ever touches an amount. */
+/** The browser's range counts whole steps, so amounts are never floats. */
 export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
   const id = useId()
-  const [least, most, by] = [decimal(min), decimal(max), decimal(step)]
-  const last = stepsBetween(least, most, by)
+  const [lowest, highest, by] = [decimal(min), decimal(max), decimal(step)]
+  const last = stepsBetween(lowest, highest, by)
   const now = parseDecimal(value)
-  const at = now === null ? 0 : Math.min(Math.max(stepsBetween(least, now, by), 0), last)
-  const valueAt = (index: string) => toPlainDecimal(BigDecimal.sum(least, BigDecimal.multiply(by, decimal(index))))
+  const at = now === null ? 0 : Math.min(Math.max(stepsBetween(lowest, now, by), 0), last)
+  const valueAt = (index: string) => toPlainDecimal(BigDecimal.sum(lowest, BigDecimal.multiply(by, decimal(index))))
   return (
     <div className={css.slider}>
       <input

@@ -1,6 +1,6 @@
 import css from "./spinner.module.css"
 
-/** The sign alone, for beside a text that already says what is awaited. */
+/** The icon alone, beside a text that already says what is loading. */
 export const SpinnerRing = () => <span className={css.ring} aria-hidden="true" />
 
 interface Props {

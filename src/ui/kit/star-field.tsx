@@ -7,12 +7,12 @@ interface Props {
   readonly name: string
   readonly legend: string
   readonly stars: ReadonlyArray<number>
-  /** "3 stars" */
+  /** Label of an option: "3 stars". */
   readonly nameOf: (stars: number) => string
   readonly disabled?: boolean | undefined
 }
 
-/** A rating of a Formik form: one choice of a few, drawn as stars up to the chosen one. */
+/** A rating in a Formik form: radio buttons, drawn as stars up to the selected one. */
 export const StarField = ({ name, legend, stars, nameOf, disabled }: Props) => {
   const { input, setValue } = useFormField<number>(name)
   return (

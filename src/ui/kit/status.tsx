@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A state as icon and word, so colour is never alone. */
+/** A state as icon and word, because colour alone is not accessible. */
 export const Status = ({ kind, children }: Props) => {
   const Icon = icons[kind]
   return (

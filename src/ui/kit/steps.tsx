@@ -5,7 +5,7 @@ import css from "./steps.module.css"
 
 interface Props {
   readonly items: ReadonlyArray<string>
-  /** Index of the step the person is at; `items.length` when all are done. */
+  /** Index of the current step; `items.length` when all are done. */
   readonly current: number
 }
 

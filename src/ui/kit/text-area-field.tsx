@@ -11,10 +11,9 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
-/** Several lines of a Formik form. */
 export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
-  const described = error ?? hint
+  const message = error ?? hint
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -28,7 +27,7 @@ export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
           rows={4}
           className={`${css.input} ${own.area}`}
           aria-invalid={error !== undefined}
-          aria-describedby={described === undefined ? undefined : messageId}
+          aria-describedby={message === undefined ? undefined : messageId}
         />
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -11,6 +11,6 @@ it.each([
   expect(timelineShare("2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z", now)).toBe(share)
 })
 
-it("a term of no length is over", () => {
+it("a term without duration is over", () => {
   expect(timelineShare("2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z")).toBe(100)
 })

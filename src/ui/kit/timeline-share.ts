@@ -1,6 +1,6 @@
 import type { Instant } from "../../domain/schema"
 
-/** How much of the way from start to end has been gone by now, in whole percent. */
+/** The elapsed share of the period, in whole percent. */
 export const timelineShare = (start: Instant, end: Instant, now: Instant): number => {
   const [from, to, at] = [Date.parse(start), Date.parse(end), Date.parse(now)]
   if (to <= from) return 100

@@ -12,7 +12,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** A term from start to end, and how far it has come. */
+/** A term from start to end, with its progress. */
 export const Timeline = ({ label, start, end, now }: Props) => {
   const { t } = useTranslation()
   const id = useId()

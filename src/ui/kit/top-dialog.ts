@@ -1,33 +1,33 @@
-type Guest = (top: HTMLDialogElement | null) => void
+type Listener = (top: HTMLDialogElement | null) => void
 
-let standing: ReadonlyArray<HTMLDialogElement> = []
-const guests = new Set<Guest>()
+let openDialogs: ReadonlyArray<HTMLDialogElement> = []
+const listeners = new Set<Listener>()
 
-const top = (): HTMLDialogElement | null => standing.at(-1) ?? null
+const top = (): HTMLDialogElement | null => openDialogs.at(-1) ?? null
 
-const settle = (dialogs: ReadonlyArray<HTMLDialogElement>) => {
-  standing = dialogs
-  guests.forEach((guest) => guest(top()))
+const update = (dialogs: ReadonlyArray<HTMLDialogElement>) => {
+  openDialogs = dialogs
+  listeners.forEach((listener) => listener(top()))
 }
 
-const without = (dialog: HTMLDialogElement) => standing.filter((other) => other !== dialog)
+const without = (dialog: HTMLDialogElement) => openDialogs.filter((other) => other !== dialog)
 
-/** Opens it over all the others. */
+/** Opens the dialog above all others. */
 export const raiseDialog = (dialog: HTMLDialogElement): void => {
   dialog.showModal()
-  settle([...without(dialog), dialog])
+  update([...without(dialog), dialog])
 }
 
 export const lowerDialog = (dialog: HTMLDialogElement): void => {
   dialog.close()
-  settle(without(dialog))
+  update(without(dialog))
 }
 
-/** For what is there whatever stands over the page: outside of the topmost dialog nothing can be pressed or heard. */
-export const isInTopDialog = (guest: Guest): (() => void) => {
-  guests.add(guest)
-  guest(top())
+/** Calls back with the topmost dialog on each change. Elements outside of it are inert, so overlays must move into it. */
+export const isInTopDialog = (listener: Listener): (() => void) => {
+  listeners.add(listener)
+  listener(top())
   return () => {
-    guests.delete(guest)
+    listeners.delete(listener)
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import css from "./unreadable.module.css"
 
-/** Stands in the place of an entry that could not be read, so that a list never looks complete when it is not. */
+/** Replaces an entry that could not be decoded, so that a list never looks complete when it is not. */
 export const UnreadableEntry = () => {
   const { t } = useTranslation()
   return <span className={css.text}>{t("unreadable")}</span>

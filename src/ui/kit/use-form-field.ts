@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from "formik"
 import { useId } from "react"
 
-/** A field of the form around it; its error is told only once it was left or the form was sent. */
+/** A field of the surrounding form; its error appears once the field was left or the form was submitted. */
 export const useFormField = <Value>(name: string, type?: string) => {
   const id = useId()
   const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next"
 
-/** The two largest units of a wait; hours are rounded up to the minute, so that nobody comes back too early. */
+/** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */
 const partsOf = (seconds: number) => {
   if (seconds < 3_600)
     return [
@@ -14,7 +14,7 @@ const partsOf = (seconds: number) => {
   ] as const
 }
 
-/** What stands after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Nothing at zero. */
+/** The words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Empty at zero. */
 export const waitDurationText = (t: TFunction, seconds: number): string =>
   partsOf(seconds)
     .filter(([, count]) => count > 0)

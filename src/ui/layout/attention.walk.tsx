@@ -12,7 +12,7 @@ import { sentByApp, transientState } from "../walk"
 import { CabinetLayout } from "./cabinet-layout"
 import type { SectionAttention } from "./section-link"
 
-const Around = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
+const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
   <CabinetLayout
     sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
     partner={false}
@@ -25,14 +25,14 @@ const Around = ({ attention }: { readonly attention: SectionAttention }): ReactN
   </CabinetLayout>
 )
 
-const Counted = ({ machine }: { readonly machine: typeof warningCount }) => {
+const WithCount = ({ machine }: { readonly machine: typeof warningCount }) => {
   const [state] = useFlow(machine, warningCountModel.input)
-  return <Around attention={{ orders: state.context.count }} />
+  return <Frame attention={{ orders: state.context.count }} />
 }
 
-const Badged = ({ machine }: { readonly machine: typeof settingsBadge }) => {
+const WithBadge = ({ machine }: { readonly machine: typeof settingsBadge }) => {
   const [state] = useFlow(machine, settingsBadgeModel.input)
-  return <Around attention={{ settings: state.matches("one") ? 1 : 0 }} />
+  return <Frame attention={{ settings: state.matches("one") ? 1 : 0 }} />
 }
 
 const three = 3
@@ -41,11 +41,11 @@ const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
 
 export const warningCountWalk: Walk<typeof warningCount> = {
   model: warningCountModel,
-  page: (machine) => <Counted machine={machine} />,
+  page: (machine) => <WithCount machine={machine} />,
   does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
   sees: {
     unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
-    // The number known before stays.
+    // The previous count stays.
     loading: ({ page, see }) => see(page.getByRole("banner")),
     counted: transientState,
     zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
@@ -66,7 +66,7 @@ export const warningCountWalk: Walk<typeof warningCount> = {
 
 export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
   model: settingsBadgeModel,
-  page: (machine) => <Badged machine={machine} />,
+  page: (machine) => <WithBadge machine={machine} />,
   does: { "password.missing": sentByApp, "password.set": sentByApp },
   sees: {
     none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),

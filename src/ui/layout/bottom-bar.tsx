@@ -10,7 +10,7 @@ interface Props {
   readonly attention: SectionAttention
 }
 
-/** On a phone: what is used most, and the drawer with everything. */
+/** Shown on a phone: the most used sections, and a button that opens the drawer with all of them. */
 export const BottomBar = ({ attention }: Props) => {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly href: string
 }
 
-/** Two rails and the busbar between them, an H. */
+/** The mark: two rails with the busbar between them form an H. */
 const Mark = () => (
   <svg
     width="24"

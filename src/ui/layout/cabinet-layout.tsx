@@ -25,18 +25,17 @@ export interface CabinetLayoutProps {
   readonly sidebar: ScreenProps<typeof sidebar>
   readonly partner: boolean
   readonly identified: boolean
-  /** Signed in, but the profile could not be loaded. */
+  /** Signed in, but the profile failed to load. */
   readonly unknown?: boolean | undefined
   readonly attention?: SectionAttention | undefined
   readonly join?: ReactNode
-  /** Who is signed in, and the way out. */
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
   readonly children: ReactNode
 }
 
-/** Which of the two shapes a state looks like: keeping the choice takes no time that could be seen. */
+/** Which of the two layouts a state shows. Saving the choice is too fast for a layout of its own. */
 const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
   open: "open",
   opening: "open",
@@ -44,7 +43,7 @@ const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed"
   closing: "closed",
 }
 
-/** Only the partner's section has documentation; elsewhere help is a person. */
+/** Only the partner section has documentation; elsewhere help means contacting support. */
 const Help = () => {
   const { t } = useTranslation()
   const [at] = useLocation()

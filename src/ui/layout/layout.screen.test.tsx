@@ -27,7 +27,7 @@ describe("public pages", () => {
   it.each([
     ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]],
     ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
-  ] as const)("in %s lead at their foot to %j", async (locale, hosts) => {
+  ] as const)("in %s link in the footer to %j", async (locale, hosts) => {
     await show(locale)
     expect(linksOf(page.getByRole("contentinfo").element()).map((href) => new URL(href!).host)).toEqual(hosts)
   })
@@ -35,7 +35,7 @@ describe("public pages", () => {
   it.each([
     [false, "/"],
     [true, "/cabinet"],
-  ])("signed in %s, the name leads to %s", async (signedIn, to) => {
+  ])("signed in %s, the brand links to %s", async (signedIn, to) => {
     await show("en-US", signedIn)
     await expect
       .element(page.getByRole("banner").getByRole("link", { name: t("common:brand") }))
@@ -67,7 +67,7 @@ describe("the cabinet", () => {
       .element()
       .getAttribute("href")
 
-  it("has its sections in this order, the partner's only for partners", async () => {
+  it("has its sections in this order, the partner section only for partners", async () => {
     const all = [
       "/cabinet",
       "/cabinet/buy",
@@ -86,7 +86,7 @@ describe("the cabinet", () => {
     expect(linksOf(menu())).toEqual(all.filter((href) => href !== "/cabinet/partner"))
   })
 
-  it("asks those who are no partners to join, and nobody else", async () => {
+  it("shows the join prompt only to customers who are not partners", async () => {
     await show({ join: <button type="button">join</button> })
     expect(menu().textContent).toContain(t("join.title"))
     expect(menu().querySelector("button")?.textContent).toBe("join")
@@ -95,7 +95,7 @@ describe("the cabinet", () => {
     expect(menu().textContent).not.toContain(t("join.title"))
   })
 
-  it("has documentation in the partner's section; elsewhere help is support", async () => {
+  it("links to the documentation in the partner section; elsewhere help is support", async () => {
     await show({ partner: true }, "/cabinet/partner")
     expect(help()).toBe(defaultConfig.help)
     await cleanup()
@@ -103,13 +103,13 @@ describe("the cabinet", () => {
     expect(help()).toBe("/cabinet/support")
   })
 
-  it("disables support for whom it cannot know, and says why", async () => {
+  it("disables support for unidentified users, and explains why", async () => {
     await show({ identified: false })
     expect(linksOf(menu())).not.toContain("/cabinet/support")
     expect(menu().textContent).toContain(t("nav.supportIdentified"))
   })
 
-  it("says nothing of the account when the profile could not be loaded", async () => {
+  it("claims nothing about the account if the profile failed to load", async () => {
     await show({ identified: false, unknown: true })
     expect(linksOf(menu())).toContain("/cabinet/support")
     expect(menu().textContent).not.toContain(t("nav.supportIdentified"))

@@ -125,7 +125,7 @@ export const CabinetWithNarrowMenu: StoryObj = {
 export const CabinetOfNewcomer: StoryObj = { render: () => <InCabinet /> }
 export const CabinetInDemo: StoryObj = { render: () => <InCabinet who="demo" /> }
 
-/** Only a phone has the bar at the bottom; there More opens the drawer, and Esc closes it. */
+/** Only a phone shows the bottom bar; there More opens the drawer, and Esc closes it. */
 export const Drawer: StoryObj = {
   globals: { viewport: { value: "phone", isRotated: false } },
   render: () => <InCabinet attention={{ orders: 12 }} />,

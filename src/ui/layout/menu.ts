@@ -11,7 +11,7 @@ import {
 } from "../kit/menu-icons"
 import { paths } from "../paths"
 
-/** The cabinet's sections, in the order of the menu. */
+/** The cabinet's sections, in menu order. */
 export const cabinetMenu = [
   { name: "dashboard", href: paths.cabinet(), Icon: DashboardIcon },
   { name: "buy", href: paths.cabinetBuy(), Icon: BuyIcon },
@@ -26,10 +26,10 @@ export const cabinetMenu = [
 
 export type MenuSection = (typeof cabinetMenu)[number]
 
-/** On a phone these are always at hand; the rest is behind More. */
+/** Shown in the bottom bar on a phone; the other sections are behind More. */
 const shortcutNames: ReadonlyArray<MenuSection["name"]> = ["dashboard", "buy", "orders", "history"]
 export const menuShortcuts = cabinetMenu.filter(({ name }) => shortcutNames.includes(name))
 
-/** The dashboard's address begins every other of the cabinet, so only it must match whole. */
+/** The dashboard's address is a prefix of all others in the cabinet, so it must match exactly. */
 export const isCurrentSection = (at: string, href: string): boolean =>
   at === href || (href !== paths.cabinet() && at.startsWith(`${href}/`))

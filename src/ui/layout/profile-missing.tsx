@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Signed in, but who it is could not be loaded: what the section shows of them, it cannot know. */
+/** Signed in, but the profile failed to load, so the section cannot show anything from it. */
 export const ProfileMissing = ({ section, onRetry }: Props) => {
   const { t } = useTranslation([section, "common"])
   return (

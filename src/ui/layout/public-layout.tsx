@@ -10,7 +10,7 @@ import { socialLinks } from "./social"
 
 interface Props {
   readonly signedIn: boolean
-  /** Who is signed in and the way out, or the ways in. */
+  /** The user with sign-out, or sign-in and sign-up. */
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode

@@ -5,11 +5,11 @@ import { Badge } from "../kit/badge"
 import type { MenuSection } from "./menu"
 import { isCurrentSection } from "./menu"
 
-/** What the menu says beside its sections. */
+/** Counts shown beside the sections. */
 export interface SectionAttention {
-  /** Orders that ask for something; none is not shown. */
+  /** Orders that need attention; zero is hidden. */
   readonly orders?: number | undefined
-  /** Things to see to in Settings: 1 while there is no password. */
+  /** Open tasks in Settings: 1 while the account has no password. */
   readonly settings?: number | undefined
 }
 
@@ -19,7 +19,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** Someone who has chosen a section is done with the drawer. */
+/** Choosing a section closes the drawer. */
 const closeDrawer = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
 

@@ -9,15 +9,15 @@ import css from "./sidebar.module.css"
 export const sidebarId = "cabinet-menu"
 
 interface Props {
-  /** On a desktop: names below the signs instead of beside them. */
+  /** On a desktop: labels below the icons instead of beside them. */
   readonly narrow: boolean
   readonly partner: boolean
-  /** A real person with an e-mail: whom support can talk to. */
+  /** A real account with an e-mail address, which support can contact. */
   readonly identified: boolean
-  /** Nobody knows which of the two: nothing is said about it. */
+  /** Unknown whether `identified` applies: the drawer then shows neither variant. */
   readonly unknown?: boolean | undefined
   readonly attention: SectionAttention
-  /** The way into the partner programme; nothing for who cannot join. */
+  /** The entry to the partner programme; nothing for those who cannot join. */
   readonly join?: ReactNode
   readonly switches: ReactNode
 }
@@ -46,7 +46,7 @@ const NoSupport = () => {
   )
 }
 
-/** The cabinet's menu: beside the page on a desktop, a drawer over it on a phone. The platform opens and closes the drawer. */
+/** The cabinet's menu: beside the page on a desktop, a popover drawer on a phone. */
 export const Sidebar = ({ narrow, partner, identified, unknown = false, attention, join, switches }: Props) => {
   const { t } = useTranslation()
   return (

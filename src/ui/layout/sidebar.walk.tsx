@@ -23,11 +23,11 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
 const toggle = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
 
-const named = async (tools: WalkTools<Machine>) => {
+const seeNames = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
   await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
 }
-/** A narrow rail still says every section's name, below its sign. */
+/** The narrow sidebar still shows every section's name, below its icon. */
 const narrow = async (tools: WalkTools<Machine>) => {
   await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
@@ -41,5 +41,5 @@ export const sidebarWalk: Walk<Machine> = {
     "sidebar.wasOpened": sentByApp,
     "sidebar.wasClosed": sentByApp,
   },
-  sees: { open: named, opening: named, closed: narrow, closing: narrow },
+  sees: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
 }

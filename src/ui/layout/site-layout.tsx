@@ -13,12 +13,12 @@ import { PublicLayout } from "./public-layout"
 interface Props extends Pick<CabinetLayoutProps, "account" | "switches"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
-  /** The cabinet's own layout; null until it has been fetched. */
+  /** The cabinet's layout; null until its chunk is loaded. */
   readonly cabinet: ComponentType<CabinetLayoutProps> | null
   readonly children: ReactNode
 }
 
-/** Around every page: the cabinet, also the demo one, has its menu; the rest its links out. */
+/** The layout of every page: cabinet and demo pages have the cabinet menu, others the public header. */
 export const SiteLayout = ({ connection, sidebar, cabinet: Cabinet, ...props }: Props) => {
   const [at] = useLocation()
   const visitor = useSession()

@@ -3,7 +3,7 @@ import css from "./layout.module.css"
 
 export const mainId = "main"
 
-/** First in the tab order: past the navigation. */
+/** First in the tab order: skips the navigation. */
 export const SkipLink = () => (
   <a href={`#${mainId}`} className={css.skip}>
     {useTranslation().t("skip")}

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/currency"
 
-/** Where the company speaks in each language. Names of services are not translated. */
+/** The company's channels per language. Names of services are not translated. */
 export const socialLinks: {
   readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }>
 } = {

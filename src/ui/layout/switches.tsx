@@ -13,7 +13,7 @@ interface Props {
   readonly stored: Theme
 }
 
-/** How the interface looks and speaks. */
+/** Language and theme. */
 export const LocaleAndThemeSwitches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
   <div className={css.switches}>
     <ThemeSwitch key={stored} machine={themeMachine} stored={stored} />

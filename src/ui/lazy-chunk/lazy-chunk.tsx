@@ -11,14 +11,18 @@ import { renderView } from "../screen"
 import css from "./lazy-chunk.module.css"
 
 type Machine = typeof lazyChunk
-interface Own {
-  /** Only asked for once the chunk is there. */
+interface OwnProps {
+  /** Called only after the chunk has loaded. */
   readonly loaded: () => ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Fetches what a page is made of, then shows it. */
-export const LazyChunk = ({ machine, name, loaded }: Own & { readonly machine: Machine; readonly name: string }) => {
+/** Loads a page's chunk, then renders the page. */
+export const LazyChunk = ({
+  machine,
+  name,
+  loaded,
+}: OwnProps & { readonly machine: Machine; readonly name: string }) => {
   const [state, send] = useFlow(machine, { name })
   const View = renderView(views, state)
   return <View state={state} send={send} loaded={loaded} />
@@ -47,7 +51,7 @@ const Failed = ({ send }: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   loading: Loading,
   checking: Loading,
   retrying: Loading,

@@ -5,7 +5,7 @@ import { Page } from "../kit/page"
 import type { Walk, WalkTools } from "../walk"
 import { LazyChunk } from "./lazy-chunk"
 
-const Fetched = () => {
+const LoadedPage = () => {
   const { t } = useTranslation()
   return <Page title={t("brand")}>{null}</Page>
 }
@@ -14,7 +14,7 @@ const loading = ({ page, t, see }: WalkTools<typeof lazyChunk>) => see(page.getB
 
 export const lazyChunkWalk: Walk<typeof lazyChunk> = {
   model,
-  page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <Fetched />} />,
+  page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <LoadedPage />} />,
   does: {
     "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

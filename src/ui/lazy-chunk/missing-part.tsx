@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Instead of a dialog whose code did not come: the page behind it goes on, and nothing is reloaded unless the person says so. */
+/** Replaces a dialog whose chunk failed to load. The page stays usable, and reloads only if the user chooses to. */
 export const MissingPartNotice = ({ onRetry, onClose }: Props) => {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ type Props = ScreenProps<Machine>
 
 interface SwitchProps {
   readonly machine: Machine
-  /** The language shown now. */
+  /** The current interface language. */
   readonly shown: Locale
 }
 
@@ -24,7 +24,7 @@ const names = {
 
 const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
 
-/** Offers the other language, in that language. */
+/** Offers the other language, labelled in that language. */
 export const LocaleSwitch = ({ machine, shown }: SwitchProps) => {
   const [state, send] = useFlow(machine, { locale: shown })
   const View = renderView(views, state)

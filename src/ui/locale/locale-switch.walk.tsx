@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const offersRussian = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("common:language.russian") }))
 
-const underWay = async (tools: Tools) => {
+const seeLoading = async (tools: Tools) => {
   await offersRussian(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
@@ -23,8 +23,8 @@ export const localeWalk: Walk<Machine> = {
   },
   sees: {
     shown: ({ page, see }) => see(page.getByRole("button")),
-    changing: underWay,
-    following: underWay,
+    changing: seeLoading,
+    following: seeLoading,
     failed: ({ page, t, see }) => see(page.getByText(t("common:language.failed"))),
   },
 }

@@ -11,7 +11,7 @@ import css from "./market-cap.module.css"
 type Machine = typeof marketCap
 type Props = ScreenProps<Machine>
 
-/** One line on the market: its place is kept whether or not it can be had. */
+/** One line about the market. Its space is reserved even if the data fails to load. */
 export const MarketCap = (props: Props) => {
   const View = renderView(views, props.state)
   return (

@@ -17,7 +17,7 @@ export const marketCapWalk: Walk<Machine> = {
   does: {},
   sees: {
     loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:market.cap"))),
-    // What could not be had is not there, and nothing says so.
+    // A failure shows nothing, not even a message.
     ready: ({ page, absent }) => absent(page.getByRole("alert")),
   },
 }

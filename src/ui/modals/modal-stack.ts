@@ -4,10 +4,10 @@ import { createActor } from "xstate"
 import { modals } from "../../machines/modals/modals.machine"
 
 /**
- * Which modals are open. One for the whole site, and part of no page that has no dialog: it comes along with the first one.
- * Null where dialogs know nothing of each other: several stories on one sheet.
+ * The open modals of the whole site. Loaded with the first dialog, so pages without dialogs do not load it.
+ * Null where dialogs are independent of each other: several stories on one sheet.
  */
 export const ModalStack = createContext<ActorRefFrom<typeof modals> | null>(createActor(modals).start())
 
-/** A dialog inside another one belongs to it, and does not wait for it. */
+/** A dialog inside another one opens above it at once instead of waiting. */
 export const InModalContext = createContext(false)

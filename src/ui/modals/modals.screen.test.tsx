@@ -8,11 +8,11 @@ import { Dialog } from "../kit/dialog"
 import { StoryFrame } from "../story-frame"
 import { ModalStack } from "./modal-stack"
 
-// The page renders two-factor before some prompts, and after others.
+// The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const
 type Name = (typeof names)[number]
 
-/** A page and two prompts that know nothing of each other; what is open is chosen from outside. */
+/** A page with two independent prompts; the test chooses which are open. */
 const stage = async () => {
   const actor = createActor(modals).start()
   const control: { show?: (open: ReadonlyArray<Name>) => void } = {}
@@ -39,53 +39,50 @@ const stage = async () => {
       </ModalStack>
     </StoryFrame>,
   )
-  const standing = () => [...document.querySelectorAll("dialog[open] h2")].map((title) => title.textContent)
+  const openTitles = () => [...document.querySelectorAll("dialog[open] h2")].map((title) => title.textContent)
   return {
     show: (...open: ReadonlyArray<Name>) => control.show!(open),
-    expectStanding: (...wanted: ReadonlyArray<Name>) => expect.poll(standing).toEqual(wanted),
+    expectOpen: (...expected: ReadonlyArray<Name>) => expect.poll(openTitles).toEqual(expected),
     focused: (name: Name) => expect.element(page.getByLabelText(`${name} field`)).toHaveFocus(),
     state: () => actor.getSnapshot().value,
   }
 }
 
-it("a second one waits, keeps nothing from the first, and comes when that is closed", async () => {
-  const { show, expectStanding, focused, state } = await stage()
+it("a second modal waits, does not take the focus, and opens when the first is closed", async () => {
+  const { show, expectOpen, focused, state } = await stage()
   show("Withdrawal")
-  await expectStanding("Withdrawal")
+  await expectOpen("Withdrawal")
   show("Withdrawal", "Password")
-  await expectStanding("Withdrawal")
+  await expectOpen("Withdrawal")
   await focused("Withdrawal")
   await userEvent.keyboard("{Escape}")
-  await expectStanding("Password")
+  await expectOpen("Password")
   await focused("Password")
   await userEvent.keyboard("{Escape}")
-  await expectStanding()
+  await expectOpen()
   expect(state()).toBe("none")
 })
 
-it.each(["Withdrawal", "Password"] as const)(
-  "two-factor stands on top of %s, also when that comes later",
-  async (name) => {
-    const { show, expectStanding, focused, state } = await stage()
-    show("Code")
-    await focused("Code")
-    show("Code", name)
-    await expect.poll(state).toBe("topped")
-    await focused("Code")
-    await userEvent.keyboard("{Escape}")
-    await expectStanding(name)
-    await focused(name)
-  },
-)
+it.each(["Withdrawal", "Password"] as const)("two-factor is on top of %s, even if that opens later", async (name) => {
+  const { show, expectOpen, focused, state } = await stage()
+  show("Code")
+  await focused("Code")
+  show("Code", name)
+  await expect.poll(state).toBe("topped")
+  await focused("Code")
+  await userEvent.keyboard("{Escape}")
+  await expectOpen(name)
+  await focused(name)
+})
 
-it("one that goes while it waits is never seen", async () => {
-  const { show, expectStanding, state } = await stage()
+it("a modal that is removed while waiting is never shown", async () => {
+  const { show, expectOpen, state } = await stage()
   show("Withdrawal")
-  await expectStanding("Withdrawal")
+  await expectOpen("Withdrawal")
   show("Withdrawal", "Password")
   show("Withdrawal")
   show()
-  await expectStanding()
+  await expectOpen()
   expect(state()).toBe("none")
 })
 

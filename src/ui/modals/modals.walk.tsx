@@ -9,7 +9,7 @@ import { ModalStack } from "./modal-stack"
 
 type Machine = typeof modals
 
-/** Every dialog that is open, as any page would render it. */
+/** Renders every open dialog, as a page would. */
 const Stage = ({ machine }: { readonly machine: Machine }) => {
   const actor = useFlowActor(machine, model.input)
   const { bases, top } = useSelector(actor, (state) => state.context)
@@ -24,22 +24,22 @@ const Stage = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-// A dialog that waits is on no screen: its role is not found either.
-const any = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
+// A waiting dialog is not rendered, so its role is not found either.
+const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
 const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
 
 export const modalsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Stage machine={machine} />,
   does: {
-    // Whatever page or prompt renders a dialog, or takes it away.
+    // Sent when any page or prompt mounts or unmounts a dialog.
     "modal.opened": sentByApp,
     "modal.closed": sentByApp,
   },
   sees: {
-    none: (tools) => tools.absent(any(tools)),
+    none: (tools) => tools.absent(anyDialog(tools)),
     deciding: transientState,
-    one: (tools) => tools.see(any(tools)),
+    one: (tools) => tools.see(anyDialog(tools)),
     topped: async (tools) => {
       await tools.see(challenge(tools))
       await tools.expect.element(challenge(tools)).toHaveFocus()

@@ -12,21 +12,20 @@ import css from "./notifications.module.css"
 
 type Machine = typeof notification
 
-interface Own {
+interface OwnProps {
   readonly content: NotificationContent
   readonly onGone: () => void
 }
-type CardProps = ScreenProps<Machine> & Own
+type CardProps = ScreenProps<Machine> & OwnProps
 
-/** One notification, for as long as it is there. */
-export const Notification = ({ machine, ...own }: Own & { readonly machine: Machine }) => {
+export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
-  useOnChange(own.content, () => send({ type: "notification.renew" }))
+  useOnChange(ownProps.content, () => send({ type: "notification.renew" }))
   const View = renderView(views, state)
-  return <View state={state} send={send} {...own} />
+  return <View state={state} send={send} {...ownProps} />
 }
 
-const Text = ({ content }: Pick<Own, "content">) => {
+const Text = ({ content }: Pick<OwnProps, "content">) => {
   const { t } = useTranslation()
   if (content.name === "failed") return <FailureLine failure={content.failure} />
   return content.name === "copied" ? t("copy.success") : t("copy.error")
@@ -34,12 +33,12 @@ const Text = ({ content }: Pick<Own, "content">) => {
 
 const Card = ({ send, content }: CardProps) => {
   const { t } = useTranslation()
-  const fine = content.name === "copied"
-  const Icon = fine ? OkIcon : DangerIcon
-  const left = (event: PointerEvent) => {
+  const isSuccess = content.name === "copied"
+  const Icon = isSuccess ? OkIcon : DangerIcon
+  const handlePointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })
   }
-  // Of the element itself: React hears of no focus that leaves while it takes a dialog away.
+  // A native listener: React misses the focusout that happens while it removes a dialog.
   const watchFocus = (element: HTMLElement | null) => {
     const item = element!
     const focusLeft = ({ relatedTarget }: FocusEvent) => {
@@ -54,9 +53,9 @@ const Card = ({ send, content }: CardProps) => {
       className={css.item}
       onFocus={() => send({ type: "attention.given" })}
       onPointerEnter={() => send({ type: "attention.given" })}
-      onPointerLeave={left}
+      onPointerLeave={handlePointerLeave}
     >
-      <span className={`${css.icon} ${fine ? css.ok : css.danger}`}>
+      <span className={`${css.icon} ${isSuccess ? css.ok : css.danger}`}>
         <Icon />
       </span>
       <p className={css.text}>
@@ -75,4 +74,4 @@ const Gone = ({ onGone }: CardProps) => {
   return null
 }
 
-const views: StateViews<Machine, Own> = { shown: Card, paused: Card, gone: Gone }
+const views: StateViews<Machine, OwnProps> = { shown: Card, paused: Card, gone: Gone }

@@ -17,11 +17,11 @@ afterEach(cleanup)
 
 const { t } = storyI18n["en-US"]
 
-const show = (...content: ReadonlyArray<NotificationContent>) => {
+const show = (...contents: ReadonlyArray<NotificationContent>) => {
   const empty = notificationsModel.at("some")
   const state = {
     ...empty,
-    context: { ...empty.context, items: content.map((one, id) => ({ id, content: one })) },
+    context: { ...empty.context, items: contents.map((content, id) => ({ id, content: content })) },
   } as typeof empty
   return render(
     <StoryFrame locale="en-US">
@@ -30,7 +30,7 @@ const show = (...content: ReadonlyArray<NotificationContent>) => {
   )
 }
 
-it("stand in the corner at the bottom and at the right", async () => {
+it("are in the bottom right corner", async () => {
   await show({ name: "copied" })
   const { right, bottom, left } = page.getByRole("listitem").element().getBoundingClientRect()
   const { clientWidth } = document.documentElement
@@ -38,19 +38,19 @@ it("stand in the corner at the bottom and at the right", async () => {
   expect(left).toBeGreaterThan(clientWidth / 2)
 })
 
-it("a fault of the server: the default words, and the request's id in parentheses when there is one", async () => {
+it("a server error shows the default text, and the request id in parentheses if there is one", async () => {
   await show(
     { name: "failed", failure: callFailed("server", { requestId: "req-7" }) },
     { name: "failed", failure: callFailed("server") },
   )
-  const said = page
+  const log = page
     .getByRole("listitem")
     .elements()
     .map((item) => item.querySelector("p")?.textContent)
-  expect(said).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
+  expect(log).toEqual([`${t("failure.server")} (req-7)`, t("failure.server")])
 })
 
-it("copying: that it was done, or that it failed", async () => {
+it("copying shows success or failure", async () => {
   await show({ name: "copied" }, { name: "copyFailed" })
   expect(
     page
@@ -60,7 +60,7 @@ it("copying: that it was done, or that it failed", async () => {
   ).toEqual([t("copy.success"), t("copy.error")])
 })
 
-const living = async () => {
+const runningNotifications = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
   const Living = () => {
@@ -87,15 +87,15 @@ const living = async () => {
   }
 }
 
-it("five failures of the same text at once make one, with the latest request id", async () => {
-  const { fault, words, item } = await living()
+it("five simultaneous failures with the same text make one notification, with the latest request id", async () => {
+  const { fault, words, item } = await runningNotifications()
   for (const id of ["req-1", "req-2", "req-3", "req-4", "req-5"]) fault(id)
   await expect.element(item.getByText(/req-5/)).toBeVisible()
   expect(words()).toEqual([`${t("failure.server")} (req-5)`])
 })
 
-it("which stays for 10 s from the latest failure", async () => {
-  const { clock, fault, item } = await living()
+it("it stays for 10 s after the latest failure", async () => {
+  const { clock, fault, item } = await runningNotifications()
   fault("req-1")
   await expect.element(item.getByText(/req-1/)).toBeVisible()
   clock.increment(timing.notificationShown - 1)

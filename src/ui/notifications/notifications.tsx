@@ -11,23 +11,23 @@ type Props = ScreenProps<typeof notifications> & {
   readonly notification: typeof notification
 }
 
-/** What happened, bottom right. The region is always there, so that whatever enters it is read out. */
+/** Notifications, bottom right. The live region is always rendered, so that each new one is announced. */
 export const Notifications = ({ state, send, notification: machine }: Props) => {
   const { t } = useTranslation()
   const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  // The element itself goes from the page to the dialog and back: each of them is still there, with as much time as it had left.
+  // Move the element itself between page and dialog: remounting would restart every notification's timer.
   useLayoutEffect(() => {
-    const [page, moved] = [home.current!, region.current!]
+    const [page, element] = [home.current!, region.current!]
     const move = (to: HTMLElement) => {
-      if (moved.parentElement === to) return
-      // Not every browser tells of a focus that moving takes away, and the notification would wait for it for ever.
-      if (moved.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-      to.append(moved)
+      if (element.parentElement === to) return
+      // Some browsers fire no focusout when a move removes the focus, and the notification would wait for it forever.
+      if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+      to.append(element)
     }
-    const stay = isInTopDialog((dialog) => move(dialog ?? page))
+    const unsubscribe = isInTopDialog((dialog) => move(dialog ?? page))
     return () => {
-      stay()
+      unsubscribe()
       move(page)
     }
   }, [])

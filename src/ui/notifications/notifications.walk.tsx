@@ -40,7 +40,7 @@ export const notificationWalk: Walk<typeof notification> = {
   does: {
     "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
     "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
-    // As a screen reader presses it: no pointer comes near, and the focus stays where it was.
+    // Clicks like a screen reader: no pointer enters, and the focus does not move.
     "notification.renew": sentByApp,
     "notification.dismiss": async ({ page, t }) => {
       ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()

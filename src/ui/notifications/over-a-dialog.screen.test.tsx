@@ -45,12 +45,12 @@ const Code = ({ control }: { readonly control: { ask?: () => void } }) => {
   )
 }
 
-const Told = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
+const NotificationArea = ({ actor }: { readonly actor: ActorRefFrom<typeof notifications> }) => {
   const [state, send] = useAppActor(actor)
   return <Notifications state={state} send={send} notification={notification} />
 }
 
-/** A page, a notification, and two-factor over them, as the site has them. */
+/** A page with notifications and two-factor above them, as in the app. */
 const site = async () => {
   const clock = new SimulatedClock()
   const actor = createActor(notifications).start()
@@ -60,7 +60,7 @@ const site = async () => {
       <StoryFrame locale="en-US">
         <ModalStack value={createActor(modals).start()}>
           <Page />
-          <Told actor={actor} />
+          <NotificationArea actor={actor} />
           <Code control={control} />
         </ModalStack>
       </StoryFrame>
@@ -69,7 +69,7 @@ const site = async () => {
   const log = page.getByRole("log", { name: t("notifications.label") })
   return {
     clock,
-    tell: () => actor.send({ type: "notification.raise", content: { name: "copied" } }),
+    notify: () => actor.send({ type: "notification.raise", content: { name: "copied" } }),
     withdraw: () => page.getByRole("button", { name: "Withdraw" }).click(),
     ask: () => control.ask!(),
     log,
@@ -80,10 +80,10 @@ const site = async () => {
   }
 }
 
-it("stand inside the topmost dialog, and on the page again when there is none", async () => {
-  const { tell, withdraw, ask, expectIn, item } = await site()
+it("are inside the topmost dialog, and back on the page when none is open", async () => {
+  const { notify, withdraw, ask, expectIn, item } = await site()
   await expectIn(null)
-  tell()
+  notify()
   await withdraw()
   await expectIn("Withdrawal")
   ask()
@@ -95,9 +95,9 @@ it("stand inside the topmost dialog, and on the page again when there is none", 
   await expect.element(item).toBeVisible()
 })
 
-it("stand in the same corner of the window", async () => {
-  const { tell, withdraw, item, expectIn } = await site()
-  tell()
+it("are in the same corner of the window", async () => {
+  const { notify, withdraw, item, expectIn } = await site()
+  notify()
   await expect.element(item).toBeVisible()
   const corner = () => page.getByRole("listitem").element().getBoundingClientRect().toJSON() as unknown
   const before = corner()
@@ -106,19 +106,19 @@ it("stand in the same corner of the window", async () => {
   expect(corner()).toEqual(before)
 })
 
-it("one that comes while a dialog is open is dismissed by pointer", async () => {
-  const { tell, withdraw, item, dismiss, expectIn } = await site()
+it("can be dismissed by pointer while a dialog is open", async () => {
+  const { notify, withdraw, item, dismiss, expectIn } = await site()
   await withdraw()
-  tell()
+  notify()
   await expectIn("Withdrawal")
   await dismiss.click()
   await expect.element(item).not.toBeInTheDocument()
   await expect.element(page.getByRole("dialog", { name: "Withdrawal" })).toBeVisible()
 })
 
-it("and by keyboard, after what the dialog is about", async () => {
-  const { tell, withdraw, item, dismiss } = await site()
-  tell()
+it("can be dismissed by keyboard, after the dialog's content", async () => {
+  const { notify, withdraw, item, dismiss } = await site()
+  notify()
   await withdraw()
   await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus()
   await userEvent.tab()
@@ -129,9 +129,9 @@ it("and by keyboard, after what the dialog is about", async () => {
   await expect.element(item).not.toBeInTheDocument()
 })
 
-it("have as much time left as before when a dialog comes and goes", async () => {
-  const { clock, tell, withdraw, item, expectIn } = await site()
-  tell()
+it("keep their remaining time when a dialog opens and closes", async () => {
+  const { clock, notify, withdraw, item, expectIn } = await site()
+  notify()
   await expect.element(item).toBeVisible()
   clock.increment(timing.notificationShown - 3)
   await withdraw()
@@ -146,11 +146,11 @@ it("have as much time left as before when a dialog comes and goes", async () => 
 })
 
 it.each(["Withdrawal", "Code"] as const)(
-  "one that had the focus when %s was closed goes on counting",
+  "a focused notification continues its countdown after %s is closed",
   async (dialog) => {
-    const { clock, tell, withdraw, ask, item, dismiss, expectIn } = await site()
-    tell()
-    // Of the two, only the first was opened by something that takes the focus back.
+    const { clock, notify, withdraw, ask, item, dismiss, expectIn } = await site()
+    notify()
+    // Of the two dialogs, only the first was opened by an element that the browser refocuses.
     if (dialog === "Withdrawal") await withdraw()
     else ask()
     await expectIn(dialog)

@@ -16,20 +16,20 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { OverPaidOutcome, OverpaymentRemainder } from "../settlement/over-paid-outcome"
 
-interface Extra {
+interface ExtraProps {
   readonly onClose: () => void
-  /** The order is no longer what it was. */
+  /** Called when the order has changed. */
   readonly onDone: (order: Order) => void
-  /** Behind the dialog is the page where the rest is paid. */
+  /** The page behind the dialog is the one where the rest is paid. */
   readonly here?: boolean | undefined
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof orderActions
   readonly order: Order
 }
-type ViewProps = ScreenProps<typeof orderActions> & Extra
+type ViewProps = ScreenProps<typeof orderActions> & ExtraProps
 
-/** The dialog about an order's money: too much, too little, or too late. */
+/** The dialog for an overpaid, underpaid or late order. */
 export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)
@@ -78,7 +78,7 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
   const words = useWords(props)
   const { state, send, here } = props
   const { order } = state.context
-  const acceptable = mode !== "over" && isAcceptable(order)
+  const canAccept = mode !== "over" && isAcceptable(order)
   const complete = order.items.some((item) => additionalPower(item) !== null)
     ? "modal.over.complete"
     : "settlement.complete"
@@ -88,13 +88,13 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
       <p>{t(`modal.${mode}.text`, words)}</p>
       <Figures {...props} />
       {mode === "over" && <OverPaidOutcome order={order} />}
-      {acceptable && <OverpaymentRemainder order={order} />}
-      {mode !== "over" && !acceptable && <p>{t("modal.tooLittle", words)}</p>}
+      {canAccept && <OverpaymentRemainder order={order} />}
+      {mode !== "over" && !canAccept && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
         {mode === "over" ? (
           <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
         ) : (
-          acceptable && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>
+          canAccept && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>
         )}
         {mode === "under" &&
           (here ? (
@@ -102,7 +102,7 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
               {pay}
             </Button>
           ) : (
-            <ButtonLink kind={acceptable ? "quiet" : "primary"} href={paths.order(order.id)}>
+            <ButtonLink kind={canAccept ? "quiet" : "primary"} href={paths.order(order.id)}>
               {pay}
             </ButtonLink>
           ))}
@@ -111,7 +111,7 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
   )
 }
 
-const waiting = (words: "modal.sending" | "modal.reloading") => (props: ViewProps) => {
+const busyView = (words: "modal.sending" | "modal.reloading") => (props: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
     <Dialog title={t("modal.title", useWords(props))}>
@@ -138,9 +138,9 @@ const Failed = (props: ViewProps) => {
   )
 }
 
-const Sending = waiting("modal.sending")
+const Sending = busyView("modal.sending")
 
-const views: StateViews<typeof orderActions, Extra> = {
+const views: StateViews<typeof orderActions, ExtraProps> = {
   deciding: noView,
   over: deciding("over"),
   under: deciding("under"),
@@ -148,7 +148,7 @@ const views: StateViews<typeof orderActions, Extra> = {
   accepting: Sending,
   completing: Sending,
   error: Failed,
-  reloading: waiting("modal.reloading"),
+  reloading: busyView("modal.reloading"),
   done: ({ state, onDone }) => {
     useOnMount(() => onDone(state.context.order))
     return null

@@ -7,15 +7,15 @@ import { OrderActions } from "./order-actions"
 type Machine = typeof orderActions
 type Tools = WalkTools<Machine>
 
-const beginning = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim()}`)
+const startOf = (text: string) => new RegExp(`^${text.split("{{")[0]!.trim()}`)
 const complete = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("orders:modal.over.complete", { available: "" })) })
+  page.getByRole("button", { name: startOf(t("orders:modal.over.complete", { available: "" })) })
 const accept = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: beginning(t("orders:modal.accept", { available: "" })) })
+  page.getByRole("button", { name: startOf(t("orders:modal.accept", { available: "" })) })
 const pay = ({ page, t }: Tools) => page.getByRole("link", { name: t("orders:modal.under.pay") })
-const titled = ({ page, t }: Tools, key: "over" | "under" | "expired") =>
+const dialogTitle = ({ page, t }: Tools, key: "over" | "under" | "expired") =>
   page.getByRole("dialog", { name: t(`orders:modal.${key}.title`, { number: "100017" }) })
-const gone = (tools: Tools) => tools.absent(tools.page.getByRole("dialog"))
+const seeNoDialog = (tools: Tools) => tools.absent(tools.page.getByRole("dialog"))
 
 export const orderActionsWalk: Walk<Machine> = {
   model,
@@ -31,18 +31,18 @@ export const orderActionsWalk: Walk<Machine> = {
   sees: {
     deciding: transientState,
     over: async (tools) => {
-      await tools.see(titled(tools, "over"))
+      await tools.see(dialogTitle(tools, "over"))
       await tools.see(complete(tools))
       await tools.absent(accept(tools))
       await tools.absent(pay(tools))
     },
     under: async (tools) => {
-      await tools.see(titled(tools, "under"))
+      await tools.see(dialogTitle(tools, "under"))
       await tools.see(pay(tools))
       await tools.absent(complete(tools))
     },
     expired: async (tools) => {
-      await tools.see(titled(tools, "expired"))
+      await tools.see(dialogTitle(tools, "expired"))
       await tools.see(accept(tools))
       await tools.absent(pay(tools))
     },
@@ -54,7 +54,7 @@ export const orderActionsWalk: Walk<Machine> = {
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
     },
     reloading: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.reloading") })),
-    done: gone,
-    closed: gone,
+    done: seeNoDialog,
+    closed: seeNoDialog,
   },
 }

@@ -10,13 +10,13 @@ import { Status } from "../kit/status"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** The order as it is with the code. */
+interface ExtraProps {
+  /** Receives the order with the code. */
   readonly onSaved: (order: Order) => void
 }
-type Props = ScreenProps<typeof orderCode> & Extra
+type Props = ScreenProps<typeof orderCode> & ExtraProps
 
-/** What became of the code that was chosen for the order. */
+/** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => {
   const View = renderView(views, props.state)
   return (
@@ -54,7 +54,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<typeof orderCode, Extra> = {
+const views: StateViews<typeof orderCode, ExtraProps> = {
   idle: noView,
   pending: Unsaved,
   keeping: Saving,

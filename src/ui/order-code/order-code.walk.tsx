@@ -16,7 +16,7 @@ export const orderCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => <Page machine={machine} />,
   does: {
-    // The promo field beside it, once its code holds.
+    // Sent by the promo field beside it, once its code is valid.
     "code.choose": sentByApp,
     "page.left": sentByApp,
     "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),

@@ -12,16 +12,16 @@ export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActi
 interface Props {
   readonly machines: OrderActionMachines
   readonly order: Order
-  /** What the button says; without it, that the paid part is accepted. */
+  /** Label of the button; by default it says that the paid part is accepted. */
   readonly label?: string
-  /** The page is the one where the rest is paid: that comes first. */
+  /** Rendered on the page where the rest is paid, so paying comes first. */
   readonly here?: boolean
   readonly onChanged: (order: Order) => void
 }
 type Row = OrderRowMachines["orderRow"]
 type ViewProps = ScreenProps<Row> & Props
 
-/** The dialog about the part that was paid, from the order's own page. */
+/** The dialog for a partial payment, opened from the order's own page. */
 export const AcceptPartialPayment = (props: Props) => {
   const [state, send] = useFlow(props.machines.orderRow, undefined)
   const View = renderView(views, state)

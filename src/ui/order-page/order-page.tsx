@@ -30,14 +30,14 @@ import { AcceptPartialPayment } from "./accept-part"
 import css from "./order-page.module.css"
 import { OrderPayments } from "./payments"
 
-interface Extra {
+interface ExtraProps {
   readonly machines: OrderRowMachines
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof orderPage
   readonly orderId: string
 }
-type ViewProps = ScreenProps<typeof orderPage> & Extra
+type ViewProps = ScreenProps<typeof orderPage> & ExtraProps
 
 /** /cabinet/orders/{id} */
 export const OrderPage = ({ machine, orderId, machines }: Props) => {
@@ -46,12 +46,12 @@ export const OrderPage = ({ machine, orderId, machines }: Props) => {
   return <View state={state} send={send} machines={machines} />
 }
 
-const Plain = ({ children }: { readonly children: ReactNode }) => {
+const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
   return <Page title={t("page.title")}>{children}</Page>
 }
 
-const Headed = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
+const OrderFrame = ({ order, children }: { readonly order: Order; readonly children: ReactNode }) => {
   const { t } = useTranslation("orders")
   return (
     <Page title={t("page.heading", { number: order.number })}>
@@ -60,7 +60,6 @@ const Headed = ({ order, children }: { readonly order: Order; readonly children:
   )
 }
 
-/** What was ordered, on its plate. */
 const Product = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -97,7 +96,7 @@ const Completed = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   const order = state.context.order!
   return (
-    <Headed order={order}>
+    <OrderFrame order={order}>
       <Notice kind="ok">
         <p>{t(isStaking(order) ? "page.completedStaking" : "page.completed")}</p>
       </Notice>
@@ -107,7 +106,7 @@ const Completed = ({ state }: ViewProps) => {
       <div className={css.ways}>
         <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
       </div>
-    </Headed>
+    </OrderFrame>
   )
 }
 
@@ -116,7 +115,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
   const format = useFormatters()
   const order = state.context.order!
   return (
-    <Headed order={order}>
+    <OrderFrame order={order}>
       <Notice kind="warn">
         <p>
           <strong>{t("page.expired.title")}</strong>
@@ -142,7 +141,7 @@ const Expired = ({ state, send, machines }: ViewProps) => {
         )}
         <RecreateOrder machine={machines.recreateOrder} order={order} second={isAcceptable(order)} />
       </div>
-    </Headed>
+    </OrderFrame>
   )
 }
 
@@ -150,27 +149,27 @@ const Unknown = ({ state }: ViewProps) => {
   const { t } = useTranslation("orders")
   const order = state.context.order!
   return (
-    <Headed order={order}>
+    <OrderFrame order={order}>
       <Notice kind="info">
         <p>{t("page.unknown")}</p>
       </Notice>
       <StuckMoneySupport orderNumber={order.number} />
       <Product order={order} />
-    </Headed>
+    </OrderFrame>
   )
 }
 
 const Failed = ({ state, send }: ViewProps) => (
-  <Plain>
+  <PageFrame>
     <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-  </Plain>
+  </PageFrame>
 )
 
-const views: StateViews<typeof orderPage, Extra> = {
+const views: StateViews<typeof orderPage, ExtraProps> = {
   loading: () => (
-    <Plain>
+    <PageFrame>
       <Skeleton lines={6} />
-    </Plain>
+    </PageFrame>
   ),
   deciding: noView,
   completed: Completed,

@@ -14,7 +14,7 @@ export const orderPageWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRowMachines} />,
   does: {
-    // The dialog says so, after its own machine has accepted the part.
+    // Sent by the dialog, after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -13,7 +13,7 @@ interface Props {
   readonly payments: DecodedEntries<Payment>
 }
 
-/** What was received for an order, each with its transaction. */
+/** Payments received for an order, each with its transaction. */
 export const OrderPayments = ({ payments }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -17,17 +17,17 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import css from "./orders.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly order: Order
   readonly onHidden: () => void
-  /** What can be done with the order, with the button among it; not while the hiding can be undone. */
+  /** Renders the order's actions, with the hide button among them; not rendered while hiding can be undone. */
   readonly children: (button: ReactNode) => ReactNode
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof hideOrder
   readonly how: HideKind
 }
-type ViewProps = ScreenProps<typeof hideOrder> & Extra
+type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
 
 export const HideOrder = ({ machine, how, ...extra }: Props) => {
   const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
@@ -50,7 +50,7 @@ const Ask = ({ state, send, order, children }: ViewProps) => {
   )
 }
 
-/** Money came in: hiding the order must not lose sight of it by accident. */
+/** Needs confirmation after a payment: the customer must not lose sight of a paid order by accident. */
 const Confirming = (props: ViewProps) => {
   const { state, send, order } = props
   const { t } = useTranslation("orders")
@@ -82,7 +82,7 @@ const Undoable = ({ state, send, order }: ViewProps) => {
       <p role="status" className={css.undo}>
         {t(`hide.undoable.${state.context.how}`, { number: order.number })}
       </p>
-      {/* The button that was pressed is gone: the focus goes on to what takes the press back. */}
+      {/* The pressed button is gone, so the focus moves to Undo. */}
       <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>
         {t("hide.undo")}
       </Button>
@@ -108,7 +108,7 @@ const Gone = ({ state, onHidden }: ViewProps) => {
   return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
 }
 
-const views: StateViews<typeof hideOrder, Extra> = {
+const views: StateViews<typeof hideOrder, ExtraProps> = {
   idle: Ask,
   confirming: Confirming,
   undoable: Undoable,

@@ -9,7 +9,7 @@ import { HideOrder } from "./hide-order"
 type Machine = typeof hideOrder
 type Tools = WalkTools<Machine>
 
-/** The box says whether money came in for the order. */
+/** The checkbox tells whether the order has received money. */
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [received, setReceived] = useState(false)
   const order = received ? orderUnderPaidExpired : orderIssued
@@ -30,7 +30,7 @@ const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: To
     .getByRole("button", { name: tools.t(key) })
     .click()
 const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
-const stands = (busy: string | null) => async (tools: Tools) => {
+const seeButton = (busy: string | null) => async (tools: Tools) => {
   await tools.see(button(tools))
   tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
   await tools.absent(tools.page.getByRole("alert"))
@@ -52,14 +52,14 @@ export const hideOrderWalk: Walk<Machine> = {
     "page.left": sentByApp,
   },
   sees: {
-    idle: stands(null),
+    idle: seeButton(null),
     confirming: (tools) => tools.see(dialog(tools)),
     undoable: async (tools) => {
       await tools.see(undo(tools))
       await tools.absent(button(tools))
       await tools.absent(dialog(tools))
     },
-    sending: stands("true"),
+    sending: seeButton("true"),
     error: async (tools) => {
       await tools.see(button(tools))
       await tools.see(tools.page.getByText(tools.t("common:failure.offline")))

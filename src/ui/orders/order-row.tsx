@@ -26,7 +26,7 @@ import css from "./orders.module.css"
 import { RecreateOrder } from "./recreate-order"
 import { useOrderTexts } from "./use-order-words"
 
-/** The machines that each row runs. */
+/** Machines that each row runs. */
 export interface OrderRowMachines {
   readonly orderRow: typeof orderRow
   readonly orderActions: typeof orderActions
@@ -36,7 +36,7 @@ export interface OrderRowMachines {
 interface Props {
   readonly order: Order
   readonly machines: OrderRowMachines
-  /** Something was done with it: the list is out of date. */
+  /** Called when an action changed the order: the list is stale. */
   readonly onChanged: () => void
 }
 type ViewProps = ScreenProps<typeof orderRow> & Props
@@ -78,7 +78,7 @@ export const OrderRow = ({ order, machines, onChanged }: Props) => {
   )
 }
 
-/** Nothing is known of it, so nothing is offered. */
+/** An unreadable order offers no actions. */
 export const UnreadableOrderRow = () => (
   <li className={css.row}>
     <p className={css.unreadable}>
@@ -87,12 +87,12 @@ export const UnreadableOrderRow = () => (
   </li>
 )
 
-interface Offered {
+interface ActionProps {
   readonly action: Exclude<OrderAction, HideKind>
   readonly first: boolean
 }
 
-const Action = ({ action, order, machines, state, send, first }: ViewProps & Offered) => {
+const Action = ({ action, order, machines, state, send, first }: ViewProps & ActionProps) => {
   const { t } = useTranslation("orders")
   const kind = first ? ("primary" as const) : ("quiet" as const)
   switch (action) {
@@ -124,7 +124,7 @@ const Action = ({ action, order, machines, state, send, first }: ViewProps & Off
       return <RecreateOrder machine={machines.recreateOrder} order={order} second={!first} />
     case "accept":
     case "complete": {
-      // Behind the dialog it waits to get the focus back.
+      // Stays mounted behind the dialog, so that the focus can return to it.
       const isMore = order.items.some((item) => additionalPower(item) !== null)
       const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
       return (
@@ -147,8 +147,8 @@ const Actions = (props: ViewProps) => {
   const { order, machines, send } = props
   const actions = availableOrderActions(order)
   if (actions.length === 0) return null
-  const how = actions.find(isHiding)
-  // Hiding comes last.
+  const hideAction = actions.find(isHiding)
+  // Hiding is the last action.
   const line = (hide: ReactNode) => (
     <div className={css.actions}>
       {actions.map(
@@ -157,9 +157,14 @@ const Actions = (props: ViewProps) => {
       {hide}
     </div>
   )
-  if (how === undefined) return line(null)
+  if (hideAction === undefined) return line(null)
   return (
-    <HideOrder machine={machines.hideOrder} how={how} order={order} onHidden={() => send({ type: "order.changed" })}>
+    <HideOrder
+      machine={machines.hideOrder}
+      how={hideAction}
+      order={order}
+      onHidden={() => send({ type: "order.changed" })}
+    >
       {line}
     </HideOrder>
   )

@@ -16,10 +16,9 @@ const kinds: { readonly [State in OrderState]: StatusKind } = {
   unknown: "info",
 }
 
-/** Where the order stands, as icon and word. */
 export const OrderStatus = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   if (isCompleting(order)) return <Status kind="info">{t("charged")}</Status>
-  const shown = effectiveOrderState(order)
-  return <Status kind={kinds[shown]}>{t(`states.${shown}`)}</Status>
+  const shownState = effectiveOrderState(order)
+  return <Status kind={kinds[shownState]}>{t(`states.${shownState}`)}</Status>
 }

@@ -22,14 +22,14 @@ import type { OrderRowMachines } from "./order-row"
 import { OrderRow, UnreadableOrderRow } from "./order-row"
 import css from "./orders.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly machines: OrderRowMachines
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof orders
   readonly query: OrderQuery
 }
-type ViewProps = ScreenProps<typeof orders> & Extra
+type ViewProps = ScreenProps<typeof orders> & ExtraProps
 
 /** /cabinet/orders */
 export const OrdersPage = ({ machine, query, machines }: Props) => {
@@ -46,12 +46,12 @@ export const OrdersPage = ({ machine, query, machines }: Props) => {
   )
 }
 
-/** The last five, for a page that has its own heading and no filters. */
+/** The latest five orders, without heading and filters, for another page. */
 export const RecentOrders = ({
   machine,
   machines,
   size,
-}: Extra & { readonly machine: typeof orders; readonly size: number }) => {
+}: ExtraProps & { readonly machine: typeof orders; readonly size: number }) => {
   const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
   const View = renderView(views, state)
   return <View state={state} send={send} machines={machines} />
@@ -87,7 +87,7 @@ const List = ({ state, send, machines }: ViewProps) => {
             order === null ? (
               <UnreadableOrderRow key={`unreadable/${place}`} />
             ) : (
-              // Another state is another row: what was being decided is no longer.
+              // Keyed by state: a row with a new state must drop a pending decision.
               <OrderRow
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}
@@ -141,7 +141,7 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<typeof orders, Extra> = {
+const views: StateViews<typeof orders, ExtraProps> = {
   loading: Loading,
   deciding: noView,
   ready: List,

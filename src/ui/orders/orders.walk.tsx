@@ -13,14 +13,14 @@ const list = ({ page, t }: Tools) => page.getByRole("list", { name: t("orders:ti
 
 const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
 
-/** The filters above are a list of the same words. */
+/** The filters above contain the same words. */
 const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
   list(tools)
     .getByRole("listitem")
     .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
 
-/** Each state offers what it offers, and no more. */
-const offered = {
+/** Each state offers exactly its own actions. */
+const actionsByState = {
   Assigned: ["continue", "discard"],
   Issued: ["pay", "changeMethod", "hide"],
   UnderPaid: ["payShortage", "accept", "changeMethod"],
@@ -33,10 +33,10 @@ export const ordersWalk: Walk<Machine> = {
   model,
   page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
   does: {
-    // The links change the address; the feed tells of it.
+    // The links change the address; the feed reports it.
     "query.changed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
-    // A row says so, after its own machine has done something.
+    // Sent by a row, after its own machine has acted.
     "order.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
@@ -46,15 +46,15 @@ export const ordersWalk: Walk<Machine> = {
     ready: async (tools) => {
       const { t, expect, see } = tools
       await see(list(tools))
-      // The Assigned one is what was removed in this browser.
+      // The Assigned order is hidden in this browser.
       const isRemoved = restore(tools).elements().length > 0
       if (isRemoved) await tools.absent(row(tools, "Assigned"))
-      for (const state of Object.keys(offered) as ReadonlyArray<keyof typeof offered>) {
+      for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
         if (isRemoved && state === "Assigned") continue
         await see(row(tools, state))
         const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
         expect([...controls].map((control) => control.textContent)).toEqual(
-          offered[state].map((action) => t(`orders:actions.${action}`)),
+          actionsByState[state].map((action) => t(`orders:actions.${action}`)),
         )
       }
     },

@@ -14,12 +14,12 @@ import type { ScreenProps, StateViews } from "../screen"
 interface Props {
   readonly machine: typeof recreateOrder
   readonly order: Order
-  /** Something else can be done with it, and comes first. */
+  /** Another action comes first. */
   readonly second?: boolean | undefined
 }
 type ViewProps = ScreenProps<typeof recreateOrder> & Pick<Props, "second">
 
-/** A new order for the same product and quantity, then its calculator. */
+/** Creates an order for the same product and quantity, then opens its calculator. */
 export const RecreateOrder = ({ machine, order, second }: Props) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)

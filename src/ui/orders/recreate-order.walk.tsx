@@ -8,7 +8,7 @@ type Machine = typeof recreateOrder
 type Tools = WalkTools<Machine>
 
 const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
-const stands = (busy: string | null) => async (tools: Tools) => {
+const seeButton = (busy: string | null) => async (tools: Tools) => {
   await tools.see(button(tools))
   tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
   await tools.absent(tools.page.getByRole("alert"))
@@ -19,11 +19,11 @@ export const recreateOrderWalk: Walk<Machine> = {
   page: (machine) => <RecreateOrder machine={machine} order={model.input.order} />,
   does: { "order.recreate": (tools) => button(tools).click() },
   sees: {
-    idle: stands(null),
-    minting: stands("true"),
-    creating: stands("true"),
-    renewing: stands("true"),
-    recreating: stands("true"),
+    idle: seeButton(null),
+    minting: seeButton("true"),
+    creating: seeButton("true"),
+    renewing: seeButton("true"),
+    recreating: seeButton("true"),
     error: async (tools) => {
       await tools.see(button(tools))
       await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))

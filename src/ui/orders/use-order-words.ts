@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { OrderItem } from "../../domain/order"
 import { useFormatters } from "../format"
 
-/** What was ordered, in words: "Bitcoin, 12 months" and "10 Th/s". */
+/** The ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
 export const useOrderTexts = () => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

@@ -6,17 +6,17 @@ import { Page } from "../kit/page"
 import type { ScreenProps, StateViews } from "../screen"
 import { noView, renderView } from "../screen"
 
-interface Own {
+interface OwnProps {
   readonly title: string
   readonly panel?: ComponentType<{ readonly failure: CallFailed; readonly onRetry: () => void }> | undefined
-  /** What stays above the panel when all parts failed. */
+  /** Stays above the panel when all parts failed. */
   readonly above?: ReactNode
-  /** The whole page, which shows the same title. */
+  /** The whole page, with the same title. */
   readonly children: ReactNode
 }
-type Props = ScreenProps<typeof pageParts> & Own
+type Props = ScreenProps<typeof pageParts> & OwnProps
 
-/** A page of several parts, or one panel in its place when all of them failed. */
+/** A page of several parts, replaced by one panel when all of them failed. */
 export const PageParts = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -31,4 +31,4 @@ const Failed = ({ state, send, title, above, panel: Panel = FailurePanel }: Prop
   </Page>
 )
 
-const views: StateViews<typeof pageParts, Own> = { deciding: noView, loading: Parts, ready: Parts, failed: Failed }
+const views: StateViews<typeof pageParts, OwnProps> = { deciding: noView, loading: Parts, ready: Parts, failed: Failed }

@@ -32,7 +32,7 @@ export const pagePartsWalk: Walk<Machine> = {
   model,
   page: (machine) => <Example machine={machine} />,
   does: {
-    // The parts say so.
+    // Sent by the parts.
     "part.loading": sentByApp,
     "part.loaded": sentByApp,
     "part.failed": sentByApp,

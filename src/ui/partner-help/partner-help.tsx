@@ -10,7 +10,7 @@ import css from "./partner-help.module.css"
 type Machine = typeof partnerHelp
 type Props = ScreenProps<Machine>
 
-/** What the section's words mean, until it was read. */
+/** Explains the section's terms until the user closes the explanation. */
 export const PartnerHelp = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -46,5 +46,5 @@ const Hidden = ({ send }: Props) => {
   )
 }
 
-/** Keeping the choice takes no time that could be seen. */
+/** Saving the choice is too fast for a view of its own. */
 const views: StateViews<Machine> = { visible: Visible, showing: Visible, hidden: Hidden, hiding: Hidden }

@@ -15,7 +15,7 @@ import css from "./partner-join.module.css"
 type Machine = typeof partnerJoin
 type Props = ScreenProps<Machine>
 
-/** In the menu of those who are no partners. */
+/** The menu entry for customers who are not partners. */
 export const JoinButton = ({ state, send }: Props) => (
   <Button
     kind="quiet"
@@ -27,7 +27,7 @@ export const JoinButton = ({ state, send }: Props) => (
   </Button>
 )
 
-/** The join page, over whatever page of the cabinet is there. */
+/** The join dialog, above the current cabinet page. */
 export const JoinModal = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />

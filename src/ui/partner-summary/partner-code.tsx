@@ -9,7 +9,7 @@ import { Status } from "../kit/status"
 import { paths } from "../paths"
 import css from "./partner-summary.module.css"
 
-/** Opens the calculator with the code kept. */
+/** A link to the calculator with this code. */
 const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
@@ -35,7 +35,7 @@ const ShareLink = ({ code }: CodeProps) => {
   )
 }
 
-/** A code and the link that carries it, each to be copied. */
+/** A code and its link, each with a copy button. */
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
     <SpaceBetween>
@@ -52,7 +52,7 @@ const useEarned = () => {
   const { t } = useTranslation("partner")
   const { amount } = useFormatters()
   return (coin: "btc" | "eth", reward: PartnerReward) => {
-    const both = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
+    const bothAmounts = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
       <>
         <span className={css.figure}>{amount(base.amount, coin)}</span>
         <span className={css.quiet}>
@@ -61,8 +61,8 @@ const useEarned = () => {
       </>
     )
     return [
-      { label: t(`codes.paid.${coin}`), value: both(reward.baseRevenue, reward.equivalentRevenue) },
-      { label: t(`codes.accrued.${coin}`), value: both(reward.baseAccrued, reward.equivalentAccrued) },
+      { label: t(`codes.paid.${coin}`), value: bothAmounts(reward.baseRevenue, reward.equivalentRevenue) },
+      { label: t(`codes.accrued.${coin}`), value: bothAmounts(reward.baseAccrued, reward.equivalentAccrued) },
     ]
   }
 }
@@ -71,12 +71,12 @@ interface Props {
   readonly entry: SummaryEntry
 }
 
-/** What one code has brought. */
+/** Figures of one code. */
 export const PartnerCode = ({ entry }: Props) => {
   const { t } = useTranslation("partner")
   const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
   const { count } = useFormatters()
-  const earned = useEarned()
+  const rewardLines = useEarned()
   return (
     <li>
       <Card>
@@ -96,8 +96,8 @@ export const PartnerCode = ({ entry }: Props) => {
           items={[
             { label: t("codes.orders"), value: count(ordersCount) },
             { label: t("codes.referrals"), value: count(referralsCount) },
-            ...earned("btc", btcPartnerReward),
-            ...earned("eth", ethPartnerReward),
+            ...rewardLines("btc", btcPartnerReward),
+            ...rewardLines("eth", ethPartnerReward),
           ]}
         />
       </Card>

@@ -16,11 +16,11 @@ import css from "./partner-summary.module.css"
 type Machine = typeof partnerSummary
 
 interface Props extends ScreenProps<Machine> {
-  /** The way to one more code. */
+  /** Opens the dialog that creates another code. */
   readonly create: ReactNode
 }
 
-/** Every code and what it has brought. */
+/** All codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const View = renderView(views, props.state)

@@ -24,7 +24,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
   page: (machine) => <Codes machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    // The flow that creates a code tells of it.
+    // Sent by the flow that creates a code.
     "code.created": sentByApp,
   },
   sees: {

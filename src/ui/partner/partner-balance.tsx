@@ -17,7 +17,7 @@ import type { ScreenProps, StateViews } from "../screen"
 type Machine = typeof accountSummary
 type Props = ScreenProps<Machine>
 
-/** Rewards are paid into the balance: what is there, and the way to take it out. */
+/** Rewards are paid into this balance; shows it with a link to withdraw. */
 export const PartnerBalance = (props: Props) => {
   const { t } = useTranslation("partner")
   const View = renderView(views, props.state)

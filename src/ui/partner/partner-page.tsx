@@ -19,9 +19,9 @@ interface Props {
     readonly createCode: typeof createCode
     readonly partnerHelp: typeof partnerHelp
   }
-  /** Of the rewards. */
+  /** The current page of the rewards list. */
   readonly page: number
-  /** Withdrawals whose outcome is unknown, and the balance rewards are paid into. */
+  /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
   readonly unknown: ReactNode
   readonly balance: ReactNode
 }
@@ -30,7 +30,7 @@ interface Props {
 export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
   const { t } = useTranslation("partner")
   const [summary, send] = useFlow(machines.partnerSummary, undefined)
-  // What cannot be told from the codes there are is not asked for.
+  // Null while the codes are loading or after they failed to load.
   const codes = summary.matches("ready") || summary.matches("empty") ? partnerCodeValues(summary.context.codes) : null
   return (
     <Page title={t("title")} wide>

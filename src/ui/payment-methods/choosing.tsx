@@ -23,13 +23,12 @@ import { MethodFrame } from "./method-frame"
 import { MethodList } from "./method-list"
 import css from "./payment.module.css"
 
-/** What choosing a way to pay leads through. */
+/** Machines and settings of the choice. */
 export interface PaymentMethodChoiceParts {
   readonly createInvoice: typeof createInvoice
   readonly fixHashrate: typeof fixHashrate
   readonly identifyCustomer: typeof identifyCustomer
   readonly bonusOffer: typeof bonusOffer
-  /** Address of the terms document. */
   readonly terms: () => string
 }
 type ViewProps = ScreenProps<typeof paymentMethods> & PaymentMethodChoiceParts
@@ -46,7 +45,7 @@ const Stale = ({ send }: ViewProps) => {
   )
 }
 
-/** One component for list, refreshing and stale: the choice and the focus stay where they are. */
+/** One component for list, refreshing and stale, so that the selection and the focus stay. */
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
@@ -59,7 +58,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
       <div className={css.sides}>
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
-          {/* Another quantity is another offer. */}
+          {/* Keyed by quantity: another quantity has another offer. */}
           {(order!.bonus !== null || acceptsBonus(options)) && (
             <BonusOffer
               key={toPlainDecimal(order!.items[0]!.quantity)}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { PaymentPage } from "../payment-status/payment-page"
 import css from "./payment.module.css"
 
-/** The page around the ways to pay: who pays, as far as that is known. */
+/** The page around the payment methods, with the payer if known. */
 export const MethodFrame = ({ email, children }: { readonly email: string | null; readonly children: ReactNode }) => {
   const { t } = useTranslation("pay")
   return (

@@ -25,7 +25,7 @@ const drawings = {
   unknown: <circle cx="12" cy="12" r="8" />,
 } as const
 
-/** The name stands beside it. */
+/** Decorative: the name is beside it. */
 export const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => (
   <svg
     className={css[option.currencyId] ?? css.icon}

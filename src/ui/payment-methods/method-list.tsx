@@ -10,18 +10,18 @@ import css from "./payment.module.css"
 
 interface Props {
   readonly options: ReadonlyArray<PaymentMethodOption>
-  /** Some could not be read. */
+  /** Some methods could not be decoded. */
   readonly incomplete: boolean
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
-  /** What brings the order within the limits of a method. */
+  /** Renders the button that brings the order within a method's limits. */
   readonly fixFor: (option: PaymentMethodOption) => ReactNode
 }
 
 const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
-  // To the cent: €18.20 is not "below €18".
+  // With cents: "€18.20 is below €18" would be wrong.
   const [min, max] = [option.min, option.max].map((limit) =>
     option.paymentType === "Crypto"
       ? format.quantity(limit, option.currencyId.toUpperCase())
@@ -37,7 +37,7 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
 }
 
-/** Every way to pay; what is out of its limits says which. */
+/** All payment methods; one whose limits are not met states them. */
 export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -49,7 +49,7 @@ const Identifying = () => (
   </MethodFrame>
 )
 
-/** The last word of `assignOrder`, told to the page's own machine. */
+/** Reports the final state of `assignOrder` to the page's own machine. */
 const Assigned = ({ tell }: { readonly tell: () => void }) => {
   useOnMount(tell)
   return null
@@ -78,7 +78,7 @@ const Loading = ({ state }: ViewProps) => {
   )
 }
 
-/** Whose order it is, only who signs in for it may know. */
+/** Only a signed-in user may learn whose order it is. */
 const Visitor = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (

@@ -17,10 +17,10 @@ import { PaymentMethodsPage } from "./payment-methods"
 
 type Machine = typeof paymentMethods
 
-/** Their ports wait; they have walks of their own. */
+/** Their ports never answer here; they have walks of their own. */
 const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
-const nobody = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
-const waiting = mockedMachine(assignOrderModel).machine as typeof assignOrder
+const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
+const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder
 
 const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
 
@@ -38,17 +38,17 @@ export const paymentMethodsWalk: Walk<Machine> = {
       machine={machine}
       orderId={model.input.orderId}
       createInvoice={createInvoice}
-      assignOrder={waiting}
+      assignOrder={idleAssignOrder}
       fixHashrate={fixHashrate}
       identifyCustomer={identifyCustomer}
       bonusOffer={bonus}
-      recentPurchases={nobody}
+      recentPurchases={idleRecentPurchases}
       terms={() => "/terms/io.html"}
     />
   ),
   does: {
     "order.assigned": sentByApp,
-    // The fix of the hashrate and the form of who pays say so; they are walked by themselves.
+    // Sent by the hashrate fix and the payer's form, which have walks of their own.
     "order.changed": sentByApp,
     "profile.identified": sentByApp,
     "method.choose": (tools) => bitcoin(tools).click(),
@@ -62,7 +62,7 @@ export const paymentMethodsWalk: Walk<Machine> = {
       await list(tools)
       await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
     },
-    // Quiet: the same list, and nothing that moves.
+    // A silent refresh: the same list, without layout shift.
     refreshing: list,
     stale: async (tools) => {
       await list(tools)

@@ -15,7 +15,6 @@ const useProductName = () => {
     t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })
 }
 
-/** What is being paid for, as a plate. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -23,7 +22,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const [item] = order.items
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   const isCompleted = order.state === "Completed"
-  // The power of a completed order holds its bonus; before that the bonus comes on top.
+  // The power of a completed order includes its bonus; before that the bonus is added.
   const bonusLine = ({ quantity }: NonNullable<Order["bonus"]>, { unit }: OrderItem) =>
     isCompleted
       ? { label: t("summary.bonusIncluded"), value: format.quantity(quantity, unit) }

@@ -8,14 +8,14 @@ import { StatusPage } from "./status-page"
 
 interface Props {
   readonly order: Order
-  /** As it was when the page showed how to pay. */
+  /** The invoice whose payment details this page showed. */
   readonly seen: Order
   readonly offline: boolean
   readonly onAccept: () => void
   readonly children: ReactNode
 }
 
-/** What to pay by was changed in another tab: it is named, and shown only when the person asks for it. */
+/** Another tab changed the payment method: names the new one, and shows it on request. */
 export const PaymentDetailsReplaced = ({ order, seen, offline, onAccept, children }: Props) => {
   const { t } = useTranslation("pay")
   const now = order.invoice ?? order.currentPaymentType

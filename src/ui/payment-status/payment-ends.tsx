@@ -19,13 +19,13 @@ interface Props {
   readonly order: Order
 }
 
-/** How the pages of each way to pay show an order that too much came in for. */
+/** Renders an overpaid order; passed to the page of each payment method. */
 export type OverPaidScreen = (props: Props) => ReactNode
 
 export interface PaymentCompletedProps {
-  /** Nothing is asked any more: whoever leads here has to listen. */
+  /** Polling stops here, so the parent has to listen for changes. */
   readonly onSettled: () => void
-  /** The order is paid another way now: its page is the one of that way. */
+  /** Called when the order has another payment method, which has a page of its own. */
   readonly onSwitched: (order: Order) => void
 }
 
@@ -65,7 +65,7 @@ export const PaymentSuccess = ({ order }: Props) => {
   )
 }
 
-/** Expired: the order's own page says so, what came in, and what can be done. Replaced, so that Back does not lead here again. */
+/** Expired: the order's page shows payments and actions. Replaces the history entry, so that Back does not return here. */
 export const PaymentExpired = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
 
 export const PaymentUnknown = ({ order }: Props) => {

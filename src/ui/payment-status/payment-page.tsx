@@ -5,7 +5,7 @@ import { StepList } from "../kit/steps"
 
 interface Props {
   readonly title: string
-  /** How far the purchase is: choosing a method, paying, done. */
+  /** Step of the purchase: method, payment, done. */
   readonly step: "method" | "payment" | "done"
   readonly wide?: boolean
   readonly children: ReactNode
@@ -13,7 +13,6 @@ interface Props {
 
 const order = { method: 1, payment: 2, done: 3 } as const
 
-/** A page on the way from an order to a contract. */
 export const PaymentPage = ({ title, step, wide, children }: Props) => {
   const { t } = useTranslation("pay")
   return (

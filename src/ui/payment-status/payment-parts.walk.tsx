@@ -5,12 +5,12 @@ import { waitingRowMachines } from "../orders/row-machines.walk"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 import { PartlyPaidOrder as Ways } from "../settlement/part-paid"
 
-/** As the page is composed; its ports are asked only when its button is pressed, which its own walk does. */
+/** As the app composes it. Its ports are called only by its button, which has a walk of its own. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (
   <OverPaidPage machine={completeOverPaid} order={order} />
 )
 
-/** Its dialog has a walk of its own. */
+/** The dialog has a walk of its own. */
 export const PartPaid: PartlyPaidScreen = (props) => <Ways {...props} machines={waitingRowMachines} />
 
 export const sameCheckoutUrl = (url: string): string => url

@@ -70,12 +70,12 @@ const Failed = ({ state, send }: ViewProps) => {
   )
 }
 
-const tells = ({ send }: ViewProps): PaymentCompletedProps => ({
+const callbacks = ({ send }: ViewProps): PaymentCompletedProps => ({
   onSettled: () => send({ type: "payment.settled" }),
   onSwitched: (order) => send({ type: "payment.switched", order }),
 })
 
-// One component for paying and settled. In another display currency a settled order is another page: what leads it holds amounts.
+// One component for paying and settled. Keyed by display currency once settled, because the machine then contains amounts.
 const Crypto = (props: ViewProps) => {
   const { state, cryptoStatus, OverPaid, PartPaid } = props
   return (
@@ -84,7 +84,7 @@ const Crypto = (props: ViewProps) => {
       order={state.context.order!}
       OverPaid={OverPaid}
       PartPaid={PartPaid}
-      {...tells(props)}
+      {...callbacks(props)}
     />
   )
 }
@@ -98,7 +98,7 @@ const Voucher = (props: ViewProps) => {
       order={state.context.order!}
       OverPaid={OverPaid}
       PartPaid={PartPaid}
-      {...tells(props)}
+      {...callbacks(props)}
     />
   )
 }
@@ -115,7 +115,7 @@ const Card = (props: ViewProps) => {
       order={order}
       OverPaid={OverPaid}
       checkoutPage={checkoutPage}
-      {...tells(props)}
+      {...callbacks(props)}
     />
   )
 }
@@ -130,12 +130,12 @@ const Transfer = (props: ViewProps) => {
       OverPaid={OverPaid}
       PartPaid={PartPaid}
       print={print}
-      {...tells(props)}
+      {...callbacks(props)}
     />
   )
 }
 
-// Replaced, so that Back does not come here only to be sent on again.
+// Replaces the history entry: Back to it would only redirect again.
 const views: StateViews<typeof paymentStatus, Parts> = {
   loading: Loading,
   deciding: noView,

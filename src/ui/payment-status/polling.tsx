@@ -6,21 +6,21 @@ import { Notice } from "../kit/notice"
 import { SpinnerRing } from "../kit/spinner"
 import css from "./polling.module.css"
 
-/** Where the poller stands inside the state it belongs to. */
+/** The polling part of the surrounding state. */
 export const pollStep = (value: StateValue): string | undefined => stateName(value).split(".").at(-1)
 
 interface Props {
-  /** What is waited for. */
+  /** What the page waits for. */
   readonly waiting: string
   readonly step: ReturnType<typeof pollStep>
   readonly failures: number
 }
 
-/** That the page asks by itself, that it rests while hidden or offline, and that it gets no answer. */
+/** Tells that the page polls, that it pauses while hidden or offline, or that it gets no response. */
 export const PollingIndicator = ({ waiting, step, failures }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint
-  const resting = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
+  const pausedText = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null
   return (
     <>
       {inTrouble && (
@@ -29,7 +29,7 @@ export const PollingIndicator = ({ waiting, step, failures }: Props) => {
         </Notice>
       )}
       <p className={css.poll}>
-        {resting ?? (inTrouble ? null : waiting)}
+        {pausedText ?? (inTrouble ? null : waiting)}
         {step === "fetching" && (
           <span title={t("crypto.checking")}>
             <SpinnerRing />

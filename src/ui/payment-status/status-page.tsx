@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An order that waits for its money: how to pay on one side, what for on the other. */
+/** An unpaid order: payment details on one side, the order on the other. */
 export const StatusPage = ({ order, children }: Props) => {
   const { t } = useTranslation("pay")
   return (

@@ -13,13 +13,13 @@ import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals
-interface Own {
-  /** The page with the coin's dialog open. */
+interface OwnProps {
+  /** The page with the coin's withdrawal dialog open. */
   readonly dialogOf: (coin: PayoutCoin) => string
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Requests whose outcome is unknown, until each is settled. */
+/** Withdrawals with an unknown outcome, until each is resolved. */
 export const PendingWithdrawals = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -75,7 +75,7 @@ const Cards = ({ state, send, dialogOf }: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   checking: Cards,
   deciding: noView,
   none: noView,

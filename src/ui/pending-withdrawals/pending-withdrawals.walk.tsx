@@ -8,21 +8,21 @@ import { PendingWithdrawals } from "./pending-withdrawals"
 
 type Machine = typeof pendingWithdrawals
 
-const Shown = ({ machine }: { readonly machine: Machine }) => {
+const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
   return <PendingWithdrawals state={state} send={send} dialogOf={paths.withdrawal} />
 }
 
 export const pendingWithdrawalsWalk: Walk<Machine> = {
   model,
-  page: (machine) => <Shown machine={machine} />,
+  page: (machine) => <Screen machine={machine} />,
   does: {
     "requests.check": ({ page, t }) =>
       page
         .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
         .first()
         .click(),
-    // The dialog was closed, or another tab did something.
+    // The dialog was closed, or another tab changed the list.
     "requests.changed": sentByApp,
   },
   sees: {

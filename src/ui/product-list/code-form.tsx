@@ -7,12 +7,12 @@ import { promoCodeSchema } from "./product-list.form"
 import css from "./product-list.module.css"
 
 interface Props {
-  /** The one that was given before. */
+  /** The previously entered code. */
   readonly code: string
   readonly onSend: (code: string) => void
 }
 
-/** Where nothing is sold without a referral code. */
+/** Shown where a purchase requires a referral code. */
 export const PromoCodeForm = ({ code, onSend }: Props) => {
   const { t } = useTranslation("buy")
   return (

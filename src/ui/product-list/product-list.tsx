@@ -14,27 +14,27 @@ import { PromoCodeForm } from "./code-form"
 import { ProductCard, UnreadableProductCard } from "./product-card"
 import css from "./product-list.module.css"
 
-interface Extra {
+interface ExtraProps {
   readonly banner: typeof discountBanner
   readonly referralCode: string | null
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof productList
 }
-type ViewProps = ScreenProps<typeof productList> & Extra
+type ViewProps = ScreenProps<typeof productList> & ExtraProps
 
 /** /cabinet/buy */
 export const ProductListPage = ({ machine, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
   return (
-    <Titled>
+    <PageFrame>
       <View state={state} send={send} {...extra} />
-    </Titled>
+    </PageFrame>
   )
 }
 
-const Titled = ({ children }: { readonly children: ReactNode }) => {
+const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation("buy")
   return (
     <Page title={t("products.title")} wide>
@@ -78,7 +78,7 @@ const Failed = ({ state, send }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<typeof productList, Extra> = {
+const views: StateViews<typeof productList, ExtraProps> = {
   loading: () => <Skeleton lines={8} />,
   ready: List,
   empty: Empty,

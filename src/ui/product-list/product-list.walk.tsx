@@ -18,7 +18,7 @@ export const productListWalk: Walk<Machine> = {
       await page.getByLabelText(t("buy:products.code")).fill(code)
       await page.getByRole("button", { name: t("buy:products.show") }).click()
     },
-    // The banner says so, at the end of its countdown.
+    // Sent by the banner, at the end of its countdown.
     "discount.ended": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

@@ -5,13 +5,12 @@ import { Button } from "../kit/button"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
-  /** The field itself. */
+interface ExtraProps {
   readonly children: ReactNode
 }
-type Props = ScreenProps<typeof promoActivator> & Extra
+type Props = ScreenProps<typeof promoActivator> & ExtraProps
 
-/** The promo field behind its link, for visitors. */
+/** The promo field of a visitor, collapsed behind a link. */
 export const PromoActivator = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -28,7 +27,7 @@ const Ask = ({ send }: Props) => {
   )
 }
 
-/** The button that had the focus is gone: what is typed next belongs in the field. */
+/** The focused button is gone, so the focus moves to the field. */
 const focusField = (mark: HTMLElement | null) =>
   mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
 
@@ -39,7 +38,7 @@ const Opened = ({ children }: Props) => (
   </>
 )
 
-const views: StateViews<typeof promoActivator, Extra> = {
+const views: StateViews<typeof promoActivator, ExtraProps> = {
   hidden: noView,
   link: Ask,
   field: ({ children }) => children,

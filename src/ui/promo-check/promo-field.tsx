@@ -13,14 +13,14 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import own from "./promo-field.module.css"
 
-/** What the page around the field knows of the code. */
+/** The code's effect, as the surrounding page knows it. */
 export interface PromoCodeInUse {
-  /** What it takes off now, in percent: never another figure than in the total. Undefined: as the check says. */
+  /** The current discount in percent, equal to the one in the total. Undefined: use the result of the check. */
   readonly discount?: Decimal | undefined
-  /** The order has this code already: its check adds nothing. */
+  /** The order already has this code, so its check adds nothing. */
   readonly isAccepted?: boolean | undefined
 }
-interface Extra extends PromoCodeInUse {
+interface ExtraProps extends PromoCodeInUse {
   readonly messageId: string
 }
 type Props = ScreenProps<typeof promoCheck> & {
@@ -29,7 +29,7 @@ type Props = ScreenProps<typeof promoCheck> & {
   readonly inUse?: PromoCodeInUse | undefined
 }
 
-/** The promo code and what became of it. */
+/** The promo code with the result of its check. */
 export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
   const id = useId()
@@ -68,14 +68,14 @@ const WithoutSale = () => <p className={own.accepted}>{useTranslation("account")
 const WithSale = ({
   state,
   discount = state.context.answer!.discountPercent,
-}: ScreenProps<typeof promoCheck> & Extra) => {
+}: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
   return <p className={own.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
 
-const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & Extra) => {
+const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {
   const { t } = useTranslation(["account", "common"])
   const { failure } = state.context
   if (isAccepted) return null
@@ -94,7 +94,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   )
 }
 
-const verdicts: StateViews<typeof promoCheck, Extra> = {
+const verdicts: StateViews<typeof promoCheck, ExtraProps> = {
   deciding: noView,
   empty: noView,
   typing: noView,

@@ -18,12 +18,12 @@ export const promoCheckWalk: Walk<Machine> = {
   does: {
     "code.type": async ({ page, t }, event) => {
       const field = page.getByLabelText(t("account:promo.label"))
-      // Filling in what is there already would be no keystroke.
+      // Filling in the current value would fire no input event.
       const same = (field.element() as HTMLInputElement).value === event.code
       await field.fill(same ? `${event.code} ` : event.code)
     },
     "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
-    // The calculator says so when a sale ends.
+    // Sent by the calculator when a sale ends.
     "prices.changed": sentByApp,
   },
   sees: {

@@ -11,7 +11,7 @@ import css from "./recent-purchases.module.css"
 
 type ViewProps = ScreenProps<typeof recentPurchases>
 
-/** What others have bought, now and then, at the edge. Not announced: it is nobody's business to be interrupted by it. */
+/** Purchases of other customers, shown now and then. Not announced, because that would interrupt screen reader users. */
 export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -21,7 +21,7 @@ export const RecentPurchases = memo(({ machine }: { readonly machine: typeof rec
 const useCountry = () => {
   const { i18n } = useTranslation()
   return (countryId: string): string => {
-    // Intl refuses what is no region.
+    // Intl throws on an invalid region code.
     if (!/^[A-Z]{2}$/.test(countryId)) return countryId
     return new Intl.DisplayNames([i18n.language], { type: "region" }).of(countryId) ?? countryId
   }

@@ -16,12 +16,12 @@ import type { ScreenProps, StateViews } from "../screen"
 import { recoveryInitialValues, recoverySchema } from "./recovery.form"
 import { RecoveryFrame } from "./recovery-frame"
 
-interface Extra {
+interface ExtraProps {
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof recoveryRequest> & Extra
+type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
 
-export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machine: typeof recoveryRequest }) => {
+export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("account")
   const View = renderView(views, state)
@@ -32,7 +32,7 @@ export const RecoveryRequest = ({ machine, redirect }: Extra & { readonly machin
   )
 }
 
-const ToSignIn = ({ redirect }: Extra) => (
+const ToSignIn = ({ redirect }: ExtraProps) => (
   <p className={css.links}>
     <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
   </p>
@@ -42,7 +42,7 @@ const Form = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <AccountForm
       initial={recoveryInitialValues}
@@ -52,7 +52,7 @@ const Form = ({ state, send, redirect }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>
@@ -66,8 +66,8 @@ const Form = ({ state, send, redirect }: Props) => {
         inputMode="email"
         disabled={busy}
       />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("recovery.request.submit")}
       </Button>
       <ToSignIn redirect={redirect} />
@@ -87,7 +87,7 @@ const Success = ({ state, redirect }: Props) => {
   )
 }
 
-const views: StateViews<typeof recoveryRequest, Extra> = {
+const views: StateViews<typeof recoveryRequest, ExtraProps> = {
   ready: Form,
   "process.humanCheck": Form,
   "process.sending": Form,

@@ -27,7 +27,7 @@ export const recoveryRequestWalk: Walk<Machine> = {
   model,
   page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, submit } = fields(tools)

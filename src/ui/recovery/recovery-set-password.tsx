@@ -16,15 +16,15 @@ import { renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { RecoveryFrame } from "./recovery-frame"
 
-interface Extra {
-  /** The person wants another link. */
+interface ExtraProps {
+  /** Called when the user requests another link. */
   readonly onAgain: () => void
 }
-interface PageProps extends Extra {
+interface PageProps extends ExtraProps {
   readonly machine: typeof recoverySetPassword
   readonly resetPasswordToken: string
 }
-type Props = ScreenProps<typeof recoverySetPassword> & Extra
+type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
 
 export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
   const [state, send] = useFlow(machine, { resetPasswordToken })
@@ -41,7 +41,7 @@ const Form = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <AccountForm
       initial={newPasswordInitialValues}
@@ -51,14 +51,14 @@ const Form = ({ state, send, onAgain }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={held} />
+            <FailureText failure={failure} held={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>
       )}
       <NewPasswordFields disabled={busy} />
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={held}>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("recovery.set.submit")}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={onAgain}>
@@ -80,7 +80,7 @@ const Success = () => {
   )
 }
 
-const views: StateViews<typeof recoverySetPassword, Extra> = {
+const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
   ready: Form,
   process: Form,
   success: Success,

@@ -26,7 +26,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { password, confirm, submit } = fields(tools)

@@ -19,11 +19,11 @@ type Props = ScreenProps<typeof recoveryMode> & Children
 
 interface PageProps extends Children {
   readonly machine: typeof recoveryMode
-  /** The address shows no token: nobody waits for the form, and what is typed meanwhile stays. */
+  /** The address is known to have no token: show the form while the machine reads it, so that early input stays. */
   readonly formAtOnce?: boolean
 }
 
-/** Without a token in the address: asks for a link. With one: for the new password. */
+/** Without a token in the address: the request for a link. With one: the form for the new password. */
 export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
   const [state, send] = useFlow(machine, undefined)
   const View = formAtOnce && state.matches("reading") ? views.request : renderView(views, state)

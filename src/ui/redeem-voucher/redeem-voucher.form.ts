@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 
 const pinMax = 12
 
-/** The spaces around a PIN say nothing. */
+/** Spaces around a PIN are ignored. */
 export const voucherSchema = z.object({
   voucherPin: z
     .string()

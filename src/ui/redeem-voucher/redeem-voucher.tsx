@@ -18,12 +18,12 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
 
-interface Extra {
-  /** The voucher has paid, wholly or in part. */
+interface ExtraProps {
+  /** Called when the voucher has paid the order, fully or partly. */
   readonly onPaid: (order: Order) => void
 }
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof redeemVoucher
   readonly order: Order
 }
@@ -35,15 +35,15 @@ export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
   return <View state={state} send={send} onPaid={onPaid} />
 }
 
-type ViewProps = ScreenProps<typeof redeemVoucher> & Extra
+type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
 
-/** One component for all states with the form: what was typed stays, the button keeps its focus. */
+/** One component for all states with the form, so that the input and the button's focus stay. */
 const VoucherForm = (props: ViewProps) => {
   const { state, send } = props
   const { t } = useTranslation("pay")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <AccountForm
       initial={voucherInitialValues}
@@ -63,17 +63,17 @@ const VoucherForm = (props: ViewProps) => {
       />
       <SandboxHint field="voucherPin" />
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={held}>
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Button>
     </AccountForm>
   )
 }
 
-const told = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+const noticeOf = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
   <Notice kind={kind} live>
     <p>
       <Text {...props} />
@@ -107,28 +107,27 @@ const Unsure = ({ state, send }: ViewProps) => {
   )
 }
 
-/** One for both: the message stays. */
+/** One component for both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} held={state.matches("rateLimited")} />
 )
 
-/** Above the field, by state. */
-const messages: StateViews<typeof redeemVoucher, Extra> = {
+const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: noView,
   process: noView,
   looking: noView,
   accepted: Accepted,
-  notFound: told("danger", () => useTranslation("pay").t("voucher.notFound")),
-  redeemed: told("danger", () => useTranslation("pay").t("voucher.redeemed")),
-  invoiceMissing: told("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
-  pinRequired: told("danger", () => useTranslation("pay").t("voucher.pinRequired")),
+  notFound: noticeOf("danger", () => useTranslation("pay").t("voucher.notFound")),
+  redeemed: noticeOf("danger", () => useTranslation("pay").t("voucher.redeemed")),
+  invoiceMissing: noticeOf("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
+  pinRequired: noticeOf("danger", () => useTranslation("pay").t("voucher.pinRequired")),
   rateLimited: Failed,
   error: Failed,
-  notRedeemed: told("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
+  notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
   unsure: noView,
 }
 
-const views: StateViews<typeof redeemVoucher, Extra> = {
+const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   ready: VoucherForm,
   process: VoucherForm,
   looking: VoucherForm,
@@ -140,6 +139,6 @@ const views: StateViews<typeof redeemVoucher, Extra> = {
   rateLimited: VoucherForm,
   error: VoucherForm,
   notRedeemed: VoucherForm,
-  // While nobody knows, only looking is offered.
+  // While the outcome is unknown, the only action is to check the order.
   unsure: Unsure,
 }

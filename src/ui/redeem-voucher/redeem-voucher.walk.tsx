@@ -16,7 +16,7 @@ const form = async (tools: Tools, words: string | null) => {
   if (words === null) await tools.absent(tools.page.getByRole("alert"))
   else await tools.see(tools.page.getByText(words))
 }
-const says =
+const seeMessage =
   (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
     form(tools, tools.t(`pay:voucher.${key}`))
 
@@ -28,7 +28,7 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
       await submit(tools).click()
     },
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
   },
@@ -38,14 +38,14 @@ export const redeemVoucherWalk: Walk<Machine> = {
       await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
     },
     looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
-    accepted: says("accepted"),
-    notFound: says("notFound"),
-    redeemed: says("redeemed"),
-    invoiceMissing: says("invoiceMissing"),
-    pinRequired: says("pinRequired"),
+    accepted: seeMessage("accepted"),
+    notFound: seeMessage("notFound"),
+    redeemed: seeMessage("redeemed"),
+    invoiceMissing: seeMessage("invoiceMissing"),
+    pinRequired: seeMessage("pinRequired"),
     rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
     error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
-    notRedeemed: says("notRedeemed"),
+    notRedeemed: seeMessage("notRedeemed"),
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))

@@ -20,7 +20,7 @@ interface Props extends PaymentCompletedProps {
   readonly PartPaid: PartlyPaidScreen
 }
 
-/** What is due, and the PIN that pays it. */
+/** The amount due, and the form for the PIN. */
 export const VoucherStatusPage = ({ machine, redeemVoucher, order, OverPaid, PartPaid, ...tells }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()

@@ -10,7 +10,7 @@ import type { ScreenProps, StateViews } from "../screen"
 
 type Props = ScreenProps<typeof resendConfirmation>
 
-/** Sends the confirmation mail once more, where a sign-in was refused for the want of it. */
+/** Resends the confirmation mail after a sign-in was refused because of an unconfirmed address. */
 export const ResendConfirmation = ({
   machine,
   email,
@@ -26,19 +26,19 @@ export const ResendConfirmation = ({
 const Offer = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <>
       {failure !== null && (
         <p role="alert">
-          <FailureLine failure={failure} held={held} />
+          <FailureLine failure={failure} held={isRateLimited} />
         </p>
       )}
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button
         kind="quiet"
         busy={state.matches("sending")}
-        disabled={held}
+        disabled={isRateLimited}
         onClick={() => send({ type: "mail.request" })}
       >
         {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}

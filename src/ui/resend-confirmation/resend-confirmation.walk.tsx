@@ -16,7 +16,7 @@ export const resendConfirmationWalk: Walk<Machine> = {
   model,
   page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
   },

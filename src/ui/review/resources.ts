@@ -1,13 +1,13 @@
 import type { Locale } from "../../domain/currency"
 import type { ReviewResource } from "../../domain/review"
 
-interface Place {
+interface ReviewSite {
   readonly name: ReviewResource
   readonly href: string
 }
 
-/** Where reviews are read in each language. */
-export const reviewResourceLinks: { readonly [L in Locale]: ReadonlyArray<Place> } = {
+/** Review sites per language. */
+export const reviewResourceLinks: { readonly [L in Locale]: ReadonlyArray<ReviewSite> } = {
   "en-US": [
     { name: "trustpilot", href: "https://www.trustpilot.com/review/hashwell.io" },
     { name: "google", href: "https://www.google.com/search?q=hashwell.io+reviews" },

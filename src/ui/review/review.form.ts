@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { defaultRating, isRating } from "../../domain/review"
 
-/** As much as a person writes; the content site takes no more. */
+/** The limit of the content site. */
 export const maxReviewLength = 5000
 
 export const reviewSchema = z.object({

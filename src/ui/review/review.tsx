@@ -19,7 +19,7 @@ import own from "./review.module.css"
 type Machine = typeof review
 type Props = ScreenProps<Machine>
 
-/** Asks a customer how they like it, over whatever page of the cabinet is there. */
+/** Asks a customer for a review, above the current cabinet page. */
 export const Review = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -70,7 +70,7 @@ const Resources = ({ send }: Props) => {
   )
 }
 
-/** One component for ready, sending and error: what was typed stays. */
+/** One component for ready, sending and error, so that the input stays. */
 const Negative = ({ state, send }: Props) => {
   const { t } = useTranslation("review")
   const busy = state.matches({ shown: { negativeReview: "sending" } })

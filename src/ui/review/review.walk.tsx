@@ -10,8 +10,8 @@ import { Review } from "./review"
 type Machine = typeof review
 type Tools = WalkTools<Machine>
 
-/** A walk opens no other site. */
-const stay = (event: MouseEvent) => {
+/** Keeps the walk from opening another site. */
+const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest("a[target]") !== null) event.preventDefault()
 }
 
@@ -19,7 +19,7 @@ const Cabinet = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   return (
     <Page title="Hashwell">
-      <div onClickCapture={stay}>
+      <div onClickCapture={preventNavigation}>
         <Review state={state} send={send} />
       </div>
     </Page>
@@ -39,7 +39,7 @@ const form = ({ page, t }: Tools) => ({
   sending: page.getByRole("button", { name: t("review:negative.sending") }),
 })
 
-const thanks = async (tools: Tools) => {
+const seeThanks = async (tools: Tools) => {
   await dialog("thanks.title")(tools)
   await tools.see(tools.page.getByText(tools.t("review:thanks.text")))
 }
@@ -52,7 +52,7 @@ export const reviewWalk: Walk<Machine> = {
     "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
     "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
     "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
-    // The cross of the dialog, which is the last; at the end also a button that says so.
+    // The dialog's close button is the last one; the final state has a second button with the same name.
     "review.close": ({ page, t }) =>
       page
         .getByRole("button", { name: t("common:close.dialog"), exact: true })
@@ -95,8 +95,8 @@ export const reviewWalk: Walk<Machine> = {
         .expect(form(tools).message.element())
         .toHaveProperty("value", model.events["review.send"][0]!.review.message)
     },
-    "shown.thanks.keeping": thanks,
-    "shown.thanks.kept": thanks,
+    "shown.thanks.keeping": seeThanks,
+    "shown.thanks.kept": seeThanks,
     sent: noDialog,
     closed: noDialog,
   },

@@ -5,7 +5,7 @@ const check = (message: string, rating: unknown) =>
   reviewSchema.safeParse({ message, rating }).error?.issues.map(({ path: [field], message: said }) => [field, said]) ??
   []
 
-it("a negative review begins with one star and nothing written", () => {
+it("a negative review begins with one star and an empty message", () => {
   expect(reviewInitialValues).toEqual({ message: "", rating: 1 })
 })
 
@@ -21,7 +21,7 @@ it.each([0, 6, 1.5, "5", null])("%j is no rating", (rating) => {
   expect(check("Slow", rating).map(([field]) => field)).toEqual(["rating"])
 })
 
-it("is as long as a person writes", () => {
+it("limits the length of the message", () => {
   expect(check("a".repeat(maxReviewLength), 3)).toEqual([])
   expect(check("a".repeat(maxReviewLength + 1), 3).map(([field]) => field)).toEqual(["message"])
 })

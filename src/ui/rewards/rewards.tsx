@@ -24,7 +24,6 @@ import css from "./rewards.module.css"
 type Machine = typeof rewards
 type Props = ScreenProps<Machine>
 
-/** What referred orders have earned, page by page. */
 export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
   const [state, send] = useFlow(machine, { page })
   const { t } = useTranslation("partner")
@@ -41,7 +40,7 @@ export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly
 
 const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
 
-/** An address of e-mail that has to wrap does so behind its sign. */
+/** Lets an e-mail address wrap only after its "@". */
 const Referral = ({ email }: { readonly email: string }) => {
   const [name, host] = email.split(/(?<=@)/)
   return (

@@ -16,7 +16,7 @@ export const rewardsWalk: Walk<Machine> = {
     </Page>
   ),
   does: {
-    // The links change the address; the feed tells of it.
+    // The links change the address; the feed reports it.
     "page.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },

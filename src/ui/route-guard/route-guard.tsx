@@ -11,13 +11,13 @@ import type { ScreenProps, StateViews } from "../screen"
 import { noView, renderView } from "../screen"
 
 type Machine = typeof routeGuard
-interface Own {
-  /** The page itself, by path and query. */
+interface OwnProps {
+  /** Renders the page for a path with its query. */
   readonly page: (at: string) => ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Who asks for a page they may not see is led elsewhere before anything of it is shown. */
+/** Redirects from a page that the user may not see before any of it is rendered. */
 export const RouteGuard = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -40,7 +40,7 @@ const SetPassword = () => {
 
 const queryOf = (at: string) => new URLSearchParams(at.split("?")[1] ?? "")
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   waiting: Waiting,
   allow: ({ state, page }) => page(state.context.at),

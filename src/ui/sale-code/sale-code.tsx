@@ -11,18 +11,18 @@ import type { NoticeKind } from "../kit/notice"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   readonly unit: string
-  /** The order has its code again. */
+  /** Receives the order after its code was restored. */
   readonly onRestored: (order: Order) => void
 }
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
 }
-type ViewProps = ScreenProps<typeof saleCode> & Extra
+type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
-/** The sale: how much of it is left, and what becomes of its code as the quantity changes. */
+/** A sale: the remaining quantity, and whether its code applies to the current quantity. */
 export const SaleCode = ({ machine, input, ...extra }: Props) => {
   const [state, send] = useFlow(machine, input)
   const View = renderView(views, state)
@@ -44,7 +44,7 @@ const useWords = ({ state, unit }: ViewProps) => {
   }
 }
 
-const saying = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
+const noticeOf = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind={kind}>
@@ -83,12 +83,12 @@ const Failed = (props: ViewProps) => {
   )
 }
 
-const Waiting = saying("waiting", "info")
+const Waiting = noticeOf("waiting", "info")
 
-const views: StateViews<typeof saleCode, Extra> = {
+const views: StateViews<typeof saleCode, ExtraProps> = {
   none: noView,
-  applied: saying("applied", "ok"),
-  suspended: saying("suspended", "warn"),
+  applied: noticeOf("applied", "ok"),
+  suspended: noticeOf("suspended", "warn"),
   waiting: Waiting,
   restoring: Waiting,
   restored: Restored,

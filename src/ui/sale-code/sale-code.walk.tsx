@@ -7,8 +7,8 @@ import { SaleCode } from "./sale-code"
 type Machine = typeof saleCode
 type Tools = WalkTools<Machine>
 
-/** Numbers and percents are the locale's own; the code stands in each of these. */
-const says =
+/** Numbers and percentages are in the locale's format; the code appears in each text. */
+const seeNotice =
   (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
   ({ page, t, see }: Tools) => {
     const words = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
@@ -25,11 +25,11 @@ export const saleCodeWalk: Walk<Machine> = {
   },
   sees: {
     none: ({ page, absent }) => absent(page.getByText(/SALE20/)),
-    applied: says("applied"),
-    suspended: says("suspended"),
-    waiting: says("waiting"),
-    restoring: says("waiting"),
-    restored: says("restored"),
-    failed: says("failed"),
+    applied: seeNotice("applied"),
+    suspended: seeNotice("suspended"),
+    waiting: seeNotice("waiting"),
+    restoring: seeNotice("waiting"),
+    restored: seeNotice("restored"),
+    failed: seeNotice("failed"),
   },
 }

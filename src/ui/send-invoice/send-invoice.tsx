@@ -11,7 +11,7 @@ import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>
 
-/** The details of a transfer by e-mail, state set 94. One button through all states: it keeps its focus. */
+/** Sends the transfer details by e-mail, state set 94. One button for all states, so that it keeps its focus. */
 export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
   const { t } = useTranslation("pay")
   const [state, send] = useFlow(machine, of)

@@ -5,7 +5,7 @@ import { SendInvoice } from "./send-invoice"
 
 type Machine = typeof sendInvoice
 
-const again = ({ page, t, see }: WalkTools<Machine>) => see(page.getByRole("button", { name: t("pay:send.again") }))
+const seeRetry = ({ page, t, see }: WalkTools<Machine>) => see(page.getByRole("button", { name: t("pay:send.again") }))
 
 export const sendInvoiceWalk: Walk<Machine> = {
   model,
@@ -19,15 +19,15 @@ export const sendInvoiceWalk: Walk<Machine> = {
     sending: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:send.sending") })),
     sent: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("pay:send.sent")))
-      await again(tools)
+      await seeRetry(tools)
     },
     unsure: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("pay:send.unsure")))
-      await again(tools)
+      await seeRetry(tools)
     },
     error: async (tools) => {
       await tools.see(tools.page.getByText("Try again later."))
-      await again(tools)
+      await seeRetry(tools)
     },
   },
 }

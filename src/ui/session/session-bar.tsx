@@ -10,13 +10,13 @@ import { renderView } from "../screen"
 import css from "./session-bar.module.css"
 
 type Machine = typeof session
-interface Own {
-  /** The button that signs out, for those who are signed in. */
+interface OwnProps {
+  /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** Who is signed in, at the end of every page's header. */
+/** The account part of every page's header. */
 export const SessionBar = (props: Props) => {
   const { t } = useTranslation()
   const View = renderView(views, props.state)
@@ -79,7 +79,7 @@ const Demo = () => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   anonymous: Anonymous,
   checking: Checking,
   authenticated: Authenticated,

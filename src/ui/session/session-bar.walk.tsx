@@ -8,12 +8,12 @@ import { SessionBar } from "./session-bar"
 
 type Machine = typeof session
 
-/** Stands for the machine of signing out. */
-const leave = "—"
+/** Stands in for the sign-out machine. */
+const signOutLabel = "—"
 
 const Bar = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <SessionBar state={state} send={send} signOut={<button type="button">{leave}</button>} />
+  return <SessionBar state={state} send={send} signOut={<button type="button">{signOutLabel}</button>} />
 }
 
 export const sessionWalk: Walk<Machine> = {
@@ -35,14 +35,14 @@ export const sessionWalk: Walk<Machine> = {
       await see(page.getByText(t("common:session.checking")))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
     },
-    // The profile is there, or could not be had: either way a link leads into the cabinet.
+    // Whether the profile loaded or failed, a link leads into the cabinet.
     authenticated: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link"))
-      await see(page.getByRole("button", { name: leave }))
+      await see(page.getByRole("button", { name: signOutLabel }))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
       await absent(page.getByText(demoProfile.email))
     },
-    // It leads to the sign-in instead of signing out.
+    // The link leads to the sign-in form; there is no sign-out button.
     demo: async ({ page, t, see, absent, expect }) => {
       await see(page.getByText(t("common:session.demo")))
       await expect

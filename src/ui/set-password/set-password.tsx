@@ -17,12 +17,12 @@ import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
 type Machine = typeof setPassword
-interface Whose {
+interface AccountProps {
   readonly email: string
 }
-type Props = ScreenProps<Machine> & Whose
+type Props = ScreenProps<Machine> & AccountProps
 
-/** Asks a customer without a password for one, over whatever page of the cabinet is there. */
+/** Asks a customer without a password to set one, above the current cabinet page. */
 export const SetPassword = (props: Props) => {
   const View = renderView(views, props.state)
   return <View {...props} />
@@ -31,16 +31,16 @@ export const SetPassword = (props: Props) => {
 const Prompt = ({ state, send, email }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
-  const forced = state.matches("forced")
+  const isForced = state.matches("forced")
   const is = (what: "saving" | "looking" | "rateLimited") =>
     state.matches({ soft: what }) || state.matches({ forced: what })
   const busy = is("saving") || is("looking")
-  const held = is("rateLimited")
-  const later = () => {
+  const isRateLimited = is("rateLimited")
+  const postpone = () => {
     if (!busy) send({ type: "prompt.later" })
   }
   return (
-    <Dialog size="M" title={t("setPassword.title")} onClose={forced ? undefined : later}>
+    <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
       <AccountForm
         initial={newPasswordInitialValues}
         rules={newPasswordFieldsSchema}
@@ -49,26 +49,26 @@ const Prompt = ({ state, send, email }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={held} />
+              <FailureText failure={failure} held={isRateLimited} />
             </p>
             <FailureDetails failure={failure} />
           </ResultNotice>
         )}
-        <p>{forced ? t("setPassword.forced") : t("setPassword.soft")}</p>
+        <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
-          <Button type="submit" busy={busy} disabled={held}>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("setPassword.submit")}
           </Button>
-          {!forced && (
-            <Button kind="quiet" disabled={busy} onClick={later}>
+          {!isForced && (
+            <Button kind="quiet" disabled={busy} onClick={postpone}>
               {t("setPassword.later")}
             </Button>
           )}
         </DialogActions>
-        {forced && (
+        {isForced && (
           <p className={css.links}>
             <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
           </p>
@@ -91,8 +91,8 @@ const Done = ({ send }: Props) => {
   )
 }
 
-// One component for both kinds: what was typed stays when the page behind it changes.
-const views: StateViews<Machine, Whose> = {
+// One component for both variants, so that the input stays when the page behind changes.
+const views: StateViews<Machine, AccountProps> = {
   idle: noView,
   "waiting.probing": noView,
   "waiting.delaying": noView,

@@ -29,7 +29,7 @@ const noDialog = async ({ page, absent }: Tools) => {
   await absent(page.getByRole("dialog"))
 }
 
-const asks = (kind: "soft" | "forced") => async (tools: Tools) => {
+const seeForm = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { dialog, submit, later, toDashboard } = parts(tools)
   await tools.see(dialog)
   await tools.see(dialog.getByText(tools.t(`account:setPassword.${kind}`)))
@@ -39,13 +39,13 @@ const asks = (kind: "soft" | "forced") => async (tools: Tools) => {
 }
 
 const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
 
 const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
   const { password, confirm, submit } = parts(tools)
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   seeInProcess(
     [
       { field: password, value: typed.password },
@@ -56,7 +56,7 @@ const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
 }
 
 const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert"))
 }
 
@@ -65,7 +65,7 @@ export const setPasswordWalk: Walk<Machine> = {
   page: (machine) => <Screen machine={machine} />,
   does: {
     "visit.changed": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "password.submit": async (tools, event) => {
       const { password, confirm, submit } = parts(tools)

@@ -5,7 +5,7 @@ import { useFormField } from "../kit/use-form-field"
 interface Props {
   readonly label: string
   readonly disabled: boolean
-  /** Told without the spaces around it, which come along with a copied address. */
+  /** Receives the address without surrounding spaces, which often come with a copied one. */
   readonly onType: (address: string) => void
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly address: string
 }
 
-/** Old and new side by side, in groups that can be compared. */
+/** The old and the new address, grouped for comparison. */
 export const AddressPreview = ({ saved, address }: Props) => {
   const { t } = useTranslation("settings")
   return (

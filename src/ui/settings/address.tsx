@@ -16,25 +16,25 @@ import { AddressPreview } from "./address-preview"
 import { addressSchema } from "./address.form"
 import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
 
-interface Own {
+interface OwnProps {
   readonly machine: typeof changeAddress
   readonly input: ChangeAddressInput
   readonly email: string
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** There is nothing to save, it is asked for in the dialog, the server refuses for a while, or nobody knows whether it is saved. */
-const closed = ["unchanged", "success", "warned", "rateLimited", "unsure"] as const
+/** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
+const unsavable = ["unchanged", "success", "warned", "rateLimited", "unsure"] as const
 
-export const AddressSettings = ({ machine, input, email }: Own) => {
+export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const [state, send] = useFlow(machine, input)
   const { t } = useTranslation("settings")
   const { coin, saved, saves } = state.context
   const Message = renderView(messages, state)
   const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("rateLimited")
-  const waits = busy || held || state.matches("warned") || state.matches("unsure")
+  const isRateLimited = state.matches("rateLimited")
+  const isLocked = busy || isRateLimited || state.matches("warned") || state.matches("unsure")
   return (
     <AccountForm
       key={saves}
@@ -46,17 +46,17 @@ export const AddressSettings = ({ machine, input, email }: Own) => {
       <Message state={state} send={send} />
       <AddressField
         label={t(`address.label.${coin}`)}
-        disabled={waits}
+        disabled={isLocked}
         onType={(address) => send({ type: "address.type", address })}
       />
       <Preview state={state} send={send} />
       <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={waits} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={isLocked} />
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={closed.some((name) => state.matches(name))}>
+      <Button type="submit" busy={busy} disabled={unsavable.some((name) => state.matches(name))}>
         {t("save")}
       </Button>
     </AccountForm>
@@ -68,12 +68,11 @@ const Success = () => {
   return <SavedNotice>{t("address.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: Props) => (
   <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
 )
 
-/** Above the field, by state. */
 const messages: StateViews<typeof changeAddress> = {
   deciding: noView,
   unchanged: noView,
@@ -132,7 +131,7 @@ const Warned = (props: Props) => {
   )
 }
 
-/** Below the field: what is about to change. */
+/** Below the field: the pending change. */
 const previews: StateViews<typeof changeAddress> = {
   deciding: noView,
   unchanged: noView,

@@ -32,12 +32,12 @@ export const changeAddressWalk: Walk<Machine> = {
   model,
   page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "address.type": async (tools, { address }) => {
       const field = parts(tools).address
-      // The same once more is typed by going another way round.
+      // Filling in the current value would fire no input event, so clear the field first.
       if ((field.element() as HTMLInputElement).value === address) await field.fill("")
       await field.fill(address)
     },

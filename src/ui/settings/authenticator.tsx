@@ -13,10 +13,10 @@ interface Props {
   readonly onPrint: () => void
 }
 
-/** The specification's size for two-factor setup. */
+/** The size required by the specification of two-factor setup. */
 const qrSize = 197
 
-/** What the app is set up with. Printed, it is the sheet to keep: the account, the picture and the key. */
+/** QR code and key for the authenticator app. Printed, it becomes a backup sheet with the account, the code and the key. */
 export const Authenticator = ({ details, onPrint }: Props) => {
   const { t } = useTranslation("settings")
   const link = authenticatorLink(details)

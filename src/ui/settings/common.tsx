@@ -14,12 +14,12 @@ import type { ScreenProps, StateViews } from "../screen"
 import { RefusedNotice, SavedNotice } from "./outcome"
 import { commonSettingsSchema } from "./settings.form"
 
-interface Own {
+interface OwnProps {
   readonly currencyId: DisplayCurrency
 }
 type Props = ScreenProps<typeof changeCommon>
 
-/** Changed elsewhere, in another tab or by the switch beside the page, it is changed here too. What else was chosen here stays. */
+/** Applies a change made elsewhere (another tab, the switch in the header) to one field, without resetting the other. */
 const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
   const { setFieldValue } = useFormikContext()
   const follow = useEffectEvent((now: string) => void setFieldValue(name, now))
@@ -27,8 +27,7 @@ const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; reado
   return null
 }
 
-/** Language and display currency. */
-export const CommonSettings = ({ machine, currencyId }: Own & { readonly machine: typeof changeCommon }) => {
+export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly machine: typeof changeCommon }) => {
   const [state, send] = useFlow(machine, undefined)
   const {
     t,

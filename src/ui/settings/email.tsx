@@ -14,7 +14,7 @@ import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
 
 interface Props {
   readonly machine: typeof changeEmail
-  /** The present one. */
+  /** The current address. */
   readonly email: string
 }
 
@@ -23,7 +23,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -50,10 +50,10 @@ export const EmailSettings = ({ machine, email }: Props) => {
         disabled={busy || unsure}
       />
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={held || unsure}>
+      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
         {t("save")}
       </Button>
     </AccountForm>
@@ -65,7 +65,7 @@ const Success = () => {
   return <SavedNotice>{t("email.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
   <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
 )

@@ -32,7 +32,7 @@ export const changeEmailWalk: Walk<Machine> = {
   model,
   page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form in the demo: it can be read, and what it needs is said before anything is typed. */
+/** A form in the demo: it is readable, and says before any input that it needs an account. */
 export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
   const { t } = useTranslation(["settings", "common"])
   return (

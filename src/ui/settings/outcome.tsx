@@ -37,7 +37,7 @@ export const RefusedNotice = ({
     </ResultNotice>
   )
 
-/** The answer was lost, and it was not saved. */
+/** The response was lost, and a check showed that nothing was saved. */
 export const NotSavedNotice = () => {
   const { t } = useTranslation("settings")
   return (
@@ -47,7 +47,7 @@ export const NotSavedNotice = () => {
   )
 }
 
-/** The answer was lost, and nobody knows. */
+/** The response was lost, and the outcome is unknown. */
 export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {
   const { t } = useTranslation("settings")
   return (

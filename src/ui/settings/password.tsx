@@ -22,7 +22,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   const unsure = state.matches("unsure")
   return (
     <AccountForm
@@ -48,10 +48,10 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         disabled={busy || unsure}
       />
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={held || unsure}>
+      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
         {t("save")}
       </Button>
     </AccountForm>
@@ -63,7 +63,7 @@ const Success = () => {
   return <SavedNotice>{t("password.success")}</SavedNotice>
 }
 
-/** One for both: the message stays, and with it the focus. */
+/** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
   <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
 )

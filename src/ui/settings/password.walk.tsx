@@ -34,7 +34,7 @@ export const changePasswordWalk: Walk<Machine> = {
   model,
   page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "form.submit": async (tools, { values }) => {

@@ -43,7 +43,7 @@ describe("two-factor", () => {
       code: "settings:validators.code",
     })
   })
-  it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("%j is no code", (code) => {
+  it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("rejects %j as a code", (code) => {
     expect(checkForm(disableTwoFactorSchema)({ password: "x", code })).toEqual({ code: "settings:validators.code" })
   })
 })

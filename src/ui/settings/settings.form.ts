@@ -7,7 +7,7 @@ export const commonSettingsSchema = z.object({ locale: z.enum(locales), currency
 export const changeEmailSchema = z.object({ email: emailSchema, password: passwordSchema })
 export const changeEmailInitialValues = { email: "", password: "" }
 
-/** The present password, and a new one typed twice. */
+/** The current password, and the new one entered twice. */
 export const changePasswordSchema = z
   .object({
     password: passwordSchema,

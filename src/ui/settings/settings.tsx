@@ -12,13 +12,13 @@ import type { ScreenProps, StateViews } from "../screen"
 import { renderView } from "../screen"
 import css from "./settings.module.css"
 
-interface Own {
+interface OwnProps {
   readonly tabs: { readonly [Tab in SettingsTab]: ReactNode }
 }
-type Props = ScreenProps<typeof settingsTabs> & Own
+type Props = ScreenProps<typeof settingsTabs> & OwnProps
 
 /** /cabinet/settings */
-export const SettingsPage = ({ machine, tabs }: Own & { readonly machine: typeof settingsTabs }) => {
+export const SettingsPage = ({ machine, tabs }: OwnProps & { readonly machine: typeof settingsTabs }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
   const View = renderView(views, state)
@@ -48,7 +48,7 @@ const viewOfTab =
     )
   }
 
-const views: StateViews<typeof settingsTabs, Own> = {
+const views: StateViews<typeof settingsTabs, OwnProps> = {
   common: viewOfTab("common"),
   email: viewOfTab("email"),
   password: viewOfTab("password"),

@@ -7,7 +7,7 @@ import { SettingsPage } from "./settings"
 
 type Machine = typeof settingsTabs
 
-/** What would stand in the tabs. */
+/** Placeholders for the tabs' content. */
 const tabs = {
   common: <p>«common»</p>,
   email: <p>«email»</p>,
@@ -17,8 +17,8 @@ const tabs = {
   twoFactor: <p>«twoFactor»</p>,
 }
 
-/** Its tab is the current one, its heading and its content are there, and nobody else's. */
-const shows =
+/** The tab is current, and only its own heading and content are shown. */
+const seeTab =
   (tab: SettingsTab) =>
   async ({ page, t, see, expect }: WalkTools<Machine>) => {
     await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
@@ -30,14 +30,14 @@ const shows =
 export const settingsTabsWalk: Walk<Machine> = {
   model,
   page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
-  // The links change the address; the feed tells of it.
+  // The links change the address; the feed reports it.
   does: { "tab.changed": sentByApp },
   sees: {
-    common: shows("common"),
-    email: shows("email"),
-    password: shows("password"),
-    btcAddress: shows("btcAddress"),
-    ethAddress: shows("ethAddress"),
-    twoFactor: shows("twoFactor"),
+    common: seeTab("common"),
+    email: seeTab("email"),
+    password: seeTab("password"),
+    btcAddress: seeTab("btcAddress"),
+    ethAddress: seeTab("ethAddress"),
+    twoFactor: seeTab("twoFactor"),
   },
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik"
 import { useTranslation } from "react-i18next"
 import { CodeField } from "../kit/code-field"
 
-/** The sixth digit sends the form when the rest of it is valid. */
+/** The sixth digit submits the form if the other fields are valid. */
 export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
   const { t } = useTranslation("settings")
   const { values, validateForm, submitForm } = useFormikContext<object>()
@@ -19,5 +19,5 @@ const select = (mark: HTMLElement | null) => {
   field?.select()
 }
 
-/** On arrival leads back to the code, selected: the next one takes its place. */
+/** On mount, focuses and selects the code, so that typing replaces it. */
 export const CodeRetryNotice = () => <span hidden ref={select} />

@@ -54,12 +54,12 @@ const is = (
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
-/** On its way, or nobody knows what became of it. */
-const isClosed = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
+/** A request is pending, or its outcome is unknown. */
+const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
 
 const Proof = ({ state, send, email }: Props) => {
   const { t } = useTranslation("settings")
-  const busy = isClosed(state)
+  const busy = isLocked(state)
   return (
     <>
       {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
@@ -79,18 +79,18 @@ const Proof = ({ state, send, email }: Props) => {
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
   const { t } = useTranslation("settings")
   const busy = isBusy(state)
-  const held = is(state, "rateLimited")
+  const isRateLimited = is(state, "rateLimited")
   return (
     <>
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
       <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={held || is(state, "unsure")}>
+        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "unsure")}>
           {submit}
         </Button>
-        <Button kind="quiet" disabled={isClosed(state)} onClick={() => send({ type: "toggle.cancel" })}>
+        <Button kind="quiet" disabled={isLocked(state)} onClick={() => send({ type: "toggle.cancel" })}>
           {t("cancel")}
         </Button>
       </div>
@@ -115,7 +115,7 @@ export const EnableTwoFactorForm = (props: Props) => {
         <li className={css.step}>
           <h3>{t("twoFactor.keep.title")}</h3>
           <p>{t("twoFactor.keep.text")}</p>
-          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isClosed(props.state)} />
+          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isLocked(props.state)} />
         </li>
         <li className={css.step}>
           <h3>{t("twoFactor.confirm.title")}</h3>

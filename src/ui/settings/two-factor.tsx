@@ -12,17 +12,20 @@ import { renderView } from "../screen"
 import { SavedNotice } from "./outcome"
 import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle"
 
-interface Own {
+interface OwnProps {
   readonly resend: typeof resendConfirmation
   readonly email: string
   readonly onPrint: () => void
 }
-type Props = ScreenProps<typeof twoFactorSettings> & Own
+type Props = ScreenProps<typeof twoFactorSettings> & OwnProps
 
-export const TwoFactorSettings = ({ machine, ...own }: Own & { readonly machine: typeof twoFactorSettings }) => {
+export const TwoFactorSettings = ({
+  machine,
+  ...ownProps
+}: OwnProps & { readonly machine: typeof twoFactorSettings }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
-  return <View state={state} send={send} {...own} />
+  return <View state={state} send={send} {...ownProps} />
 }
 
 const Loading = () => <Skeleton lines={4} />
@@ -62,8 +65,8 @@ const Enabled = ({ state, send }: Props) => {
   )
 }
 
-// One component for each form: what was typed stays until it is answered.
-const views: StateViews<typeof twoFactorSettings, Own> = {
+// One component per form, so that the input stays until the response.
+const views: StateViews<typeof twoFactorSettings, OwnProps> = {
   loading: Loading,
   failed: Failed,
   unconfirmed: Unconfirmed,

@@ -19,12 +19,12 @@ const parts = ({ page, t }: Tools) => ({
 const submitOf = ({ page, t }: Tools, kind: Kind) =>
   page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
 
-const asks = (kind: Kind) => async (tools: Tools) => {
+const seeForm = (kind: Kind) => async (tools: Tools) => {
   const { agreement, code } = parts(tools)
   await tools.see(submitOf(tools, kind))
   await tools.see(code)
   if (kind === "Enable") {
-    // The picture, the key in groups of four and uppercased, and its link say the same.
+    // QR code, key (in groups of four, uppercase) and link have the same secret.
     await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
     await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
     await tools.see(tools.page.getByText("EHPK"))
@@ -32,7 +32,7 @@ const asks = (kind: Kind) => async (tools: Tools) => {
   } else await tools.absent(agreement)
 }
 const ready = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.absent(tools.page.getByRole("alert"))
 }
 const process = (kind: Kind) => async (tools: Tools) => {
@@ -41,27 +41,27 @@ const process = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
 const wrongPassword = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
 }
 const wrongCode = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   const alert = tools.page.getByRole("alert")
   await tools.see(alert.getByText(tools.t("settings:errors.wrongCode")))
   await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const usedCode = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
   await tools.expect.element(parts(tools).code).toHaveFocus()
 }
 const error = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
 }
 const notDone = (kind: Kind) => async (tools: Tools) => {
-  await asks(kind)(tools)
+  await seeForm(kind)(tools)
   await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
 }
 const unsure = (kind: Kind) => async (tools: Tools) => {
@@ -69,13 +69,13 @@ const unsure = (kind: Kind) => async (tools: Tools) => {
   await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
-const off = (fresh: boolean) => async (tools: Tools) => {
+const seeDisabled = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
   await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
 }
-const on = (fresh: boolean) => async (tools: Tools) => {
+const seeEnabled = (fresh: boolean) => async (tools: Tools) => {
   const { page, t, see, absent } = tools
   await absent(parts(tools).agreement)
   await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
@@ -94,14 +94,14 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
     "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
     "toggle.cancel": (tools) => parts(tools).cancel.click(),
-    // The sixth digit sends it, when the rest is there.
+    // The sixth digit submits the form if the password is filled in.
     "form.submit": async (tools, event) => {
       const { agreement, password, code } = parts(tools)
       if (agreement.elements().length > 0 && !(agreement.element() as HTMLInputElement).checked) await agreement.click()
@@ -118,8 +118,8 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
       await see(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
-    "disabled.known": off(false),
-    "disabled.fresh": off(true),
+    "disabled.known": seeDisabled(false),
+    "disabled.fresh": seeDisabled(true),
     "enabling.ready": ready("Enable"),
     "enabling.process": process("Enable"),
     "enabling.looking": process("Enable"),
@@ -130,8 +130,8 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.usedCode": usedCode("Enable"),
     "enabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
     "enabling.error": error("Enable"),
-    "enabled.known": on(false),
-    "enabled.fresh": on(true),
+    "enabled.known": seeEnabled(false),
+    "enabled.fresh": seeEnabled(true),
     "disabling.ready": ready("Disable"),
     "disabling.process": process("Disable"),
     "disabling.looking": process("Disable"),

@@ -4,17 +4,21 @@ import { additionalPower, noExtraPowerReason } from "../../domain/settlement"
 import { useFormatters } from "../format"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 
-/** What the sum buys, as the server says, and why it may buy no more. */
+/** The power that the overpayment buys, as the server computed it, and why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
-  const ordered = format.quantity(item.quantity, item.unit)
+  const orderedQuantity = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
-  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered })}</p>
-  return <p>{t(`settlement.${noExtraPowerReason(item)}`, { ordered, step: format.quantity(item.step, item.unit) })}</p>
+  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), orderedQuantity })}</p>
+  return (
+    <p>
+      {t(`settlement.${noExtraPowerReason(item)}`, { orderedQuantity, step: format.quantity(item.step, item.unit) })}
+    </p>
+  )
 }
 
-/** What remains, where it is kept and how to get it. */
+/** The remainder, where it is credited, and how to withdraw it. */
 export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -32,17 +36,17 @@ export const OverpaymentRemainder = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** What becomes of an overpayment: power, and what remains. Nothing is promised that the server does not say. */
+/** The result of an overpayment: extra power and a remainder. Promises only what the server reports. */
 export const OverPaidOutcome = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const [item] = order.items
-  const isUnsaid = order.remainder === null && (item === undefined || additionalPower(item) === null)
+  const isOutcomeUnknown = order.remainder === null && (item === undefined || additionalPower(item) === null)
   return (
     <>
       {item && <Power item={item} />}
       <OverpaymentRemainder order={order} />
-      {isUnsaid && <p>{t("settlement.unsaid")}</p>}
-      {isUnsaid && <StuckMoneySupport orderNumber={order.number} />}
+      {isOutcomeUnknown && <p>{t("settlement.unsaid")}</p>}
+      {isOutcomeUnknown && <StuckMoneySupport orderNumber={order.number} />}
     </>
   )
 }

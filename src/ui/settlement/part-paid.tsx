@@ -13,13 +13,13 @@ import css from "./part-paid.module.css"
 
 interface Props {
   readonly order: Order
-  /** A decision was made: what the order is now. */
+  /** Receives the order after the customer's decision. */
   readonly onChanged: (order: Order) => void
 }
-/** How a status screen offers what can be done with an order that is paid in part. */
+/** Renders the actions for a partly paid order on a status page. */
 export type PartlyPaidScreen = (props: Props) => ReactNode
 
-/** Pay the rest, take the part, or pay the rest another way. */
+/** Pay the rest, accept the paid part, or pay the rest by another method. */
 export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readonly machines: OrderActionMachines }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()

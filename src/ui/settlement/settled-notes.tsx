@@ -7,7 +7,7 @@ import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 
-/** Little was missing, and the order counts as paid in full. */
+/** A small shortfall is waived: the order counts as fully paid. */
 const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
@@ -29,7 +29,7 @@ const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Cre
   )
 }
 
-/** What the order gave back to the balance, and how to get it. */
+/** The amount credited to the balance, with a link to withdraw it. */
 const Credits = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("orders")
   const { credits } = order
@@ -51,7 +51,7 @@ const Credits = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** How an order's money was settled, beyond "paid": nothing for an order that was paid exactly. */
+/** How the order was settled if it was not paid exactly; otherwise renders nothing. */
 export const SettlementNotes = ({ order }: { readonly order: Order }) => (
   <>
     <Tolerance order={order} />

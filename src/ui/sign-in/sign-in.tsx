@@ -42,7 +42,7 @@ const SignInForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(messages, state)
   const busy = state.matches("process")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <AccountForm
       initial={signInInitialValues}
@@ -63,10 +63,10 @@ const SignInForm = (props: Props) => {
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={held}>
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signin.submit")}
       </Button>
     </AccountForm>
@@ -92,7 +92,6 @@ const Unverified = ({ state, resend }: Props) => {
   )
 }
 
-/** Above the fields, by state. */
 const messages: StateViews<typeof signIn, SignInDependencies> = {
   ready: noView,
   "process.humanCheck": noView,

@@ -34,7 +34,7 @@ export const signInWalk: Walk<Machine> = {
   model,
   page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)

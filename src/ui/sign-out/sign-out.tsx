@@ -10,7 +10,6 @@ import { noView, renderView } from "../screen"
 type Machine = typeof signOut
 type Props = ScreenProps<Machine>
 
-/** In the header, for those who are signed in. */
 export const SignOutButton = ({ state, send }: Props) => {
   const { t } = useTranslation()
   return (
@@ -20,7 +19,7 @@ export const SignOutButton = ({ state, send }: Props) => {
   )
 }
 
-/** What follows from it, above whatever page there is: the one it was asked on is gone at once. */
+/** The result of signing out, rendered above all pages: the page with the button unmounts at once. */
 export const SignOutOutcome = ({ state, send }: Props) => {
   const View = renderView(views, state)
   return <View state={state} send={send} />

@@ -15,14 +15,13 @@ interface Field {
   readonly disabled: boolean
 }
 
-/** The promo field of the sign-up. */
 export const SignUpCode = ({ promo, disabled }: Field) => (
   <PromoField state={useSelector(promo, (state) => state)} send={promo.send} optional disabled={disabled} />
 )
 
 type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibility }
 
-/** The same, where a stored code makes it needless. */
+/** The promo field, hidden while a stored code makes it unnecessary. */
 export const StoredPromoCode = ({ machine, promo, disabled }: Props) => {
   const [state, send] = useFlow(
     useMemo(() => machine(promo), [machine, promo]),

@@ -10,10 +10,10 @@ import { paths } from "../paths"
 import { noView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 
-interface Extra {
+interface ExtraProps {
   readonly redirect: string | null
 }
-type Props = ScreenProps<typeof signUp> & Extra
+type Props = ScreenProps<typeof signUp> & ExtraProps
 
 const AlreadyRegistered = ({ redirect }: Props) => {
   const { t } = useTranslation("account")
@@ -37,8 +37,8 @@ const Failed = ({ state }: Props) => (
   </ResultNotice>
 )
 
-/** Above the fields, by state. A refused code says so at its own field. */
-export const signUpMessages: StateViews<typeof signUp, Extra> = {
+/** Above the fields, by state. A refused code has its message at its own field. */
+export const signUpMessages: StateViews<typeof signUp, ExtraProps> = {
   ready: noView,
   codeRefused: () => <FocusFieldOnMount name="code" />,
   "process.code": noView,

@@ -25,17 +25,16 @@ import { TermsCheckbox } from "./terms"
 type Promo = ActorRefFrom<typeof promoCheck>
 
 interface PageProps {
-  /** These two listen to the promo check of the page. */
+  /** Both depend on the page's promo check. */
   readonly machine: (promo: Promo) => typeof signUp
   readonly visibility: (promo: Promo) => typeof promoVisibility
   readonly promoCheck: typeof promoCheck
   readonly redirect: string | null
   readonly storedCode: string | null
-  /** Address of the terms document. */
   readonly terms: string
 }
-type Surroundings = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
-type Props = ScreenProps<typeof signUp> & Surroundings
+type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
+type Props = ScreenProps<typeof signUp> & Dependencies
 
 export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
   const { t } = useTranslation("account")
@@ -57,7 +56,7 @@ const SignUpForm = (props: Props) => {
   const { t } = useTranslation("account")
   const Message = renderView(signUpMessages, state)
   const busy = state.matches("process")
-  const held = state.matches("rateLimited")
+  const isRateLimited = state.matches("rateLimited")
   return (
     <AccountForm
       initial={signUpInitialValues}
@@ -81,17 +80,17 @@ const SignUpForm = (props: Props) => {
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
       <RateLimitCountdown
-        failure={held ? state.context.failure : null}
+        failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={held}>
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signup.submit")}
       </Button>
     </AccountForm>
   )
 }
 
-const views: StateViews<typeof signUp, Surroundings> = {
+const views: StateViews<typeof signUp, Dependencies> = {
   ready: SignUpForm,
   codeRefused: SignUpForm,
   "process.code": SignUpForm,

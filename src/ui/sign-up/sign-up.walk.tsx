@@ -46,7 +46,7 @@ export const signUpWalk: Walk<Machine> = {
     />
   ),
   does: {
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "form.submit": async (tools, event) => {
       const { email, password, submit } = fields(tools)
@@ -73,16 +73,16 @@ export const signUpWalk: Walk<Machine> = {
     "process.sending": busy,
     alreadyRegistered: async ({ page, t, see }) => {
       await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
-      const ways = ["signin", "recovery"] as const
-      const links = ways.map((way) =>
+      const routes = ["signin", "recovery"] as const
+      const links = routes.map((route) =>
         page
           .getByRole("alert")
-          .getByText(t(`account:auth.signup.errors.${way}`))
+          .getByText(t(`account:auth.signup.errors.${route}`))
           .element(),
       )
-      const kept = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
-      const wanted = ways.map((way) => `/${way}?${new URLSearchParams({ redirect })}`)
-      if (`${kept}` !== `${wanted}`) throw new Error(`Links to ${kept}`)
+      const actual = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
+      const expected = routes.map((route) => `/${route}?${new URLSearchParams({ redirect })}`)
+      if (`${actual}` !== `${expected}`) throw new Error(`Links to ${actual}`)
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {

@@ -13,18 +13,18 @@ export interface TermsDocuments {
   readonly terms: string
   readonly faq: string
 }
-interface Extra {
+interface ExtraProps {
   readonly documents: TermsDocuments
 }
-type ViewProps = ScreenProps<typeof stakingTerms> & Extra
+type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
 
-interface Props extends Extra {
+interface Props extends ExtraProps {
   readonly machine: typeof stakingTerms
-  /** `guarded` lets a press of Continue through only once the terms are accepted. */
+  /** `guarded` wraps Continue: it runs only after the terms are accepted. */
   readonly children: (terms: ReactNode, guarded: (onContinue: () => void) => () => void) => ReactNode
 }
 
-/** The checkbox of a staking purchase, and what it guards. */
+/** The checkbox for the staking terms, and the action it guards. */
 export const StakingTerms = ({ machine, documents, children }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
@@ -61,7 +61,7 @@ const box =
     )
   }
 
-const views: StateViews<typeof stakingTerms, Extra> = {
+const views: StateViews<typeof stakingTerms, ExtraProps> = {
   unchecked: box(false, false),
   refused: box(false, true),
   checked: box(true, false),

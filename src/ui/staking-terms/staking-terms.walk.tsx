@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 const name = "0.1 ETH2"
 const documents = { terms: "/terms/io.html", faq: "/terms/staking-io.html" }
 const box = ({ page }: Tools) => page.getByRole("checkbox")
-const stands = (checked: boolean, refused: boolean) => async (tools: Tools) => {
+const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
   await tools.see(box(tools))
   tools.expect((box(tools).element() as HTMLInputElement).checked).toBe(checked)
   const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
@@ -33,5 +33,5 @@ export const stakingTermsWalk: Walk<Machine> = {
     "terms.toggle": (tools) => box(tools).click(),
     "order.continue": ({ page }) => page.getByRole("button", { name }).click(),
   },
-  sees: { unchecked: stands(false, false), refused: stands(false, true), checked: stands(true, false) },
+  sees: { unchecked: seeCheckbox(false, false), refused: seeCheckbox(false, true), checked: seeCheckbox(true, false) },
 }

@@ -5,7 +5,7 @@ import type { Locale } from "../../domain/currency"
 import { StoryFrame, storyI18n } from "../story-frame"
 import { StuckMoneySupport } from "./stuck-money"
 
-const shown = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =>
+const show = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =>
   render(
     <StoryFrame locale={locale}>
       <main>
@@ -13,7 +13,7 @@ const shown = (locale: Locale, props: Parameters<typeof StuckMoneySupport>[0]) =
       </main>
     </StoryFrame>,
   )
-const letter = (locale: Locale) =>
+const mailTo = (locale: Locale) =>
   new URL(
     page
       .getByRole("link", { name: storyI18n[locale].t("stuckMoney.letter") })
@@ -22,10 +22,10 @@ const letter = (locale: Locale) =>
   )
 
 it.each(["en-US", "ru-RU"] as const)(
-  "names the order and the request, each with a copy button, and two ways to support, in %s",
+  "shows order and request, each with a copy button, and two ways to contact support, in %s",
   async (locale) => {
     const { t } = storyI18n[locale]
-    await shown(locale, { orderNumber: "100017", requestId: "req-42" })
+    await show(locale, { orderNumber: "100017", requestId: "req-42" })
     await expect.element(page.getByText("100017")).toBeVisible()
     await expect.element(page.getByText("req-42")).toBeVisible()
     await expect
@@ -37,7 +37,7 @@ it.each(["en-US", "ru-RU"] as const)(
     await expect
       .element(page.getByRole("link", { name: t("stuckMoney.support") }))
       .toHaveAttribute("href", "/cabinet/support")
-    const { protocol, searchParams } = letter(locale)
+    const { protocol, searchParams } = mailTo(locale)
     const lines = [`${t("stuckMoney.order")}: 100017`, `${t("stuckMoney.request")}: req-42`]
     expect([protocol, searchParams.get("subject"), searchParams.get("body")]).toEqual([
       "mailto:",
@@ -47,9 +47,9 @@ it.each(["en-US", "ru-RU"] as const)(
   },
 )
 
-it("leaves out what is not there", async () => {
+it("leaves out missing values", async () => {
   const { t } = storyI18n["en-US"]
-  const { rerender } = await shown("en-US", { orderNumber: "100017", requestId: null })
+  const { rerender } = await show("en-US", { orderNumber: "100017", requestId: null })
   await expect.element(page.getByRole("button")).toHaveTextContent(`${t("copy.action")} ${t("stuckMoney.copyOrder")}`)
   await rerender(
     <StoryFrame locale="en-US">

@@ -7,11 +7,11 @@ import css from "./stuck-money.module.css"
 
 interface Props {
   readonly orderNumber?: string | null | undefined
-  /** Of the call that failed. */
+  /** The id of the failed request. */
   readonly requestId?: string | null | undefined
 }
 
-/** For a page on which money may be stuck: what to quote to support, and the ways to reach it. */
+/** For pages where a payment may be stuck: the reference for support, and how to contact it. */
 export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
   const { t } = useTranslation()
   const quoted = [

@@ -15,8 +15,8 @@ import css from "./support-sidebar.module.css"
 
 type Props = ScreenProps<typeof supportSidebar>
 
-/** Where the answer leads to. */
-const places = {
+/** The page that each answer links to. */
+const answerLinks = {
   payout: paths.contracts(),
   withdrawal: paths.history(),
   underPaid: paths.orders({ state: "Warning" }),
@@ -30,11 +30,11 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
   if (talk.kind === "question") {
     return (
       <>
-        <p className={css.asked}>{t(`topics.${talk.topic}.question`)}</p>
-        <div className={css.said}>
+        <p className={css.question}>{t(`topics.${talk.topic}.question`)}</p>
+        <div className={css.answer}>
           <p>{t(`topics.${talk.topic}.answer`)}</p>
           <p>
-            <TextLink kind="alone" href={places[talk.topic]}>
+            <TextLink kind="alone" href={answerLinks[talk.topic]}>
               {t(`topics.${talk.topic}.link`)}
             </TextLink>
           </p>
@@ -44,8 +44,8 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
   }
   return (
     <>
-      <p className={css.asked}>{talk.text}</p>
-      <div className={css.said}>
+      <p className={css.question}>{talk.text}</p>
+      <div className={css.answer}>
         <p>{t("chat.letter", { email })}</p>
         <p>
           <TextLink kind="alone" href={supportMailTo(t("chat.subject", { email }), talk.text)}>
@@ -59,7 +59,7 @@ const Exchange = ({ talk }: { readonly talk: SupportTalk }) => {
 
 const toField = (element: HTMLElement | null) => element?.querySelector("textarea")?.focus()
 
-/** The page's own chat: what is asked most has an answer, the rest becomes a letter. */
+/** The page's own chat: frequent questions have an answer, other messages become an e-mail. */
 export const SupportChat = ({ state, send }: Props) => {
   const { t } = useTranslation("support")
   const { talk } = state.context
@@ -67,7 +67,7 @@ export const SupportChat = ({ state, send }: Props) => {
   return (
     <>
       <div className={css.log} role="log" aria-label={t("chat.log")}>
-        <p className={css.said}>{t("chat.greeting")}</p>
+        <p className={css.answer}>{t("chat.greeting")}</p>
         {talk.map((one, index) => (
           <Exchange key={index} talk={one} />
         ))}
@@ -81,7 +81,7 @@ export const SupportChat = ({ state, send }: Props) => {
           </li>
         ))}
       </ul>
-      {/* Another form for each message: sent, the field is empty, and the next one may be typed. */}
+      {/* Keyed by message: after sending, the form is remounted with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
         <AccountForm
           initial={messageInitialValues}

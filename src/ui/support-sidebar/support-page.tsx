@@ -16,14 +16,14 @@ import { SupportChat } from "./support-chat"
 import css from "./support-sidebar.module.css"
 
 type Machine = typeof supportSidebar
-interface Own {
-  /** Asks for the profile again. */
+interface OwnProps {
+  /** Reloads the profile. */
   readonly onRetry: () => void
 }
-type Props = ScreenProps<Machine> & Own
+type Props = ScreenProps<Machine> & OwnProps
 
-/** /cabinet/support: opens the chat at the side, for somebody identified. */
-export const SupportPage = ({ machine, onRetry }: Own & { readonly machine: Machine }) => {
+/** /cabinet/support: opens the chat at the side, for an identified customer. */
+export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("support")
   const View = renderView(views, state)
@@ -75,7 +75,7 @@ const Elsewhere = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation("support")
   return (
     <>
-      <p className={css.said}>{t("chat.elsewhere")}</p>
+      <p className={css.answer}>{t("chat.elsewhere")}</p>
       <div>
         <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
           {t("chat.again")}
@@ -108,7 +108,7 @@ const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
 }
 
-/** One button opens and closes, so that the focus has a place to stay; the chat is at the side of it. */
+/** One button opens and closes, so that it keeps the focus; the chat appears beside it. */
 const Known = (props: Props) => {
   const { t } = useTranslation("support")
   const { state, send } = props
@@ -134,7 +134,7 @@ const Known = (props: Props) => {
   )
 }
 
-const views: StateViews<Machine, Own> = {
+const views: StateViews<Machine, OwnProps> = {
   checking: Checking,
   unknown: Unknown,
   unavailable: Unavailable,

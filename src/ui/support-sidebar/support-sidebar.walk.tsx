@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const chat = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("support:chat.title") })
 const opener = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:open"), exact: true })
-const closer = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
+const closeButton = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
 const again = (tools: Tools) => {
   const { page, t } = tools
   return page.getByRole("button", {
@@ -17,7 +17,7 @@ const again = (tools: Tools) => {
   })
 }
 
-const comes = async (tools: Tools) => {
+const seeChat = async (tools: Tools) => {
   await tools.see(chat(tools))
   await tools.see(tools.page.getByText(tools.t("support:chat.looking")))
 }
@@ -31,7 +31,7 @@ export const supportSidebarWalk: Walk<Machine> = {
     "visitor.checking": sentByApp,
     "visitor.unknown": sentByApp,
     "support.open": (tools) => again(tools).click(),
-    "support.close": (tools) => closer(tools).click(),
+    "support.close": (tools) => closeButton(tools).click(),
     "question.ask": ({ page, t }, { topic }) =>
       page.getByRole("button", { name: t(`support:topics.${topic}.question`), exact: true }).click(),
     "message.send": async ({ page, t }, { text }) => {
@@ -57,8 +57,8 @@ export const supportSidebarWalk: Walk<Machine> = {
       await tools.see(opener(tools))
       await tools.absent(chat(tools))
     },
-    "open.looking": comes,
-    "open.waiting": comes,
+    "open.looking": seeChat,
+    "open.waiting": seeChat,
     "open.talking": async (tools) => {
       await tools.see(chat(tools))
       await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))

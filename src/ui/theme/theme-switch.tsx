@@ -13,13 +13,13 @@ type Machine = typeof theme
 
 interface SwitchProps {
   readonly machine: Machine
-  /** The stored choice. */
+  /** The stored theme setting. */
   readonly stored: Theme
 }
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
 
-/** Says which theme is on; a press puts on the next. */
+/** Shows the current theme; a click selects the next one. */
 export const ThemeSwitch = ({ machine, stored }: SwitchProps) => {
   const [state, send] = useFlow(machine, { theme: stored })
   const View = renderView(views, state)

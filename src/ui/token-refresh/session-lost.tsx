@@ -6,7 +6,7 @@ import { noView, renderView } from "../screen"
 
 type Machine = typeof tokenRefresh
 
-/** Renewing is silent. Only its failure is told, above the sign-in form that the guard leads to. */
+/** A refresh is silent. Only its failure has a message, above the sign-in form that the guard redirects to. */
 export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
   const View = renderView(views, state)
   return <View state={state} send={send} />

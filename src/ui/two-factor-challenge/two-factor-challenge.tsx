@@ -13,7 +13,7 @@ import { noView, renderView } from "../screen"
 type Machine = typeof twoFactorChallenge
 type Props = ScreenProps<Machine>
 
-/** Asks for the code of the second factor, whatever page or dialog is underneath. */
+/** Asks for the two-factor code, above the current page and dialogs. */
 export const TwoFactorChallenge = ({ state, send }: Props) => {
   const View = renderView(views, state)
   return <View state={state} send={send} />
@@ -21,7 +21,7 @@ export const TwoFactorChallenge = ({ state, send }: Props) => {
 
 const neverSent = () => undefined
 
-/** Empty each time a code is asked for. The message about the last code goes with the first digit of the next. */
+/** Empty for each new challenge. Typing the first digit hides the message about the previous code. */
 const Code = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ const Modal = ({ state, send }: Props) => {
   const checking = state.matches("submitting")
   const cancel = () => send({ type: "challenge.cancel" })
   return (
-    // A code on its way cannot be called back: there is nothing to close until it is answered.
+    // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
     <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
@@ -71,5 +71,5 @@ const Modal = ({ state, send }: Props) => {
   )
 }
 
-// One component for all of them: the dialog stays, and what was typed until a code is asked for anew.
+// One component for all states, so that the dialog and the input stay until a code is requested again.
 const views: StateViews<Machine> = { closed: noView, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }

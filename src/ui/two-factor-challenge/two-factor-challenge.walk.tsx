@@ -19,7 +19,7 @@ const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("accou
 const messageOf = ({ page, t }: Tools, why: "invalid" | "used") => page.getByText(t(`account:tfa.errors.${why}`))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-const asksAgain = (why: "invalid" | "used") => async (tools: Tools) => {
+const seeRetry = (why: "invalid" | "used") => async (tools: Tools) => {
   await tools.see(messageOf(tools, why))
   await tools.expect.element(field(tools)).toHaveFocus()
   await tools.expect.element(field(tools)).toHaveValue("")
@@ -51,7 +51,7 @@ export const twoFactorChallengeWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
       await tools.expect.element(cancel(tools)).toBeDisabled()
     },
-    invalid: asksAgain("invalid"),
-    used: asksAgain("used"),
+    invalid: seeRetry("invalid"),
+    used: seeRetry("used"),
   },
 }

@@ -34,7 +34,7 @@ interface LineProps {
   /** What is copied: "the bank". */
   readonly copies: string
   readonly value: string
-  /** Compared and retyped sign by sign. */
+  /** Customers compare or retype it character by character. */
   readonly grouped?: boolean
 }
 
@@ -50,7 +50,7 @@ const Line = ({ label, copies, value, grouped = false }: LineProps) => (
 
 const lines = ["beneficiary", "account", "bic", "bank", "reference"] as const satisfies ReadonlyArray<keyof Bank>
 
-/** Every line can be copied; the reference tells the bank's money apart from any other. */
+/** Every line has a copy button; the reference identifies the transfer. */
 const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
@@ -89,7 +89,7 @@ const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order
   const { t } = useTranslation("pay")
   const invoice = order.invoice!
   const { bank, state } = invoice.requisites
-  // What is not to be paid any more is not offered for copying.
+  // Details that must no longer be paid have no copy button.
   if (state === "Expired") return <ReceivedPayments payments={order.payments} />
   return (
     <>

@@ -16,14 +16,14 @@ const details = async ({ page, t, see }: Tools) => {
   await see(page.getByText(bank!.account, { exact: true }))
   await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
-const polls = async ({ page, t, see, absent }: Tools) => {
+const seePolling = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:transfer.waiting")))
   await absent(page.getByTitle(t("pay:crypto.checking")))
 }
-const asks = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const rests = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
 const isPartly = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.underpaid")))
-const lacksNetwork = async ({ page, t, see, absent }: Tools) => {
+const seeOffline = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:crypto.offline")))
   await absent(page.getByText(t("pay:transfer.waiting")))
 }
@@ -62,33 +62,33 @@ export const watchPaymentWalk: Walk<Machine> = {
     "page.hidden": sentByApp,
     "page.offline": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
-    // The voucher's form says so; it is walked by itself.
+    // Sent by the voucher form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {
     deciding: transientState,
-    "waiting.waiting": all(details, polls),
-    "waiting.fetching": all(details, asks),
-    "waiting.paused": all(details, rests),
-    "waiting.offline": all(details, lacksNetwork),
-    "underpaid.waiting": all(details, isPartly, polls),
-    "underpaid.fetching": all(details, isPartly, asks),
-    "underpaid.paused": all(details, isPartly, rests),
-    "underpaid.offline": all(details, isPartly, lacksNetwork),
-    "invoiceExpired.waiting": all(isExpired, polls),
-    "invoiceExpired.fetching": all(isExpired, asks),
-    "invoiceExpired.paused": all(isExpired, rests),
-    "invoiceExpired.offline": all(isExpired, lacksNetwork),
-    "switched.waiting": all(isSwitched, polls),
-    "switched.fetching": all(isSwitched, asks),
-    "switched.paused": all(isSwitched, rests),
-    "switched.offline": all(isSwitched, lacksNetwork),
+    "waiting.waiting": all(details, seePolling),
+    "waiting.fetching": all(details, seeRequest),
+    "waiting.paused": all(details, seePaused),
+    "waiting.offline": all(details, seeOffline),
+    "underpaid.waiting": all(details, isPartly, seePolling),
+    "underpaid.fetching": all(details, isPartly, seeRequest),
+    "underpaid.paused": all(details, isPartly, seePaused),
+    "underpaid.offline": all(details, isPartly, seeOffline),
+    "invoiceExpired.waiting": all(isExpired, seePolling),
+    "invoiceExpired.fetching": all(isExpired, seeRequest),
+    "invoiceExpired.paused": all(isExpired, seePaused),
+    "invoiceExpired.offline": all(isExpired, seeOffline),
+    "switched.waiting": all(isSwitched, seePolling),
+    "switched.fetching": all(isSwitched, seeRequest),
+    "switched.paused": all(isSwitched, seePaused),
+    "switched.offline": all(isSwitched, seeOffline),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
-    // Where it leads, the page around it knows.
+    // The surrounding page decides where to navigate.
     elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

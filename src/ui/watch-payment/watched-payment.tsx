@@ -20,9 +20,9 @@ import type { PartlyPaidScreen } from "../settlement/part-paid"
 interface Parts extends PaymentCompletedProps {
   readonly OverPaid: OverPaidScreen
   readonly PartPaid: PartlyPaidScreen
-  /** What is waited for, in words. */
+  /** What the page waits for. */
   readonly waiting: string
-  /** How to pay the order; `changed` tells that something of the page's own has read it. */
+  /** How to pay the order. Call `changed` with an order that a part of the page has reloaded. */
   readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
 }
 
@@ -73,7 +73,7 @@ const InvoiceExpired = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** One component for all states that wait for money: what is typed, copied or focused stays. */
+/** One component for all states that wait for money, so that input, copy buttons and focus stay. */
 const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context

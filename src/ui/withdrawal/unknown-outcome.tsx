@@ -15,13 +15,13 @@ import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
 
-/** The request that blocks the coin: what is known of it, and the two ways to settle it. */
+/** The withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, details, failure } = state.context
   const pending = state.context.pending!
-  const held = state.matches("resendRateLimited")
+  const isRateLimited = state.matches("resendRateLimited")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
   const isOther =
     details !== null && !(isSameAmount(details.amount, pending.amount) && details.address === pending.address)
@@ -33,7 +33,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
         </p>
         <p>
           {t(`unknown.${why}`)}{" "}
-          {failure !== null && why !== "notFound" && <FailureText failure={failure} held={held} />}
+          {failure !== null && why !== "notFound" && <FailureText failure={failure} held={isRateLimited} />}
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </ResultNotice>
@@ -44,10 +44,10 @@ export const UnknownOutcome = ({ state, send }: Props) => {
         ]}
       />
       <p>{t("unknown.safe")}</p>
-      <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>
         <Button onClick={() => send({ type: "withdrawal.check" })}>{t("check")}</Button>
-        <Button kind="quiet" disabled={held} onClick={() => send({ type: "withdrawal.resend" })}>
+        <Button kind="quiet" disabled={isRateLimited} onClick={() => send({ type: "withdrawal.resend" })}>
           {t("unknown.resend")}
         </Button>
       </DialogActions>

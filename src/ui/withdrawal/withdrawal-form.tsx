@@ -25,12 +25,12 @@ import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
-interface Of {
+interface SummaryProps {
   readonly coin: PayoutCoin
   readonly summary: WithdrawalSummary
 }
 
-const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: boolean }) => {
+const AmountField = ({ coin, summary, disabled }: SummaryProps & { readonly disabled: boolean }) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { setFieldTouched } = useFormikContext()
@@ -66,7 +66,7 @@ const AmountField = ({ coin, summary, disabled }: Of & { readonly disabled: bool
   )
 }
 
-const Receive = ({ coin, summary }: Of) => {
+const Receive = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { values } = useFormikContext<{ amount: string }>()
@@ -90,7 +90,7 @@ const Receive = ({ coin, summary }: Of) => {
   )
 }
 
-const Balance = ({ coin, summary }: Of) => {
+const Balance = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const worth = format.amount(withdrawalWorth(summary, summary.balance), summary.base.currencyId)
@@ -103,36 +103,36 @@ const Balance = ({ coin, summary }: Of) => {
   )
 }
 
-/** One component for the form, its sending and its refusals: what was typed stays. */
+/** One component for the form, its submission and its errors, so that the input stays. */
 export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData, details, failure } = state.context
   const { summary, address } = formData!
   const busy = state.matches("processing")
-  const held = state.matches("rateLimited")
-  const place = useRef<HTMLDivElement>(null)
-  // What was told, else the amount: the place that was waited at is gone.
-  useOnMount(() => place.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
+  const isRateLimited = state.matches("rateLimited")
+  const container = useRef<HTMLDivElement>(null)
+  // Focus the message or else the amount: the previously focused element is gone.
+  useOnMount(() => container.current?.querySelector<HTMLElement>("[tabindex], input")?.focus())
   const initial = {
     amount: details === null ? "" : toPlainDecimal(details.amount),
     address: details?.address ?? address,
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       <AccountForm
         initial={initial}
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {(held || state.matches("error")) && <FailurePanel failure={failure!} held={held} />}
+        {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} held={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />
-        <RateLimitCountdown failure={held ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-        <Button type="submit" busy={busy} disabled={held}>
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <Button type="submit" busy={busy} disabled={isRateLimited}>
           {busy ? t("processing") : t("submit")}
         </Button>
       </AccountForm>

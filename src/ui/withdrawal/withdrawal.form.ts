@@ -8,33 +8,33 @@ import type { WithdrawalSummary } from "../../domain/withdrawal"
 import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../domain/withdrawal"
 import type { Formatters } from "../format"
 
-interface Told {
+interface Formatting {
   readonly t: TFunction<"withdrawal">
   readonly format: Formatters
 }
 
 const isWithin =
-  (most: BigDecimal.BigDecimal) =>
+  (limit: BigDecimal.BigDecimal) =>
   (text: string): boolean => {
     const amount = parseDecimal(text)
-    return amount === null || BigDecimal.isLessThanOrEqualTo(amount, most)
+    return amount === null || BigDecimal.isLessThanOrEqualTo(amount, limit)
   }
 
-/** What may be typed: from the smallest withdrawal to the less of the largest one and the balance. */
-export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told): string => {
-  const most = maxWithdrawal(summary)
-  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(most), coin) }
-  return isBelowMinimumWithdrawal(summary, most) ? t("limits.low", limits) : t("limits.range", limits)
+/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. */
+export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
+  const limit = maxWithdrawal(summary)
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
+  return isBelowMinimumWithdrawal(summary, limit) ? t("limits.low", limits) : t("limits.range", limits)
 }
 
-/** Too little is not refused here: it is a state of its own, with a way on. */
-export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Told) => {
-  const most = maxWithdrawal(summary)
+/** A too small amount is valid here: it has a state of its own, which offers what to do. */
+export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
+  const limit = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
   return z.object({
     amount: z.string().check(
       z.refine((text) => parseDecimal(text) !== null && !/^[0.]*$/.test(text), t("problems.amount")),
-      z.refine(isWithin(most), t(`problems.${bound}`, { max: format.amount(most, coin) })),
+      z.refine(isWithin(limit), t(`problems.${bound}`, { max: format.amount(limit, coin) })),
     ),
     address: z.string().check(
       z.trim(),

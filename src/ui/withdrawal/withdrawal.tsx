@@ -17,28 +17,32 @@ import type { ScreenProps, StateViews } from "../screen"
 import { UnknownOutcome } from "./unknown-outcome"
 import { WithdrawalForm } from "./withdrawal-form"
 
-interface Own {
-  /** Balance and history have changed. */
+interface OwnProps {
+  /** Called when balance and history have changed. */
   readonly onMade: () => void
   readonly onClose: () => void
 }
-type Props = ScreenProps<typeof withdrawal> & Own
+type Props = ScreenProps<typeof withdrawal> & OwnProps
 
-/** What is being sent is waited for. Whatever is unknown after that is stored, and stays visible outside of the dialog. */
+/** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
 const sending = ["processing", "resending"] as const
 
 export const Withdrawal = ({
   machine,
   coin,
-  ...own
-}: Own & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
+  ...ownProps
+}: OwnProps & { readonly machine: typeof withdrawal; readonly coin: PayoutCoin }) => {
   const [state, send] = useFlow(machine, { coin })
   const { t } = useTranslation("withdrawal")
   const View = renderView(views, state)
   const isSending = sending.some((name) => state.matches(name))
   return (
-    <Dialog size="M" title={t("title", { coin: t(`coins.${coin}`) })} onClose={isSending ? undefined : own.onClose}>
-      <View state={state} send={send} {...own} />
+    <Dialog
+      size="M"
+      title={t("title", { coin: t(`coins.${coin}`) })}
+      onClose={isSending ? undefined : ownProps.onClose}
+    >
+      <View state={state} send={send} {...ownProps} />
     </Dialog>
   )
 }
@@ -188,7 +192,7 @@ const NotSent = ({ state, send, onMade }: Props) => {
   )
 }
 
-const views: StateViews<typeof withdrawal, Own> = {
+const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
   notLoaded: NotLoaded,
   form: WithdrawalForm,

@@ -26,9 +26,9 @@ const button =
   ({ page, t }: Tools) =>
     page.getByRole("button", { name: t(`withdrawal:${key}`) })
 
-const backs = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
+const backEvents = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
 
-/** The request, its id to quote, and no form for another one. */
+/** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
   await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
@@ -51,11 +51,11 @@ export const withdrawalWalk: Walk<Machine> = {
     },
     "form.back": ({ page, t }) =>
       page
-        .getByRole("button", { name: new RegExp(`^(?:${backs.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
+        .getByRole("button", { name: new RegExp(`^(?:${backEvents.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
     "summary.changed": sentByApp,
-    // The countdown says so; how it ends is walked with it.
+    // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
     "withdrawal.check": (tools) => button("check")(tools).click(),
     "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
