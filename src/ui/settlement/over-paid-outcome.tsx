@@ -10,10 +10,14 @@ const Power = ({ item }: { readonly item: Order["items"][number] }) => {
   const format = useFormatters()
   const orderedQuantity = format.quantity(item.quantity, item.unit)
   const more = additionalPower(item)
-  if (more !== null) return <p>{t("settlement.more", { power: format.quantity(more, item.unit), orderedQuantity })}</p>
+  if (more !== null)
+    return <p>{t("settlement.more", { power: format.quantity(more, item.unit), ordered: orderedQuantity })}</p>
   return (
     <p>
-      {t(`settlement.${noExtraPowerReason(item)}`, { orderedQuantity, step: format.quantity(item.step, item.unit) })}
+      {t(`settlement.${noExtraPowerReason(item)}`, {
+        ordered: orderedQuantity,
+        step: format.quantity(item.step, item.unit),
+      })}
     </p>
   )
 }
