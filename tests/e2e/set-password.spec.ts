@@ -94,6 +94,8 @@ test("after the e-mail confirmation it comes three seconds later", async ({ page
   await page.goto(letter!.link)
   await page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }).click()
   await expect(page).toHaveURL("/cabinet")
+  // For a minute from here on the review prompt stays away.
+  expect((await context.cookies()).find(({ name }) => name === "emailConfirmed")?.value).toBe("true")
   await page.clock.pauseAt(Date.now() + 200)
   const { dialog } = parts(page, t)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -5,7 +5,7 @@ import { e2e, screens, unit, walk } from "../suites.ts"
 export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-confirmation-note",
-    what: "the confirmation is no longer noted, so no password is asked for after it",
+    what: "the confirmation is no longer noted, so the review prompt comes right after it",
     file: "src/main/confirm-email.tsx",
     changes: [
       [
