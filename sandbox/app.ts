@@ -21,7 +21,7 @@ type WorldOptions = {
   readonly tolerance?: Tolerance
   /** Where its customers find the site. */
   readonly origin?: string
-  /** Hears of every failure that is nobody's fault but ours. */
+  /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
 }
 
@@ -35,7 +35,7 @@ export type Sandbox = {
   readonly close: () => Promise<void>
 }
 
-/** One function from request to answer, for a database that somebody else opens and closes. */
+/** One function from request to response; the caller opens and closes the database. */
 export const serve = (
   db: Database["db"],
   {

@@ -23,7 +23,7 @@ export const createCounts = (now: () => number) => {
     return fresh
   }
   return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
-    // A name that somebody typed may be long.
+    // A typed name may be long.
     const count = countOf(createHash("sha256").update(name).digest("base64"), window)
     const giveBack = () => void (count.calls -= 1)
     if (count.calls >= calls) return { wait: Math.ceil((count.since + window - now()) / second), giveBack }

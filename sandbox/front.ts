@@ -8,7 +8,7 @@ type Front = {
   readonly isOverTls: (host: string) => boolean
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
-  /** By what a client is counted; without it nobody is. */
+  /** The key by which clients are rate-limited; without it there are no limits. */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
   readonly answer: (request: Request) => Promise<Response>
 }
@@ -25,7 +25,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
 export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, answer }: Front) => {
   let draining = false
   const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {
-    // Whoever asks for these comes by an address of the machine, not by the name of the site.
+    // Probes and metrics are requested by IP address, not by the name of the site.
     if (pathname === "/healthz") return plain(200, "ok")
     if (pathname === "/readyz") return !draining && (await isReady()) ? plain(200, "ready") : plain(503, "not ready")
     if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })

@@ -5,7 +5,7 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 export type CspOrigins = { readonly connect: readonly string[]; readonly scripts: readonly string[] }
 
 const nothing: InlineHashes = { scripts: [], styles: [] }
-const nobody: CspOrigins = { connect: [], scripts: [] }
+const noOrigins: CspOrigins = { connect: [], scripts: [] }
 
 /** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
@@ -57,7 +57,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
   "X-Frame-Options": "DENY",
 })
 
-export const securityHeaders = securityHeadersFor(nobody)
+export const securityHeaders = securityHeadersFor(noOrigins)
 
 /** Over TLS: browsers take no other way for a year. The same as in deploy/nginx.conf. */
 export const transportSecurity = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } as const
@@ -78,4 +78,4 @@ export const securityHeadersWriter = (granted: CspOrigins): SecurityHeadersWrite
   }
 }
 
-export const withSecurityHeaders = securityHeadersWriter(nobody)
+export const withSecurityHeaders = securityHeadersWriter(noOrigins)

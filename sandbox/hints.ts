@@ -10,7 +10,7 @@ type Hint = { readonly value: string; readonly meaning: Words }
 
 const both = (pick: (culture: Culture) => string): Words => ({ "en-US": pick("en-US"), "ru-RU": pick("ru-RU") })
 
-/** The last nine digits make it another voucher: these have not been used by whoever opens the page now. */
+/** The last nine digits make it another voucher: these are unused each time the page is opened. */
 const vouchers = (): readonly Hint[] => {
   const other = String(Date.now() % 1_000_000_000).padStart(9, "0")
   return Object.entries(voucherKinds).map(([name, start]) => ({

@@ -16,13 +16,13 @@ type Limit = {
   readonly counts?: "anonymous" | "refused"
   /** So many calls of one account within the window, from whatever client. */
   readonly account?: number
-  /** Names the account where nobody is signed in: a field of the body. */
+  /** The body field that names the account of a request without a session. */
   readonly field?: "email" | "id"
 }
 
 const post = (path: RegExp, limit: Omit<Limit, "method" | "path">): Limit => ({ method: "POST", path, ...limit })
 
-/** What costs us much, or tells a guesser something. Whoever works here by hand comes near none of them. */
+/** Limits for requests that are expensive or help guessing. Manual use stays far below them. */
 const limits: readonly Limit[] = [
   post(/^\/api\/v1\/signup\/?$/, { window: hour, client: 20, account: 10, field: "email" }),
   post(/^\/api\/v1\/demo\/cabinet\/?$/, { window: hour, client: 20, account: 20, field: "id" }),
@@ -48,7 +48,7 @@ const waiting = (c: Call, retryAfter: number): Response => {
 const bodyOf = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
-/** As the account will be named: whoever cannot be read is refused by the call itself. */
+/** The normalized account name. The call itself refuses an unreadable one. */
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const body: Readonly<Record<string, unknown>> = Object(await bodyOf(c).catch(() => undefined))
   const value = body[field]

@@ -13,7 +13,7 @@ export const currentRequestId = (): string | undefined => requests.getStore()?.i
 /** The address that limits count by; undefined where nothing is counted. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
-/** Whose request it is. Tells lines of one account from those of others, and nobody who it is. */
+/** A hash of the account: groups the log lines of one account without naming it. */
 export const noteAccount = (userId: string): void => {
   const request = requests.getStore()
   if (request) request.account = createHash("sha256").update(userId).digest("hex").slice(0, 12)
@@ -43,7 +43,7 @@ export type Log = {
   readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
 }
 
-/** The id of a demo cabinet lets in whoever knows it. */
+/** The id of a demo cabinet grants access to it, so it is not logged. */
 const withoutCapability = (path: string): string => path.replace(/(?<=\/demo\/cabinet\/)[^/]+/, "…")
 
 /** JSON, one line each. Never a body, a header, or what stands behind the question mark of an address: they carry secrets. */

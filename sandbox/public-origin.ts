@@ -14,7 +14,7 @@ export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Env
 const loopback = ["localhost", "127.0.0.1", "[::1]"]
 
 /**
- * Whether a Host header names this site. A name that somebody else points here is answered by nothing of it: the public origin, and
+ * Whether a Host header names this site. A foreign name that points here gets nothing of the site: the public origin, and
  * this machine's own names with the port it listens on.
  */
 export const isKnownHost = (host: string, origin: string, port: number): boolean =>

@@ -20,7 +20,7 @@ import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
-/** What is being answered when the process is told to stop has this long to end. */
+/** How long running requests may take after a stop signal. */
 const deadline = 10 * second
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -107,7 +107,7 @@ const front = createFront({
   log,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
   isOverTls: (name) => isOverTls(name, originAt(ownPort())),
-  // Before it is open, and when the database takes this long, somebody else had better be asked.
+  // Not ready before start-up ends or while the database is this slow: the balancer should use another process.
   isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
   // Tests sign up more often than people do.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),

@@ -26,9 +26,9 @@ const form = async <S extends z.ZodType>(c: Call, schema: S) =>
     }),
   )
 /** Back to the desk, where one was: what was looked for is still there. */
-const back = (c: Call, told: string) => {
+const back = (c: Call, notice: string) => {
   const kept = searchQuery((c.req.query("find") ?? "").trim())
-  return c.redirect(`/sandbox?${told}${kept.replace("?", "&")}`, 303)
+  return c.redirect(`/sandbox?${notice}${kept.replace("?", "&")}`, 303)
 }
 const say = (c: Call, said: Notice) => back(c, `said=${said}`)
 

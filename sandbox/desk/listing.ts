@@ -48,20 +48,20 @@ export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): List
 /** For `ilike`: found anywhere, and nothing in it is a pattern. */
 export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** An order's number is told and typed with or without its sign. */
+/** An order's number may be entered with or without its sign. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
 /** Keeps what was looked for. */
 export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
-  const told = {
+  const parameters = {
     ...(find === "" ? {} : { find }),
     ...Object.fromEntries(
       Object.entries({ ...pages, [name]: to }).flatMap(([list, at]) => (at === 1 ? [] : [[list, String(at)]])),
     ),
   }
-  const query = new URLSearchParams(told)
+  const query = new URLSearchParams(parameters)
   return `/sandbox${query.size === 0 ? "" : `?${query}`}#${name}`
 }
 

@@ -65,7 +65,7 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
     .where("id", "=", cabinet.user_id)
     .executeTakeFirstOrThrow()
   const tokens = await demoTokens(tx, cabinet, opening.now)
-  if (tokens === null) throw new Error("A new demo cabinet is nobody's account")
+  if (tokens === null) throw new Error("A new demo cabinet must have tokens")
   return { persona: "demo" as const, email, password: null, ...tokens }
 }
 

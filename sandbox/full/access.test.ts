@@ -42,7 +42,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
 /** Refused to a demo customer, whatever the order. */
 const ofAccounts = ["POST /orders/{orderId}/assign", "POST /orders/{orderId}/invoices"]
 
-/** Ids in the path that belong to nobody, or that are the key themselves; each with the test that looks after it. */
+/** Ids in the path that have no owner, or that grant access themselves; each with the test that covers it. */
 const open: readonly string[] = [
   // Knowing a demo's id is what opens it; assigned, it opens no more: sandbox/tests/demo.test.ts.
   "GET /demo/cabinet/{id}",

@@ -43,5 +43,5 @@ export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
 /** What a letter to the caller is written with. */
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
-/** As configured: a Host header is what somebody has typed. */
+/** As configured: a Host header is user input. */
 export const originOf = (c: Call): string => c.var.world.origin

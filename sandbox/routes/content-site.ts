@@ -11,7 +11,7 @@ const reviewForm = z.object({
   rating: z.coerce.number().int().min(1).max(5),
 })
 
-/** Stands in for the content site: it takes reviews from anybody, and says only whether it did. */
+/** Mocks the content site: it accepts every review and answers only whether it did. */
 export const createContentSite = (): Hono<Env> => {
   const site = new Hono<Env>({ strict: false })
   site.post("/admin-ajax.php", async (c) => {

@@ -51,7 +51,7 @@ const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) =
   return orderViews(tx, rows, { display, seed: world.seed, now })
 }
 
-/** What has become somebody's account is told to nobody who only knows the id. */
+/** Once it has become an account, the id alone no longer grants access. */
 const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
   const { tx, now, world } = c.var

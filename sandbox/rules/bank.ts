@@ -9,7 +9,7 @@ type Bank = {
   readonly bank: string
 }
 
-/** Accounts of nobody: the IBAN is the example of its registry. */
+/** Fictional accounts: the IBAN is the example of its registry. */
 const banks: Partial<Readonly<Record<PaymentType, Bank>>> = {
   TransferSEPA: {
     beneficiary: "Hashwell Mining GmbH",

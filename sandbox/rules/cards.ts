@@ -71,9 +71,9 @@ export const enrollCard = async (tx: Tx, order: Order, invoiceId: string, now: n
   return invoice.state === "Created" && invoice.card !== null ? prepare(tx, invoice, now) : invoice
 }
 
-type Told = { readonly state: string; readonly description?: string }
+type Decline = { readonly state: string; readonly description?: string }
 
-const fail = async (tx: Tx, invoice: Invoice, { state, description }: Told): Promise<Invoice> => {
+const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): Promise<Invoice> => {
   await closeInvoice(tx, invoice.id)
   const over = { need_confirmation: false, settle_date: null, reject_date: null }
   return change(tx, invoice.id, { state, description: description ?? null, ...over })
@@ -92,7 +92,7 @@ const charge = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now:
   return paid
 }
 
-const failures: Partial<Readonly<Record<CardName, Told>>> = {
+const failures: Partial<Readonly<Record<CardName, Decline>>> = {
   declined: { state: "Rejected", description: "05: Do not honor" },
   reversed: { state: "Reversed", description: "The payment could not be confirmed and was refunded." },
   bankError: { state: "Error", description: "96: System malfunction at the issuing bank" },

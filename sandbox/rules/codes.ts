@@ -69,7 +69,7 @@ export const lockSale = async (tx: Tx, code: string): Promise<void> => {
 const left = ({ total, used }: CodeRow["limits"][number]): Amount =>
   amount(total) - smallerAmount(amount(total), amount(used))
 
-/** A code with the mark "own" plays the caller's own code: fine for a visitor, refused to whoever is signed in. */
+/** A code with the mark "own" plays the caller's own code: accepted from a visitor, refused for a signed-in customer. */
 const isOwn = (code: CodeRow, userId: string | null): boolean =>
   userId !== null && (code.own || code.owner_id === userId)
 

@@ -36,7 +36,7 @@ export const recordCredit = async (
   { coin, coins, reason }: Credit,
   now: number,
 ): Promise<void> => {
-  if (order.owner_id === null) throw new Error(`Order ${order.number} credits nobody`)
+  if (order.owner_id === null) throw new Error(`Order ${order.number} has no owner to credit`)
   const at = new Date(now)
   await tx
     .insertInto("operation")

@@ -24,7 +24,7 @@ const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
 
-/** The rows that the shop writes while somebody orders, pays and gets a contract: sandbox/tests/demo-rows.test.ts compares them. */
+/** The rows that the shop writes for an order, its payment and its contract: sandbox/tests/demo-rows.test.ts compares them. */
 const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)

@@ -25,7 +25,7 @@ type Opening = {
   readonly now: number
 }
 
-/** The customer of a demo cabinet. The address is nobody's: no letter is ever sent to it. */
+/** The customer of a demo cabinet. The address is fictional: no e-mail is ever sent to it. */
 const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
   tx
     .insertInto("customer")
@@ -56,7 +56,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
   return { created: true, cabinet }
 }
 
-/** Whoever knows the id of a demo may look around in it; what has become somebody's account needs signing in. */
+/** The id of a demo grants access to it; once it has become an account, it requires signing in. */
 export const demoTokens = async (tx: Tx, { state, user_id }: DemoCabinet, now: number): Promise<Tokens | null> =>
   state === "Created" ? openSession(tx, user_id, now) : null
 
@@ -70,7 +70,7 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
   return openSession(tx, cabinet.user_id, now)
 }
 
-/** The address is somebody's, who may have signed up this very moment: only the database knows. */
+/** The address is taken, perhaps by a concurrent sign-up: only the database can tell. */
 const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "23505"
 

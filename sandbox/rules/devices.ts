@@ -8,7 +8,7 @@ const most = 10
 const ofAccount = (tx: Tx, userId: string) => tx.selectFrom("known_device").select("hash").where("user_id", "=", userId)
 
 /**
- * After a sign-in: the browser's new id. Its hash is all that is kept. A new one each time, so that an id somebody else has put into the
+ * After a sign-in: the browser's new id. Its hash is all that is kept. A new one each time, so that an id that someone else has put into the
  * browser, or has copied, is worth nothing from then on; other accounts that know this browser know it by the new one.
  */
 export const rememberDevice = async (tx: Tx, userId: string, old: string | undefined, now: number): Promise<string> => {
@@ -34,7 +34,7 @@ export const rememberDevice = async (tx: Tx, userId: string, old: string | undef
   return secret
 }
 
-/** With another password: whoever knew the old one may have signed in before. `except` is the browser that set the new one. */
+/** After a password change: others may have signed in with the old password. `except` is the browser that set the new one. */
 export const forgetDevices = async (tx: Tx, userId: string, except = ""): Promise<void> => {
   await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "!=", hashSecret(except)).execute()
 }

@@ -73,7 +73,7 @@ const sumFor = (state: "tolerated" | "remainder", order: Order, { remain, curren
   return amount(remain) + amountDueIn(currency_id, step / 2n, amount(rate))
 }
 
-/** Takes an invoice, and its order with it, to a state; money moves by the same rules as anybody's. */
+/** Takes an invoice, and its order with it, to a state; money moves by the same rules as for customers. */
 export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, state: DriveState, now: number) => {
   const { order, invoice } = await lockInvoice(tx, id)
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")

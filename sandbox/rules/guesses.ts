@@ -39,7 +39,7 @@ export type Guesser = { readonly email: string; readonly device: string | undefi
 
 /**
  * Counts a guess at sign-in before the password is checked, in a transaction of its own: of many that come at once no more than ten are
- * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not somebody
+ * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not an account
  * has the address: neither the answer nor its time tells.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: Guesser, now: number): Promise<string> => {

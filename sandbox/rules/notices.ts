@@ -17,7 +17,7 @@ const letters = (words: Words): Letters => ({
   },
 })
 
-/** What a changed setting is told with, by the tab of the settings it is on. */
+/** The notice about a changed setting, by its settings tab. */
 const notices = {
   password: letters({
     "en-US": ["Your password was changed", "Your Hashwell password was changed. All your other sessions have ended."],

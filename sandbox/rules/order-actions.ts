@@ -35,7 +35,7 @@ export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<
   return settleOrder(tx, order, available(order), now)
 }
 
-/** Out of the lists; whoever has its address still finds it. Hiding twice is hiding once. */
+/** Hides the order from lists; its own address still works. Idempotent. */
 export const hideOrder = async (tx: Tx, order: Order, now: number): Promise<void> => {
   if (order.state !== "Issued" && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
   await tx.updateTable("customer_order").set({ hidden: true }).where("id", "=", order.id).execute()

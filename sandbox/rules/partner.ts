@@ -115,7 +115,7 @@ export const partnerSummary = async (tx: Tx, user: User, seen: Seen) => {
   })
 }
 
-/** "someone@shop.example" is "s***@shop.example": a partner learns that somebody bought, not who. */
+/** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
 const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
 type Page = { readonly offset: number; readonly count: number }

@@ -11,10 +11,10 @@ export const hashPassword = async (password: string): Promise<string> => {
 }
 
 /** An unknown account takes the same time as a wrong password. */
-const nobody = await hashPassword(randomBytes(16).toString("hex"))
+const unknownAccountHash = await hashPassword(randomBytes(16).toString("hex"))
 
 export const checkPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [nonce = "", tag = ""] = (stored ?? nobody).split(".")
+  const [nonce = "", tag = ""] = (stored ?? unknownAccountHash).split(".")
   const given = await hash("argon2id", { ...cost, message: password, nonce: Buffer.from(nonce, "base64url") })
   return timingSafeEqual(given, Buffer.from(tag, "base64url")) && stored !== null
 }

@@ -90,7 +90,7 @@ const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: nu
 
 const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
   if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return
-  // Whoever came second waits here, and then finds nothing due any more.
+  // A concurrent request waits here, and then finds nothing due.
   await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
   const due = await dueContracts(tx, userId, now).execute()
   const suspended = await suspendedProducts(tx)

@@ -63,7 +63,7 @@ const creditsOf = (db: Tx, orderId: string, version: string) =>
 type Asked = { readonly id: string; readonly secret: string | undefined; readonly now: () => number }
 
 /**
- * An order as its customer, or whoever has the id of an unassigned one, polls it: a few statements, no transaction, no lock.
+ * An order as its customer, or a visitor with the id of an unassigned one, polls it: a few statements, no transaction, no lock.
  * Undefined where that does not do: a refusal, a first use of a token, something that is due.
  */
 export const peekOrder = async (db: Tx, { id, secret, now: clock }: Asked) => {

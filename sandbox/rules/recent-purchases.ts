@@ -1,7 +1,7 @@
 import type { Tx } from "../database.ts"
 import { amount, amountText } from "../money.ts"
 
-/** What is shown while nobody has bought anything here yet. Th of hashrate; the addresses are nobody's. */
+/** Shown until there are purchases. Th of hashrate; the addresses are fictional. */
 const earlier = [
   { quantity: "25", email: "a***n@mail.example", countryId: "DE" },
   { quantity: "10", email: "m***v@mail.example", countryId: "RU" },
@@ -12,7 +12,7 @@ const earlier = [
 
 const most = 10
 
-/** Nobody is known by it: the first and the last letter before the @. */
+/** Anonymized: the first and the last letter before the @. */
 const masked = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
   return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`

@@ -26,11 +26,11 @@ const recovery: Letters = {
   },
 }
 
-/** A parameter among selected columns: the database has to be told what it is. */
+/** A parameter among selected columns: the database needs its type. */
 const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => sql<T>`${of}::${sql.raw(type)}`
 
 /**
- * Says nothing about who has an account: every address takes the same statements, and those that nobody has find no row to write for. A new
+ * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new
  * letter takes the place of the older ones.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {

@@ -6,7 +6,7 @@ import { refusal } from "../errors.ts"
 const requests = 5
 const requestWindow = 15 * minute
 
-/** Letters that are asked for, by address, whether or not somebody has it: a refusal tells nothing either. */
+/** Requested e-mails, counted by address, whether or not it has an account: a refusal reveals nothing. */
 export const countRequestForLimit = async (tx: Tx, email: string, now: number): Promise<void> => {
   const fresh = sql<boolean>`recovery_request.since <= ${after(now, -requestWindow)}`
   const { asked, since } = await tx

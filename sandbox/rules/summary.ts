@@ -11,7 +11,7 @@ import { suspendedProducts } from "./suspension.ts"
 
 export type SummaryOptions = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
 
-/** One coin amount, told in the coin and in the display currency. */
+/** One coin amount, in the coin and in the display currency. */
 const both = (value: Amount, coin: CoinName, { display, seed, now }: SummaryOptions) => {
   const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {

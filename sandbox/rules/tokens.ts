@@ -85,7 +85,7 @@ const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now:
   await tx.deleteFrom("token").where("parent_hash", "=", parent_hash).where("grant_id", "!=", grant_id).execute()
 }
 
-/** Nobody has ever come with what this token was exchanged for: that answer was lost on its way. */
+/** The new token was never used, so the response that carried it was lost. */
 const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<boolean> => {
   if (use_date === null || now - use_date.getTime() > reuseGrace) return false
   const successors = tx.selectFrom("token").select("hash").where("parent_hash", "=", hash)
@@ -111,7 +111,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     .where("kind", "=", "refresh")
   const found = await known.executeTakeFirst()
   if (found) await lockLine(tx, found)
-  // Whoever was waited for may have changed it.
+  // The transaction that held the lock may have changed it.
   const row = found && (await known.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")

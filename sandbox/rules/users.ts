@@ -62,7 +62,7 @@ export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise
     .where("email", "=", form.email)
     .forUpdate()
     .executeTakeFirst()
-  // Somebody may have set another one meanwhile.
+  // Another request may have set a different one meanwhile.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
   await requireCode(tx, user.id, form.code, now)

@@ -9,7 +9,7 @@ import { ledgerAccounts, postEntries } from "./ledger.ts"
 /** Counted from the moment it was asked for. */
 const lengths = { pending: 10 * minute, sent: hour } as const
 
-/** Nobody has the keys of these. */
+/** Addresses without a known private key. */
 const burnAddresses: readonly string[] = [
   "0x000000000000000000000000000000000000dead",
   "1bitcoineateraddressdontsendf59kue",

@@ -57,7 +57,7 @@ export const withdrawalView = ({ id, amount: value, address, currency_id, state,
 const lockCustomer = (tx: Tx, userId: string) =>
   tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
 
-/** Nobody learns from it whose id it is. */
+/** The response does not reveal whose id it is. */
 const isSame = (known: Operation, wanted: WithdrawalOrder, userId: string): boolean =>
   known.user_id === userId &&
   known.operation_type === "Withdrawal" &&

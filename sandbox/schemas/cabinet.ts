@@ -107,7 +107,7 @@ export const withdrawal = z
 
 /** A fraction: -0.0125 is down by one and a quarter per cent. */
 const change = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)
-/** The worth of every coin there is has more digits than anybody's purse. */
+/** The value of all existing coins has more digits than any balance. */
 const cap = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/)
 const coinMarket = z.object({ cap, percentChange: change, rate: decimal })
 export const marketCap = z.object({ globalCap: cap, btc: coinMarket, eth: coinMarket }).openapi("MarketCap")

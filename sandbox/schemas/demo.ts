@@ -15,7 +15,7 @@ export const demoCabinet = z
   })
   .openapi("DemoCabinet")
 
-/** With what one may look around in it; null once it is somebody's account. */
+/** The tokens of the demo cabinet; null once it has become an account. */
 export const openedDemo = demoCabinet.extend({ tokens: tokens.nullable() }).openapi("OpenedDemo")
 
 export const demoForm = z.strictObject({ id: z.uuid() })

@@ -49,7 +49,7 @@ it("the rate that has run out is renewed by the poll that finds it so, and the n
   expect(await begun(async () => expect(await getOrder(id, token)).toEqual(renewed))).toBe(0)
 })
 
-it("polls go on while somebody else has locked the order", async (context) => {
+it("polls continue while another transaction locks the order", async (context) => {
   if (process.env["DATABASE_URL"] === undefined)
     return context.skip("needs DATABASE_URL: the embedded database has one connection")
   const { customer, id } = await issued()
