@@ -15,8 +15,8 @@ const groups: Readonly<Record<EventSource, string>> = {
 const say = (name: string, what?: number) => addons.getChannel().emit(name, what)
 
 /** A flow that runs in the canvas: what may happen to it, what has happened, and a step back. */
-export const Live = ({ told }: { readonly told: FlowReport }) => {
-  const choices = told.choices.map((choice, index) => ({ ...choice, index }))
+export const Live = ({ report }: { readonly report: FlowReport }) => {
+  const choices = report.choices.map((choice, index) => ({ ...choice, index }))
   return (
     <>
       {(Object.keys(groups) as ReadonlyArray<EventSource>).map((by) => {
@@ -42,18 +42,18 @@ export const Live = ({ told }: { readonly told: FlowReport }) => {
       {choices.length === 0 && <Muted>The flow has ended. Undo, or start again.</Muted>}
       <Title>What happened</Title>
       <Row>
-        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.undo)}>
+        <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.undo)}>
           Undo the last
         </Small>
-        <Small type="button" disabled={told.log.length === 0} onClick={() => say(flowEvents.restart)}>
+        <Small type="button" disabled={report.log.length === 0} onClick={() => say(flowEvents.restart)}>
           Start again
         </Small>
       </Row>
-      {told.log.length === 0 ? (
+      {report.log.length === 0 ? (
         <Muted>Nothing yet.</Muted>
       ) : (
         <ol aria-label="Events">
-          {told.log.map(({ label, when, to, ignored }, index) => (
+          {report.log.map(({ label, when, to, ignored }, index) => (
             <li key={index}>
               <code>{label}</code>
               {when && ` (${when})`}{" "}

@@ -10,22 +10,22 @@ import { Facts, Links, Outgoing } from "./facts"
 import { Body, Heading, Muted } from "./parts"
 
 /** What the live flow of the canvas tells; null when the story is none. */
-const useTold = (machine: string | undefined): FlowReport | null => {
-  const [told, setTold] = React.useState<FlowReport | null>(null)
+const useReport = (machine: string | undefined): FlowReport | null => {
+  const [report, setReport] = React.useState<FlowReport | null>(null)
   React.useEffect(() => {
     const channel = addons.getChannel()
-    channel.on(flowEvents.told, setTold)
+    channel.on(flowEvents.report, setReport)
     channel.emit(flowEvents.ask)
-    return () => channel.off(flowEvents.told, setTold)
+    return () => channel.off(flowEvents.report, setReport)
   }, [])
-  return told !== null && told.machine === machine ? told : null
+  return report !== null && report.machine === machine ? report : null
 }
 
 const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
   const api = useStorybookApi()
   const story = api.getCurrentStoryData()?.id
-  const told = useTold(facts.name)
-  const live = story === facts.flow ? told : null
+  const report = useReport(facts.name)
+  const live = story === facts.flow ? report : null
   const state = live?.state ?? facts.state
   const open = (name: string) => {
     const target = facts.states.find((each) => each.name === name)
@@ -44,7 +44,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
       </Heading>
       <Muted>{facts.stateSets.map(({ number, name }) => `State set ${number}, ${name}`).join(" · ")}</Muted>
       <Links facts={facts} story={story ?? ""} state={facts.state} />
-      {live && <Live told={live} />}
+      {live && <Live report={live} />}
       <Diagram facts={facts} state={state} onState={open} />
       {live === null && state !== null && <Outgoing facts={facts} state={state} onState={open} />}
       <Facts facts={facts} state={state} />

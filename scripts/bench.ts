@@ -25,7 +25,7 @@ const paintsOf = (page: Page): Promise<readonly number[]> => page.evaluate<numbe
 const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-const told = (name: string, paints: readonly number[]): boolean => {
+const report = (name: string, paints: readonly number[]): boolean => {
   const sorted = paints.toSorted((a, b) => a - b)
   const [half, late] = [share(sorted, 0.5), share(sorted, 0.98)]
   say(
@@ -67,9 +67,9 @@ const measure = async (url: string): Promise<boolean> => {
     const session = await page.context().newCDPSession(page)
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
     const found = [
-      told("Typing a quantity", await type(page, "quantity")),
-      told("Typing a cost", await type(page, "cost")),
-      told("Dragging the slider", await drag(page)),
+      report("Typing a quantity", await type(page, "quantity")),
+      report("Typing a cost", await type(page, "cost")),
+      report("Dragging the slider", await drag(page)),
     ]
     return found.every(Boolean)
   } finally {

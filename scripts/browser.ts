@@ -66,14 +66,14 @@ const install = (use: Use): string => {
   throw new Error("No Chromium or Chrome here, and none could be installed. Install one, or set CHROMIUM_PATH.")
 }
 
-const told = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
+const variables = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
 
 /** The browser to use; said once, also to the processes started from here. */
 export const findBrowser = (use: Use = "tests"): string => {
-  const known = process.env[told[use]]
+  const known = process.env[variables[use]]
   if (known !== undefined) return known
   const browser = installedBrowser(thisMachine, use) ?? install(use)
-  process.env[told[use]] = browser
+  process.env[variables[use]] = browser
   warn(`Browser: ${browser}`)
   return browser
 }

@@ -17,7 +17,7 @@ interface Paths {
 // The walks are written in JSX and read texts by glob: Vite's own reader, no server and no browser.
 const options: InlineConfig = { root, configFile: false, logLevel: "error", plugins: [withoutStyles] }
 
-// Whoever reads this may have read enough: `| head`.
+// The reader may close the pipe early: `| head`.
 process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
   if (failure.code !== "EPIPE") throw failure
 })

@@ -59,7 +59,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   flows: {
     group: "Flows",
-    says: "the flow alive, its world played by hand",
+    says: "the running flow; its ports are answered by hand",
     tags: '"flow", "!test"',
     maker: "flowStory",
     from: "story-flow",

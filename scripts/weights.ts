@@ -58,7 +58,7 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
   return new Map(found)
 }
 
-/** Fetched once the page is alive: what makes calls, and what reads their answers. */
+/** Loaded after hydration: the API client and the decoding of its responses. */
 const isLater = (key: string): boolean => /^(?:src\/(?:main\/later|adapters)\/|_schema-)/.test(key)
 
 /** A page is the entry, what the entry fetches for every page (what draws it among that), the route's own chunk, and the texts of one locale. */

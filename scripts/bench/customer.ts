@@ -7,7 +7,7 @@ export const createCustomer = async (url: string): Promise<readonly Cookie[]> =>
     headers: { "Content-Type": "application/json", "Accept-Language": "en-US" },
     body: JSON.stringify({ email: `bench-${Date.now()}@example.test`, password: "Mining-2026!", currencyId: "usd" }),
   })
-  if (!answer.ok) throw new Error(`The sandbox signs nobody up: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The sandbox refused the sign-up: ${answer.status}`)
   const tokens = (await answer.json()) as { readonly access_token: string; readonly refresh_token: string }
   return [
     { name: "token", value: tokens.access_token },

@@ -55,11 +55,11 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
   const found = new Map<string, VisitMeasurement[]>()
   const keep = (key: string, measured: VisitMeasurement) => found.set(key, [...(found.get(key) ?? []), measured])
   for (let round = 1; round <= rounds; round++) {
-    for (const [net, told] of nets) {
+    for (const [net, network] of nets) {
       for (const subject of subjects) {
         const { cold, warm } = await measureVisit(browser, subject, net)
-        keep(`${subject.name}|${told}|cold`, cold)
-        keep(`${subject.name}|${told}|warm`, warm)
+        keep(`${subject.name}|${network}|cold`, cold)
+        keep(`${subject.name}|${network}|warm`, warm)
       }
     }
     say(`round ${round} of ${rounds}`)

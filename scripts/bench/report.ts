@@ -44,7 +44,7 @@ const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   )
 }
 
-/** What is aimed at: ours over the baseline, at most; null where it is only told. */
+/** What is aimed at: ours over the baseline, at most; null where it is only reported. */
 const aims = [
   { page: "sign-in", what: "paint", over: "static", most: 1.1 },
   { page: "buy", what: "paint", over: "static", most: 1.1 },

@@ -3,7 +3,7 @@ import type { Suite } from "./suites.ts"
 /** Exact text and what stands there instead. */
 export type Replacement = readonly [find: string, replace: string]
 
-/** One thing broken on purpose, as somebody might break it by mistake. */
+/** One deliberate mistake. */
 export interface Mutant {
   readonly name: string
   readonly what: string

@@ -40,7 +40,7 @@ describe("a fault", () => {
 
 type Failing = Readonly<Record<string, readonly string[]>>
 
-/** A tree of one file, and suites that fail as told while the fault is in it. */
+/** A tree of one file, and suites that fail as configured while the fault is in it. */
 const field = (failing: Failing, anyway: Failing = {}) => {
   let text = source
   const seen: string[] = []

@@ -84,8 +84,8 @@ interface Wanted {
 const vitest = async ({ folder, of, quick }: Wanted, project: string, environment: Environment = {}) => {
   const report = join(folder, "plant-report.json")
   await rm(report, { force: true })
-  const told = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
-  const { code, output } = await runIn(folder, "vitest", ["run", "--project", project, ...of, ...told], environment)
+  const options = ["--reporter", "json", `--outputFile=${report}`, ...(quick ? ["--bail", "1"] : [])]
+  const { code, output } = await runIn(folder, "vitest", ["run", "--project", project, ...of, ...options], environment)
   const text = await readFile(report, "utf8").catch(() => null)
   if (code === null) return ["did not end"]
   // Nothing that ran is nothing that noticed.

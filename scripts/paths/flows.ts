@@ -11,7 +11,7 @@ export interface Flow {
   readonly model: AnyExplored
   /** Null while a machine in the making has none; it does not compile then. */
   readonly walk: Walk<any> | null
-  /** Null while nobody has written it: a failing test says so. */
+  /** Null until it is written: a failing test names it. */
   readonly table: StatesTable | null
   readonly stateSets: readonly number[]
 }
@@ -30,7 +30,7 @@ export const flows = (): readonly Flow[] => {
   })
 }
 
-/** Thrown for what a person typed; told without a stack. */
+/** A mistake in the arguments; printed without a stack. */
 export const unknownFlowMessage = (message: string): Error => Object.assign(new Error(message), { name: "Mistake" })
 
 /** The machines of these names; all of them when none is named. */

@@ -60,9 +60,9 @@ export const devices: readonly Device[] = [
 ]
 
 interface Channel {
-  readonly on: (event: string, listener: (told: unknown) => void) => void
-  readonly off: (event: string, listener: (told: unknown) => void) => void
-  readonly emit: (event: string, told?: unknown) => void
+  readonly on: (event: string, listener: (payload: unknown) => void) => void
+  readonly off: (event: string, listener: (payload: unknown) => void) => void
+  readonly emit: (event: string, payload?: unknown) => void
 }
 
 /** Runs in the page. */
@@ -71,24 +71,24 @@ const show = ([storyId, event]: readonly [string, string]) =>
     const channel = (globalThis as unknown as { readonly __STORYBOOK_ADDONS_CHANNEL__: Channel })
       .__STORYBOOK_ADDONS_CHANNEL__
     const wrong = ["storyErrored", "storyThrewException", "storyMissing"]
-    const listeners = new Map<string, (told: unknown) => void>()
+    const listeners = new Map<string, (payload: unknown) => void>()
     const end = () => listeners.forEach((listener, each) => channel.off(each, listener))
-    listeners.set("storyRendered", (told) => {
-      if (told === storyId) {
+    listeners.set("storyRendered", (payload) => {
+      if (payload === storyId) {
         end()
         shown()
       }
     })
     for (const each of wrong)
-      listeners.set(each, (told) => {
+      listeners.set(each, (payload) => {
         end()
-        failed(new Error(`${each}: ${JSON.stringify(told)}`))
+        failed(new Error(`${each}: ${JSON.stringify(payload)}`))
       })
     listeners.forEach((listener, each) => channel.on(each, listener))
     channel.emit(event, { storyId, viewMode: "story" })
   })
 
-/** Tells Storybook's preview to show another story, or the same anew, without loading everything again. */
+/** Shows another story, or remounts the same one, without reloading Storybook's preview. */
 const open = (page: Page, story: string, how: "setCurrentStory" | "forceRemount") =>
   page.evaluate(show, [story, how] as const)
 
@@ -126,7 +126,7 @@ async function* shoot(
   })
   page.on("requestfinished", (request) => loading.delete(request))
   page.on("requestfailed", (request) => loading.delete(request))
-  // The frame's own first story is none of those asked for, so that each of them is rendered when it is told to.
+  // The frame's own first story is none of those asked for, so that each of them renders on request.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
   await page.waitForFunction(

@@ -23,7 +23,7 @@ interface RunProps<M extends AnyStateMachine> {
 const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>): ReactNode => {
   const session = useMemo(() => {
     const report = () => {
-      addons.getChannel().emit(flowEvents.told, running.report())
+      addons.getChannel().emit(flowEvents.report, running.report())
     }
     // Report in a microtask: during React's render the panel would update too early.
     const running = flowSession(

@@ -20,7 +20,7 @@ export const singleStoryNames = { Gallery: "AllStates", Flows: "Live" } as const
 
 /** Events between the live flow and its panel. */
 export const flowEvents = {
-  told: "hashwell/flow/told",
+  report: "hashwell/flow/report",
   ask: "hashwell/flow/ask",
   choose: "hashwell/flow/choose",
   undo: "hashwell/flow/undo",

@@ -7,7 +7,7 @@ const SignIn = () => {
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [shown, show] = useState(false)
-  const [told, tell] = useState("")
+  const [message, tell] = useState("")
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     tell(email === "" || password === "" ? "Fill in both fields" : "")
@@ -16,7 +16,7 @@ const SignIn = () => {
     <main>
       <h1>Sign in</h1>
       <form onSubmit={submit}>
-        <p role="alert">{told}</p>
+        <p role="alert">{message}</p>
         <label htmlFor="email">E-mail</label>
         <input id="email" name="email" type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
         <label htmlFor="password">Password</label>

@@ -73,7 +73,7 @@ export const sandboxMutants: readonly Mutant[] = [
   },
   {
     name: "sandbox-own-email",
-    what: "an assigned order goes to whoever types another address",
+    what: "an assigned order can be reassigned to another address",
     file: "sandbox/rules/identity.ts",
     changes: [['order.state === "Created" || email === user.email', "true"]],
     suites: [sandbox],

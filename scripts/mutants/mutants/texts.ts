@@ -66,7 +66,7 @@ export const textMutants: readonly Mutant[] = [
   },
   {
     name: "place-renamed",
-    what: "a Russian text leaves a place for a value that nobody gives",
+    what: "a Russian text has a placeholder without a value",
     file: "locales/ru-RU/cabinet.json",
     changes: [["С {{date}}", "С {{day}}"]],
     suites: [translations],

@@ -1,4 +1,4 @@
-// Written by `npm run stories`, the flow alive, its world played by hand. Change the model or the walk instead.
+// Written by `npm run stories`, the running flow; its ports are answered by hand. Change the model or the walk instead.
 import { changeCommonWalk } from "./common.walk"
 import { flowStory } from "../story-flow"
 
