@@ -63,7 +63,7 @@ it("who watches over the process asks by any name", async () => {
   expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/healthz")).status).toBe(200)
 })
 
-it("told to stop, it takes nothing new and says so to its balancer", async () => {
+it("on a stop signal, it accepts no new requests and reports it to its balancer", async () => {
   const front = frontWith()
   front.drain()
   const answers = await Promise.all(["/", "/readyz", "/healthz"].map((path) => ask(front, shop + path)))

@@ -35,7 +35,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   signUp: { obtainHumanCheck: [{ action: "signup" }], signUp: [{ ...person, code: null, humanCheck: "human" }] },
   copyText: { copyText: [{ text: "bc1qsample" }] },
   countdown: { readClock: [{ until: "2026-11-03T12:00:00Z" }] },
-  // A refresh nobody asked for is quiet.
+  // A background refresh is silent.
   paymentMethods: {
     loadProfile: [undefined],
     loadMethods: [

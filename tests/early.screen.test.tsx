@@ -7,7 +7,7 @@ const made = (name: string, attributes: Readonly<Record<string, string>>): HTMLE
   return element
 }
 
-it("what is sent and pressed before the page lives is kept for it, and never told to what is only half there; afterwards nothing is kept", () => {
+it("submits and presses before hydration are stored for it, and never reach half-hydrated code; afterwards nothing is stored", () => {
   onTestFinished(() => {
     window.early?.over()
     delete window.early
@@ -22,14 +22,14 @@ it("what is sent and pressed before the page lives is kept for it, and never tol
   form.append(send)
   root.append(form, press, drawer, made("div", { id: "drawer", popover: "" }))
   document.body.append(root)
-  const told: Array<readonly [string, EventTarget | null]> = []
+  const received: Array<readonly [string, EventTarget | null]> = []
   // Where React listens.
   for (const type of ["submit", "click"]) {
     root.addEventListener(
       type,
       (event) => {
         if (type === "submit") event.preventDefault()
-        told.push([type, event.target])
+        received.push([type, event.target])
       },
       true,
     )
@@ -37,16 +37,16 @@ it("what is sent and pressed before the page lives is kept for it, and never tol
   send.click()
   press.click()
   drawer.click()
-  expect(told).toEqual([
+  expect(received).toEqual([
     ["click", send],
     ["click", drawer],
   ])
   expect(window.early).toMatchObject({ sent: true, pressed: [press] })
   window.early?.over()
-  told.length = 0
+  received.length = 0
   send.click()
   press.click()
-  expect(told).toEqual([
+  expect(received).toEqual([
     ["click", send],
     ["submit", form],
     ["click", press],

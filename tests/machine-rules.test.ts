@@ -11,9 +11,9 @@ const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.st
 
 /** A port or feed without an adapter says its own name. */
 const complaint = (logic: AnyActorLogic): Promise<string> =>
-  new Promise((told) => {
+  new Promise((done) => {
     const actor = createActor(logic, { input: undefined })
-    actor.subscribe({ error: (failure: unknown) => told(failure instanceof Error ? failure.message : String(failure)) })
+    actor.subscribe({ error: (failure: unknown) => done(failure instanceof Error ? failure.message : String(failure)) })
     actor.start()
   })
 

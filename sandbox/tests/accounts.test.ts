@@ -107,7 +107,7 @@ test("a wrong password and an unknown address look the same; the eleventh guess 
   expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "UserNotVerified" } })
 })
 
-test("guesses at an address that nobody has come to the same end", async () => {
+test("guesses at an unknown address end the same way", async () => {
   const email = "nobody-here@shop.example"
   for (let guess = 0; guess < 10; guess += 1)
     expect(await signIn(email, `guess-${guess}`)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
@@ -156,7 +156,7 @@ test("a page left before the answer came asks again within a minute, and goes on
   await move(minute)
   const next = tokens.parse((await refresh(refreshToken)).body)
   expect(await profileOf(next.access_token)).toMatchObject({ status: 200 })
-  // The pair that was lost is worth nothing to whoever finds it, and the old token neither.
+  // The lost pair is worthless to a finder, and so is the old token.
   expect(await profileOf(lost.access_token)).toMatchObject({ status: 401 })
   expect(await refresh(lost.refresh_token)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
   expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })

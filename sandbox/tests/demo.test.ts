@@ -61,7 +61,7 @@ test("the same id opens the same cabinet, also when asked twice at once", async 
   expect((await look(id)).orders.map((order) => order.id)).toEqual(both[0].orders.map((order) => order.id))
 })
 
-test("an id that nobody has opened is not found, and one that is none is refused", async () => {
+test("an unknown id is not found, and a malformed one is refused", async () => {
   expect(await api(`/demo/cabinet/${randomUUID()}`)).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await assign(randomUUID(), newEmail())).toMatchObject({ status: 404 })
   expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
@@ -92,7 +92,7 @@ test("the demo's own tokens are worth nothing then, and its id tells nothing", a
   expect(await open(demo.id)).toMatchObject({ status: 200, state: "Assigned", contracts: [], orders: [], tokens: null })
 })
 
-test("an address that somebody has is refused, and the cabinet stays a demo", async () => {
+test("a taken address is refused, and the cabinet stays a demo", async () => {
   const { email } = await signUp()
   const demo = await open()
   expect(await assign(demo.id, email)).toMatchObject({
@@ -135,7 +135,7 @@ test("a demo customer has no password and no second factor to set", async () => 
   expect(enable).toMatchObject({ status: 403, body: { code: "Forbidden" } })
 })
 
-test("nobody gets a letter to the address of a demo customer", async () => {
+test("no e-mail is sent to the address of a demo customer", async () => {
   const { email } = await profileOf(tokenOf(await open()))
   expect(await api("/recovery", { body: { email } })).toMatchObject({ status: 204 })
   expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })

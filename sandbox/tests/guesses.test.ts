@@ -44,7 +44,7 @@ const lock = async (email: string, device?: string) => {
   expect(await signIn(email, password, device)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
 }
 
-test("of fifty wrong passwords at once ten are checked and forty refused, whether or not somebody has the address", async () => {
+test("of fifty wrong passwords at once ten are checked and forty refused, whether or not the address has an account", async () => {
   const answers = await Promise.all(
     [await customer(), stranger()].map(async (email) =>
       (await Promise.all(Array.from({ length: 50 }, (_, guess) => signIn(email, `guess-${guess}`)))).map(seen),

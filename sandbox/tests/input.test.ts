@@ -36,7 +36,7 @@ test("a sign-in form with odd content is a wrong sign-in or a refused field, nev
   expect(await api("/token", { form: { grant_type: "magic" } })).toMatchObject({ body: { field: "grant_type" } })
 })
 
-test("an address or a method nobody serves, and a token nobody has", async () => {
+test("an unknown address, method or token", async () => {
   expect(await api("/nothing")).toMatchObject({ status: 404, body: { code: "NotFound" } })
   expect(await api("/products", { method: "DELETE" })).toMatchObject({ status: 404 })
   expect(await api("/products", { token: "stolen" })).toMatchObject({ status: 401, body: { code: "Unauthorized" } })

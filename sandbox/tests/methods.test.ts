@@ -273,7 +273,7 @@ test("an order that was paid in coins meanwhile gives the card its money back", 
   expect(await getOrder(id, customer.token)).toMatchObject({ invoice: { paymentType: "Crypto" } })
 })
 
-test("a return that nobody reports goes on after ten seconds", async () => {
+test("an unreported return continues after ten seconds", async () => {
   const { customer, id } = await identified()
   const invoice = await ask(id, customer, "CreditCard", "usd")
   expect(invoice.body).toMatchObject({

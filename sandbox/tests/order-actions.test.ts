@@ -167,7 +167,7 @@ test("patches, a payment and an accept at once: one after the other, and the led
   expect(owned).toEqual(order.state === "Completed" ? [order.items[0]?.acceptedQuantity] : [])
 })
 
-test("recent purchases name nobody", async () => {
+test("recent purchases are anonymous", async () => {
   const list = recentPurchases.parse((await api("/fomo/recentPurchases")).body)
   expect(list.length).toBeGreaterThan(0)
   for (const { email, countryId } of list)

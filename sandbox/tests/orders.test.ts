@@ -39,7 +39,7 @@ test.for([
   expect(answer).toMatchObject({ status: 400, body: { field } })
 })
 
-test("a visitor reads and changes an order nobody owns; once assigned it is the owner's alone", async () => {
+test("a visitor reads and changes an unassigned order; once assigned it is the owner's alone", async () => {
   const {
     id,
     items: [item],
@@ -103,7 +103,7 @@ test("more than a sale has left clears its code", async () => {
   expect(restored).toMatchObject({ body: { code: "SALE20", cost: "1140" } })
 })
 
-test("an order nobody paid is over after a day", async () => {
+test("an unpaid order expires after a day", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token)
   await assign(id, customer)
@@ -136,7 +136,7 @@ test("lists are the caller's own, in pages", async () => {
   expect(contractList.parse((await api("/contracts/", customer)).body)).toEqual({ total: 0, values: [] })
 })
 
-test("an order id that is none, and one that nobody knows", async () => {
+test("a malformed order id, and an unknown one", async () => {
   expect(await api("/orders/100001")).toMatchObject({ status: 400, body: { field: "orderId" } })
   expect(await api(`/orders/${randomUUID()}`)).toMatchObject({ status: 404 })
 })

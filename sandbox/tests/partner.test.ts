@@ -44,7 +44,7 @@ const reward = amountText(
   divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
 )
 
-test("whoever joins is a partner and makes codes; joining again changes nothing", async () => {
+test("a customer who joins is a partner and creates codes; joining again changes nothing", async () => {
   const partner = await becomePartner()
   expect(await api("/profile", partner)).toMatchObject({ body: { isPartner: true } })
   expect(await api("/partnership", { body: {}, token: partner.token })).toMatchObject({ status: 204 })
@@ -155,7 +155,7 @@ test("one's own code is refused, also to the order of a visitor who turns out to
   expect(await assign(id, partner)).toMatchObject({ status: 400, body: { code: "OwnCode", field: "code" } })
 })
 
-test("somebody who signed up with the code is a referral before they buy, and buys with its discount", async () => {
+test("a customer who signed up with the code is a referral before buying, and buys with its discount", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const buyer = await signUp({ code })

@@ -187,7 +187,7 @@ test("what a sale sells is counted", async () => {
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ limits: [{ usedQuantity: "960" }] })
 })
 
-test("the desk refuses amounts that are none, and invoices nobody knows", async () => {
+test("the desk refuses malformed amounts and unknown invoices", async () => {
   const { invoice } = await issued()
   for (const bad of ["0", "-1", "x", "1e2", ""]) {
     expect(await pay(invoice.invoiceId, { amount: bad })).toMatchObject({ status: 400 })

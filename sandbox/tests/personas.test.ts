@@ -27,7 +27,7 @@ test.for([
   expect(await letters(email)).toHaveLength(1)
 })
 
-test("who has a confirmed address can sign in with the password that is told", async () => {
+test("who has a confirmed address can sign in with the shown password", async () => {
   const { email, password } = await enter("verified")
   const form = { grant_type: "password", username: email, password: password ?? "" }
   expect(await api("/token", { form })).toMatchObject({ status: 200 })
@@ -81,7 +81,7 @@ test("the button of the demo opens the demo's own page, signed in as its custome
   expect(await profileOf(token)).toMatchObject({ isDemo: true })
 })
 
-test("nobody else is to be had", async () => {
+test("there is no other persona", async () => {
   expect(await desk("/api/personas", { body: { persona: "toString" } })).toMatchObject({ status: 400 })
   expect((await desk("/personas", { form: { persona: "king" } })).headers.get("Location")).toBe("/sandbox?said=badForm")
 })

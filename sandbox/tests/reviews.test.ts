@@ -16,7 +16,7 @@ const send = (fields: Record<string, string>) => {
   return raw("/wp-admin/admin-ajax.php", { method: "POST", body })
 }
 
-test("the content site takes a review from anybody, and the desk shows it", async () => {
+test("the content site accepts a review without a session, and the desk shows it", async () => {
   expect(await send(review)).toMatchObject({ status: 200, body: { success: true } })
   expect((await desk("/api/reviews")).body).toEqual([{ ...review, rating: 2 }])
   expect((await desk("/")).body).toContain("Payouts are late.")

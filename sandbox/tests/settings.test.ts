@@ -70,7 +70,7 @@ test("links that went to the old address open nothing once it has changed", asyn
   })
 })
 
-test("somebody else's e-mail address is refused; the own one changes nothing", async () => {
+test("another customer's e-mail address is refused; the own one changes nothing", async () => {
   const [one, other] = [await signUp(), await signUp()]
   expect(await patch("/email", one.token, { email: other.email, password })).toMatchObject({
     status: 409,
@@ -81,7 +81,7 @@ test("somebody else's e-mail address is refused; the own one changes nothing", a
   expect(await letters(one.email)).toEqual(before)
 })
 
-test("addresses for withdrawals are saved as they are, and told of once", async () => {
+test("withdrawal addresses are saved unchanged, with one notice", async () => {
   const { email, token } = await signUp()
   expect(await patch("/bitcoinaddress", token, { address: btc, password })).toMatchObject(done)
   expect(await newest(email)).toMatchObject({
@@ -175,7 +175,7 @@ test.for(protectedChanges)("%s asks for a code once two-factor is enabled", asyn
   ).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
 })
 
-test("a changed password and two-factor are told of", async () => {
+test("a changed password and two-factor send notices", async () => {
   const { email, token } = await signUp()
   await patch("/password", token, { password, newPassword: "other-horse", confirmPassword: "other-horse" })
   expect(await newest(email)).toMatchObject({

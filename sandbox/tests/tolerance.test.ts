@@ -10,7 +10,7 @@ const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay 
 
 const less = (whole: string, part: string) => amountText(amount(whole) - amount(part))
 
-test("one satoshi short: settled, recorded, and told in the order", async () => {
+test("one satoshi short: settled, recorded, and shown in the order", async () => {
   const { customer, id, invoice } = await issued()
   expect(await pay(invoice.invoiceId, { amount: less(invoice.amount, "0.00000001") })).toMatchObject({
     body: { orderState: "Completed" },

@@ -50,7 +50,7 @@ test("a code is good for its own step and one to either side, until a later or t
     expect(matchingStep(secret, odd, null, testStartTime)).toBeUndefined()
 })
 
-test("two-factor is enabled with the secret, the password and a code; then the secret is told no more", async () => {
+test("two-factor is enabled with the secret, the password and a code; then the secret is never shown again", async () => {
   const { email, token } = await confirmed()
   const { enabled, details } = await detailsOf(token)
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
@@ -151,7 +151,7 @@ test("the letter of recovery alone does not get around the code, and still works
   expect(await reset(await codeOf(who.email))).toMatchObject({ status: 200 })
 })
 
-test("the desk shows the codes of those who have two-factor, and of nobody else", async () => {
+test("the desk shows the codes of customers with two-factor only", async () => {
   const who = await enter()
   const { email } = await signUp()
   const code = await codeOf(who.email)

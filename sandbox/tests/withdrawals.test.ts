@@ -52,7 +52,7 @@ const ledger = async (account: string) => {
   return amountText(amount(rows.rows[0]?.sum ?? "0"))
 }
 
-test("the summary: bounds, balance and the rate; eth unless told otherwise, and eth2 is eth", async () => {
+test("the summary: bounds, balance and the rate; eth by default, and eth2 is eth", async () => {
   const customer = await rich()
   expect(await summaryOf(customer)).toMatchObject({
     currencyId: "btc",
@@ -89,7 +89,7 @@ const fresh = async ({ email, token, refreshToken }: Customer): Promise<Customer
   return { email, token: access_token, refreshToken: refresh_token }
 }
 
-test("after an hour it is completed, and an address nobody has a key for is rejected and paid back", async () => {
+test("after an hour it is completed, and an address without a known key is rejected and refunded", async () => {
   const early = await rich()
   const sent = withdrawal.parse((await ask(early)).body)
   await ask(early, { address: "1BitcoinEaterAddressDontSendf59kuE" })

@@ -117,7 +117,7 @@ describe("on the sandbox", () => {
     expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
   })
 
-  it("takes a token nobody knows for an old link", async () => {
+  it("treats an unknown token as an old link", async () => {
     expect(await client(fetch).confirm("nonsense")).toEqual(Result.fail({ _tag: "OldToken" }))
   })
 

@@ -28,7 +28,7 @@ it("where no chat is configured, a letter stands in", async () => {
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")
 })
 
-it("support is the page's own chat unless one is configured; that one is told who asks, once it is ready", async () => {
+it("support is the page's own chat unless one is configured; that one receives the customer, once it is ready", async () => {
   const customer = { id: "42", email: "miner@mail.example" }
   expect(await ask(openSupport(null, () => customer)())).toEqual(Result.succeed("local"))
   const chat = { ready: vi.fn(() => false), open: vi.fn() }

@@ -24,7 +24,7 @@ it.each([
   expect(watched(isOnline).actor.getSnapshot().value).toBe(state)
 })
 
-it("follows the network, until nobody listens", () => {
+it("follows the network, until unsubscribed", () => {
   const { actor, change } = watched(true)
   change(false)
   expect(actor.getSnapshot().value).toBe("offline")

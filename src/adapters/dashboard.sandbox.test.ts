@@ -37,7 +37,7 @@ describe("the dashboard on the sandbox", () => {
     expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
   })
 
-  it("tells of none to somebody new", async () => {
+  it("has none for a new customer", async () => {
     expect(await successOfCall(loadSummary(await persona("new"))())).toEqual([])
   })
 

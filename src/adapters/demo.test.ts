@@ -39,7 +39,7 @@ describe("the id of the demo cabinet", () => {
     expect(createDemoId(() => storage({ "hashwell.demo": "../orders" })).read()).toBeNull()
   })
 
-  it("is told with whether somebody is signed in by it", async () => {
+  it("is reported with whether its session is signed in", async () => {
     const ids = createDemoId(() => storage({ "hashwell.demo": id }))
     const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
     expect([await read(true), await read(false)]).toEqual([
@@ -98,7 +98,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("nobody has opened is missing", async () => {
+  it("is missing when never created", async () => {
     expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoMissing")))
   })
 
@@ -110,12 +110,12 @@ describe("on the sandbox", () => {
     expect(kept).toHaveLength(2)
     expect(await profile()).toMatchObject({ email, isDemo: false, currencyId: "eur" })
     expect(Result.getOrThrow(await load())).toMatchObject({ state: "Assigned", contracts: [], orders: [] })
-    // Opened again by its id it signs nobody in.
+    // Its id alone does not sign in.
     expect(Result.getOrThrow(await create()).state).toBe("Assigned")
     expect(kept).toHaveLength(2)
   })
 
-  it("an address that somebody has is refused in the server's words", async () => {
+  it("a taken address is refused in the server's words", async () => {
     const [one, other] = [visit(), visit()]
     const email = `${randomUUID()}@shop.example`
     await one.create()

@@ -35,14 +35,14 @@ describe("a call that began with the document", () => {
     ).toBe("late")
   })
 
-  it("is nobody's where the document began nothing", async () => {
+  it("is not used where the document started nothing", async () => {
     expect(await text(reuseEarlyCalls(fetched, undefined, Promise.resolve())(url, { method: "GET", headers }))).toBe(
       "late",
     )
   })
 })
 
-it("no answer is handed on before the page is alive", async () => {
+it("no response is delivered before the page is hydrated", async () => {
   let live = () => {}
   const alive = new Promise<void>((done) => {
     live = done

@@ -97,7 +97,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("who pays is told once, and both refusals have names", async () => {
+  it("the payer is sent once, and both refusals have names", async () => {
     const { api, orderId, email } = await open("methods.list")
     const other = await open("methods.list")
     const pay = () =>

@@ -28,7 +28,7 @@ const visit = (at: string) => {
 }
 
 describe("analytics", () => {
-  it("is told of each page once, without its query", () => {
+  it("receives each page once, without its query", () => {
     const { go, pages } = visit("/?utm_source=news")
     go("/cabinet/contracts?state=Active")
     go("/cabinet/contracts?state=Expired")
@@ -36,7 +36,7 @@ describe("analytics", () => {
     expect(pages).toEqual(["/", "/cabinet/contracts", "/cabinet"])
   })
 
-  it("is not told of a page whose address holds a token, until it has been taken out", () => {
+  it("receives no page whose address contains a token, until it has been removed", () => {
     const { go, pages } = visit("/confirm?token=secret")
     expect(pages).toEqual([])
     go("/confirm")
@@ -74,7 +74,7 @@ describe("analytics", () => {
 })
 
 describe("error reporting", () => {
-  it("is told what went wrong and on which page", () => {
+  it("receives what went wrong and on which page", () => {
     const { faults, fail, reject } = visit("/cabinet?page=2")
     fail(new TypeError("x is undefined"))
     reject("no")
@@ -84,7 +84,7 @@ describe("error reporting", () => {
     ])
   })
 
-  it("is told nothing on a page that holds a token, and nothing any more once it is stopped", () => {
+  it("receives nothing on a page with a token, and nothing once it is stopped", () => {
     const { faults, fail, go, stop } = visit("/recovery?token=secret")
     fail(new Error("one"))
     expect(faults).toEqual([])

@@ -203,7 +203,7 @@ describe("on a bad day", () => {
     )
   })
 
-  it("a poll that fails tells nobody, a call that was asked for does", async () => {
+  it("a failed poll is silent, a failed call of the customer is not", async () => {
     let received = 0
     const api = client(answering(500, ""), {
       onServerFault: () => {

@@ -96,7 +96,7 @@ describe("on the sandbox", () => {
     expect(await signIn(email, "battery-staple")).toEqual(Result.succeed(null))
   })
 
-  it("answers the same for an address nobody has", async () => {
+  it("answers the same for an unknown address", async () => {
     expect(await client(fetch).request(newEmail())).toEqual(Result.succeed(null))
   })
 

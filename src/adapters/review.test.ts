@@ -88,7 +88,7 @@ it.each([
   expect((await ask(answer)).result).toEqual(Result.fail(failure))
 })
 
-it("sends nothing for nobody", async () => {
+it("sends nothing after a sign-out", async () => {
   expect(await ask(json({ success: true }), null)).toEqual({
     result: Result.fail(callFailed("unauthorized")),
     sent: [],

@@ -116,7 +116,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("enables and disables two-factor with codes once the address is confirmed, and says when somebody was first", async () => {
+  it("enables and disables two-factor with codes once the address is confirmed, and says when another tab was first", async () => {
     const { api, ask, enter } = client(fetch)
     const email = await enter()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))

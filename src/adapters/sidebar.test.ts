@@ -34,7 +34,7 @@ it.each([
   ["open", "sidebar.wasOpened"],
   ["closed", "sidebar.wasClosed"],
   ["?", "sidebar.wasOpened"],
-])("what was kept as %j is told as %s", (kept, event) => {
+])("what was stored as %j is reported as %s", (kept, event) => {
   expect(received(storageOf(kept)).events).toEqual([event])
 })
 
@@ -43,7 +43,7 @@ it("is open where nothing can be kept, and keeping does no harm", () => {
   expect(() => keepSidebar(null)({ open: false })).not.toThrow()
 })
 
-it("tells what another tab chose, until nobody listens", () => {
+it("reports what another tab chose, until unsubscribed", () => {
   const storage = storageOf("open")
   const { events, actor, change } = received(storage)
   keepSidebar(storage)({ open: false })

@@ -50,7 +50,7 @@ describe("tokens", () => {
     expect([store.access(), store.refresh(), store.present()]).toEqual([null, null, false])
   })
 
-  it("are told of here at once and in other tabs, renewing excepted, and never themselves", () => {
+  it("are reported here at once and in other tabs, except renewals, and never the tokens", () => {
     const channel = quiet()
     const store = createTokens(createCookies(jar(), false), channel)
     const received: Array<unknown> = []

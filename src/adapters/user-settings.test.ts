@@ -39,7 +39,7 @@ it("keeps the help of each user apart, by the section of the setting", () => {
   expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
 })
 
-it("tells what another tab chose, until nobody listens", () => {
+it("reports what another tab chose, until unsubscribed", () => {
   const storage = storageOf()
   const { events, actor, change } = listen(storage, "ann")
   Effect.runSync(keepHelp(storage, "ann")({ visible: false }))

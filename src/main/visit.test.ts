@@ -41,7 +41,7 @@ it("tells each loading of the history with the page before this one", () => {
   ])
 })
 
-it("tells the last loading that nobody heard, once", () => {
+it("reports the last missed load, once", () => {
   const { visit } = open("/cabinet")
   visit.historyLoaded(1)
   visit.historyLoaded(2)

@@ -64,7 +64,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect(kept).toEqual([tokens])
   })
 
-  it("says when there is no token, and asks nobody", async () => {
+  it("reports a missing token without a call", async () => {
     const { t, events, calls } = await opened({}, "/confirm")
     await expect.element(page.getByText(t("account:auth.confirm.withoutToken"))).toBeVisible()
     expect({ events, calls }).toEqual({ events: [], calls: [] })
@@ -90,7 +90,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect(kept).toEqual([tokens])
   })
 
-  it("disowns a sign-up that was not theirs, also at the second try, and signs nobody in", async () => {
+  it("disowns a sign-up that was not theirs, also at the second try, and does not sign in", async () => {
     const { t, calls, kept } = await opened({
       "/signup/confirm": [refused(409, "OwnershipUnknown")],
       "/signup/disown": [callFailed("offline"), null],

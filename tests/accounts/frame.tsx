@@ -40,7 +40,7 @@ export const scripted = (script: Script) => {
     calls.push(call)
     const answers = script[call.path] ?? []
     const answer = answers[Math.min(turn, answers.length - 1)]
-    if (answer === undefined) throw new Error(`Nobody expected a call of ${call.path}`)
+    if (answer === undefined) throw new Error(`Unexpected call of ${call.path}`)
     return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
   }) as Api
   const kept: Array<Tokens> = []

@@ -35,7 +35,7 @@ const arrivedWith = async (redirect: string) => {
 
 describe("after signing in", () => {
   it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(
-    "the form goes to the cabinet instead of %s, whoever gave it",
+    "the form goes to the cabinet instead of %s, from any source",
     async (redirect) => {
       expect(await arrivedWith(redirect)).toBe("/cabinet")
     },

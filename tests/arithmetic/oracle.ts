@@ -39,9 +39,9 @@ const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
  */
 const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
   const exact = (steps: bigint) => steps * step * price >= cost * one
-  const told = price * step >= one * 1_000_000n
+  const isRelativelyClose = price * step >= one * 1_000_000n
   const reaches = (steps: bigint) =>
-    exact(steps) || (told && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
+    exact(steps) || (isRelativelyClose && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
   let [low, high] = [0n, 1n]
   while (!reaches(high)) high *= 2n
   while (low < high) {

@@ -23,7 +23,7 @@ const orderPath = `/orders/${orderCreated.id}`
 const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
 const ofOrder = { orderId: orderCreated.id }
 
-/** Nobody is signed in. */
+/** Signed out. */
 const anonymous = createActor(
   session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
 ).start()
@@ -342,7 +342,7 @@ describe.each([
     expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
   })
 
-  it("an order of somebody else is not found", async () => {
+  it("another customer's order is not found", async () => {
     const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
     await says(t("common:notFound.description"))
   })

@@ -11,7 +11,7 @@ const owner = async (customers: Customers, desk: DeskClient): Promise<Account> =
   return account
 }
 
-/** Notes every moment at which the page shows the newcomer's name beside somebody's contracts. */
+/** Notes every moment at which the page shows the newcomer's name beside another customer's contracts. */
 const watchMixture = (page: Page, newcomer: string) =>
   page.evaluate((name) => {
     const site = window as unknown as { mixed: number }

@@ -11,7 +11,7 @@ const failures: ReadonlyArray<readonly [FaultKind, string]> = [
   ["500", "common:failure.server"],
   ["429", "common:failure.tooMany"],
 ]
-const told = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
+const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
   // Of too many attempts the server speaks itself.
   const words = kind === "429" ? (locale === "ru-RU" ? /попыт/ : /attempts/) : t(text)
   return page.getByRole("main").getByRole("alert").filter({ hasText: words })
@@ -72,9 +72,9 @@ for (const { page: name, call, at, shows } of pages) {
       for (const [kind, text] of failures) {
         await desk.fail({ ...call, kind })
         await page.goto(address)
-        await expect(told(page, t, kind, text, locale), kind).toBeVisible()
+        await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
         await retry(page, t).click()
-        await expect(told(page, t, kind, text, locale), kind).toBeVisible()
+        await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
         await desk.heal()
         await retry(page, t).click()
         await expect(good, kind).toBeVisible()
@@ -132,11 +132,11 @@ test(
         await desk.fail({ path, method: "POST", kind })
         await page.goto(form)
         await (form === "/signin" ? signIn : signUp)(page, t, who)
-        await expect(told(page, t, kind, text, locale), `${form} ${kind}`).toBeVisible()
+        await expect(failureAlert(page, t, kind, text, locale), `${form} ${kind}`).toBeVisible()
         await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(who)
         await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
         await desk.heal()
-        // Whoever is told for how long is held back till then.
+        // A 429 with Retry-After disables the button until then.
         const submit = page.getByRole("button", {
           name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`),
         })
@@ -164,7 +164,7 @@ test(
       await desk.fail({ path: "/api/v1/signup/confirm", kind })
       await page.goto((await desk.lettersTo(account.email))[0]!.link)
       await expect(page.getByText(t("account:auth.confirm.error")), kind).toBeVisible()
-      await expect(told(page, t, kind, text, locale), kind).toBeVisible()
+      await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
       await desk.heal()
       await retry(page, t).click()
       await expect(page.getByText(t("account:auth.confirm.ready")), kind).toBeVisible()

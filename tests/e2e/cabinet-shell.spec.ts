@@ -60,7 +60,7 @@ test("Settings bear a 1 while there is no password", async ({ page, context, t, 
   await expect(page.locator("nav a[href='/cabinet/settings']").first()).toContainText("1")
 })
 
-test("support opens at the side for somebody identified: it answers, makes a letter of the rest, and closes", async ({
+test("support opens at the side for an identified customer: it answers, makes a letter of the rest, and closes", async ({
   page,
   context,
   t,
@@ -108,7 +108,7 @@ const withVendor = async (page: Page, comesAt: number) => {
   await page.clock.install()
 }
 
-test("a chat of a third party is there by configuration only, waits for its own script, and is told who asks", async ({
+test("a chat of a third party is there by configuration only, waits for its own script, and receives the customer", async ({
   page,
   context,
   t,

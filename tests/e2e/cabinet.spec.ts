@@ -62,13 +62,13 @@ test("on a phone the bar has what is used most, and the drawer the rest", async 
   await expect(drawer).toBeHidden()
 })
 
-test("the network going away is told, and its return", async ({ page, context, t }) => {
-  const told = page.getByText(t("common:connection.offline"))
-  await expect(told).toHaveCount(0)
+test("going offline is shown, and coming back online", async ({ page, context, t }) => {
+  const offlineNotice = page.getByText(t("common:connection.offline"))
+  await expect(offlineNotice).toHaveCount(0)
   await context.setOffline(true)
-  await expect(told).toBeVisible()
+  await expect(offlineNotice).toBeVisible()
   await context.setOffline(false)
-  await expect(told).toHaveCount(0)
+  await expect(offlineNotice).toHaveCount(0)
 })
 
 test("nothing is wider than a small phone, in the header's one line on a common one", async ({ page }) => {

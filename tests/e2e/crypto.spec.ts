@@ -95,7 +95,7 @@ for (const [scene, key] of [
   })
 }
 
-test("an expired order is told of on its own page, also to whom comes back by the old address", async ({
+test("an expired order has its own page, also at the old address", async ({
   page,
   context,
   t,

@@ -80,7 +80,7 @@ test("after three months each account agrees with the ledger to the last digit",
   await expect(list(page, t, "history").getByRole("row")).toHaveCount(6)
 })
 
-test("a withdrawal is told by the accounts and the history at once", async ({
+test("a withdrawal updates the accounts and the history at once", async ({
   page,
   context,
   request,
@@ -215,10 +215,10 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
 test("nothing jumps while the dashboard comes", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.addInitScript(() => {
-    const told = window as unknown as { shifted: number }
-    told.shifted = 0
+    const shifts = window as unknown as { shifted: number }
+    shifts.shifted = 0
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) told.shifted += (entry as unknown as { readonly value: number }).value
+      for (const entry of entries.getEntries()) shifts.shifted += (entry as unknown as { readonly value: number }).value
     }).observe({ type: "layout-shift", buffered: true })
   })
   for (const width of [390, 768, 1280]) {
@@ -240,7 +240,7 @@ test("the widgets lead to the whole lists", async ({ page, context, t, customers
     )
 })
 
-test("a newcomer is told what to expect, and where to begin", async ({ page, context, t, customers }) => {
+test("a new customer sees what to expect, and where to begin", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   for (const text of [

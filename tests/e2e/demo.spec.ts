@@ -62,7 +62,7 @@ test("a visitor looks around in the demo and makes it an account that keeps what
   await expect(page).toHaveURL(/\/cabinet$/)
 })
 
-test("an address that somebody has is refused in the server's words", async ({ page, customers, t }) => {
+test("a taken address is refused in the server's words", async ({ page, customers, t }) => {
   const { email } = await customers.signUp()
   await look(page, t)
   await page.getByRole("button", { name: t("demo:own.action") }).click()
@@ -111,7 +111,7 @@ test("a reload shows the same demo; one whose tokens are gone opens again", asyn
   await expect(number).toHaveText(seen!)
 })
 
-test("the demo is for those whom nobody sent, or whom the link allows it", async ({
+test("the demo is for visitors without a referral, or whose link allows it", async ({
   page,
   browser,
   baseURL,
@@ -136,7 +136,7 @@ test("the demo is for those whom nobody sent, or whom the link allows it", async
   await context.close()
 })
 
-test("somebody in the demo may sign up instead, and a real customer has no demo", async ({ page, t }) => {
+test("a demo visitor may sign up instead, and a real customer has no demo", async ({ page, t }) => {
   await look(page, t)
   await page.goto("/signup")
   const email = newEmail()
@@ -188,7 +188,7 @@ test("what leads to a real account may not come: then the demo's own page leads 
   await expect(page.getByText(t("demo:lead"))).toBeVisible()
 })
 
-test("the bar is gone for whoever signs in after the demo", async ({ page, context, customers, t }) => {
+test("the bar is gone after signing in from the demo", async ({ page, context, customers, t }) => {
   await look(page, t)
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/contracts")

@@ -61,7 +61,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     lettersTo: (email: string) => ask<ReadonlyArray<Letter>>(`mailbox?to=${encodeURIComponent(email)}`),
     /** A new customer who needs a code to sign in; no browser knows of them yet. */
     twoFactorCustomer: async () => (await (await tell("personas", { persona: "twoFactor" })).json()) as Persona,
-    /** Somebody new with a past; no browser knows of them yet. */
+    /** A customer with a history; no browser has their session yet. */
     persona: async (persona: "miner" | "twoFactor" | "buyer" | "noPassword" | "partner" | "demo") =>
       (await (await tell("personas", { persona })).json()) as Persona,
     /** The first code that has not been used. */

@@ -55,13 +55,13 @@ test("a taken address offers both ways on and keeps what was typed", async ({ pa
   const { email } = await customers.signUp()
   await page.goto("/signup?redirect=%2Fcabinet%2Fcontracts")
   await signUp(page, t, email)
-  const told = page.getByRole("alert")
-  await expect(told).toContainText(t("account:auth.signup.errors.alreadyRegistered"))
-  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute(
+  const signUpAlert = page.getByRole("alert")
+  await expect(signUpAlert).toContainText(t("account:auth.signup.errors.alreadyRegistered"))
+  await expect(signUpAlert.getByRole("link", { name: t("account:auth.signup.errors.signin") })).toHaveAttribute(
     "href",
     "/signin?redirect=%2Fcabinet%2Fcontracts",
   )
-  await expect(told.getByRole("link", { name: t("account:auth.signup.errors.recovery") })).toHaveAttribute(
+  await expect(signUpAlert.getByRole("link", { name: t("account:auth.signup.errors.recovery") })).toHaveAttribute(
     "href",
     "/recovery?redirect=%2Fcabinet%2Fcontracts",
   )

@@ -87,7 +87,7 @@ test("an invoice that was not made is said to be so, and paying again is safe", 
   }
 })
 
-test("while nobody knows whether there is an invoice, only looking is offered", async ({ page, t, desk }) => {
+test("while it is unknown whether there is an invoice, only a lookup is offered", async ({ page, t, desk }) => {
   const order = await orderAsNewcomer(page, t, newEmail())
   await chooseBitcoin(page, t)
   await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })

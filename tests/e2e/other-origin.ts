@@ -22,11 +22,11 @@ export const serveAtOtherOrigin = async (api: string) => {
       const cors = allowed(headers.origin ?? "")
       if (method === "OPTIONS") return void outgoing.writeHead(204, cors).end()
       asked.push(`${method} ${url}`)
-      const told = Object.entries(headers).flatMap(([name, value]) =>
+      const forwarded = Object.entries(headers).flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value] as [string, string]] : [],
       )
       const body = method === "GET" ? null : Buffer.concat((await incoming.toArray()) as Buffer[])
-      const response = await fetch(new Request(new URL(url, api), { method, headers: told, body }))
+      const response = await fetch(new Request(new URL(url, api), { method, headers: forwarded, body }))
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
       outgoing.end(Buffer.from(await response.arrayBuffer()))
     }

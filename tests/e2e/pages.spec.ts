@@ -159,7 +159,7 @@ const softly = expect.configure({ soft: true })
 const inspect = async (page: Page) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
-    // A chart is drawn anew for its width.
+    // A chart is redrawn for its width.
     const settled = (look: (page: Page) => Promise<unknown>) =>
       softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
     await settled(sticksOut)

@@ -231,7 +231,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
-  // The heading stands in the document's HTML, before its load is told.
+  // The heading stands in the document's HTML, before its load is reported.
   await expect.poll(() => loads).toBe(2)
   complaints.length = 0
 })

@@ -115,7 +115,7 @@ for (const [what, goOn] of [
   ["looked at after a reload", true],
 ] as const) {
   test(
-    `who pays is told once, ${what}: the assignment and the person were not answered`,
+    `the payer is sent once, ${what}: the assignment and the person were not answered`,
     goOn ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers }) => {
       const account = await customers.signUp()

@@ -39,7 +39,7 @@ const pages = [
 
 for (const { at, title, shows } of pages) {
   test(
-    `${at} stands before any code, comes alive in place and does not move`,
+    `${at} is shown before any code, hydrates in place and does not move`,
     at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
     async ({ page, t, locale }) => {
       await watchJumps(page)
@@ -180,7 +180,7 @@ test("a button that was pressed before the page lives does it once the page does
   await expect(page.locator("html")).toHaveAttribute("lang", other)
 })
 
-test("so does a button of the cabinet's frame, which is drawn anew on most pages", async ({
+test("so does a button of the cabinet's frame, which is rendered again on most pages", async ({
   page,
   context,
   t,

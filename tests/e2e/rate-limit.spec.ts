@@ -13,7 +13,7 @@ const holds = async (page: Page, t: Words, submit: Locator) => {
 }
 
 test(
-  "the first password waits when it is told to, and a lost answer is looked for",
+  "the first password waits out a rate limit, and a lost response is looked up",
   onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     const first = "Battery-Staple-7"
@@ -33,7 +33,7 @@ test(
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await submit.click()
     await expect(done).toBeVisible()
-    // Whoever could not look either tries again, and is not called wrong.
+    // If the lookup fails too, the customer retries and is not called wrong.
     await enter()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })
@@ -45,13 +45,7 @@ test(
   },
 )
 
-test("a withdrawal waits when it is told to, and keeps what was typed", async ({
-  page,
-  context,
-  desk,
-  customers,
-  t,
-}) => {
+test("a withdrawal waits out a rate limit, and keeps what was typed", async ({ page, context, desk, customers, t }) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet?withdrawal=btc")
   const dialog = page.getByRole("dialog")
@@ -63,7 +57,7 @@ test("a withdrawal waits when it is told to, and keeps what was typed", async ({
 })
 
 test(
-  "a voucher and the demo's account wait when they are told to",
+  "a voucher and the demo's account wait out a rate limit",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, "voucher.open")

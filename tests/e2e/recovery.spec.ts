@@ -74,7 +74,7 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
   await other.close()
 })
 
-test("nobody learns from the request who has an account", async ({ page, t, desk }) => {
+test("the request does not reveal who has an account", async ({ page, t, desk }) => {
   const email = newEmail()
   await ask(page, t, email)
   expect(await desk.lettersTo(email)).toEqual([])
@@ -131,7 +131,7 @@ test("the forms say what is wrong before they send anything", async ({ page, t }
   expect(calls).toEqual([])
 })
 
-test("too many requests are told to wait", async ({ page, t, request, locale }) => {
+test("too many requests have to wait", async ({ page, t, request, locale }) => {
   const email = newEmail()
   for (let time = 0; time < 5; time += 1) await request.post("/api/v1/recovery", { data: { email } })
   await page.clock.install()

@@ -24,7 +24,7 @@ const parts = (page: Page, t: Words) => ({
 
 /** From another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
-  // Pressed before the page lives, the link loads the next page anew, without a route before it.
+  // Before hydration, the link loads a new document, without a previous route.
   await expect(page.getByRole("link", { name: /@persona\.example$/ })).toBeVisible()
   await page
     .getByRole("navigation", { name: t("common:nav.label") })

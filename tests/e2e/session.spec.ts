@@ -151,13 +151,7 @@ test("a session the server took back leads to the sign-in form, and from there b
   await expect(page).toHaveURL(`${contracts}?state=Active`)
 })
 
-test("a network that fails while a token is renewed signs nobody out", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
+test("a network failure during a token renewal does not sign out", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()

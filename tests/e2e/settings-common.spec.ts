@@ -28,7 +28,7 @@ test(
     await parts(second, t).password.fill(password)
     await openTab(page, t, "common")
     await change(page, t, other, "zar")
-    await expect(parts(page, then).told("common.success")).toBeVisible()
+    await expect(parts(page, then).notice("common.success")).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", other)
     await expect(parts(second, then).heading("email")).toBeVisible()
     await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
@@ -75,7 +75,7 @@ test(
 
     await openTab(page, t, "common")
     await change(page, t, locale!, "zar")
-    await expect(parts(page, t).told("common.success")).toBeVisible()
+    await expect(parts(page, t).notice("common.success")).toBeVisible()
     for (const shown of [method, status, orders, dashboard])
       await expect(shown.getByText(/10\D032[.,]00/).first()).toBeVisible()
     await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/5\D?016[.,]00/)
@@ -117,7 +117,7 @@ test("the switch beside every page keeps the choice with the account", async ({
   await expect(parts(page, then).heading("email")).toBeVisible()
 })
 
-test("what could not be saved is told; texts that do not come leave the old language", async ({
+test("a failed save is shown; texts that do not load leave the old language", async ({
   page,
   context,
   customers,
@@ -135,12 +135,12 @@ test("what could not be saved is told; texts that do not come leave the old lang
   // The texts of the other language are the only files still missing.
   await page.route("**/assets/**", (route) => route.abort())
   await change(page, t, otherOf(locale!), "eur")
-  await expect(parts(page, t).told("common.textsMissing")).toBeVisible()
+  await expect(parts(page, t).notice("common.textsMissing")).toBeVisible()
   await page.unroute("**/assets/**")
 })
 
 test(
-  "what is typed in any of the tabs stays, whoever changes language and currency, and wherever",
+  "what is typed in any of the tabs stays when language and currency change in any tab",
   onlyInFullRun,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
@@ -193,7 +193,7 @@ test(
     await kept(t)
     await openTab(page, t, "common")
     await change(page, t, other, "zar")
-    await expect(parts(page, then).told("common.success")).toBeVisible()
+    await expect(parts(page, then).notice("common.success")).toBeVisible()
     await kept(then)
     await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
   },

@@ -24,7 +24,7 @@ const chooseCurrency = async (page: Page, t: Words, currencyId: string) => {
   await openTab(page, t, "common")
   await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption(currencyId)
   await parts(page, t).save.click()
-  await expect(parts(page, t).told("common.success")).toBeVisible()
+  await expect(parts(page, t).notice("common.success")).toBeVisible()
 }
 
 const dollars = /570[.,]00/

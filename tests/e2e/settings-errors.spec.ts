@@ -55,7 +55,7 @@ for (const { tab, path, done, typed } of tabs) {
     async ({ page, context, customers, desk, t }) => {
       await customers.enter(context, await customers.confirmed())
       await openTab(page, t, tab)
-      const { password: present, save, alert, told } = parts(page, t)
+      const { password: present, save, alert, notice } = parts(page, t)
       const fields = typed(page, t)
       for (const [field, text] of fields) await field.fill(text)
       await present.fill(password)
@@ -71,7 +71,7 @@ for (const { tab, path, done, typed } of tabs) {
       for (const [field, text] of fields) await expect(field).toHaveValue(text)
       await expect(present).toHaveValue(password)
       await save.click()
-      await expect(told(done)).toBeVisible()
+      await expect(notice(done)).toBeVisible()
     },
   )
 }
@@ -83,7 +83,7 @@ test(
     await customers.enter(context, await customers.confirmed())
     await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "500", count: 1 })
     await openTab(page, t, "twoFactor")
-    const { password: present, alert, told } = parts(page, t)
+    const { password: present, alert, notice } = parts(page, t)
     await expect(alert.getByText(t("common:failure.server"))).toBeVisible()
     await page
       .getByRole("main")
@@ -110,9 +110,9 @@ test(
       .getByRole("main")
       .getByLabel(t("settings:twoFactor.code"))
       .fill(await next())
-    await expect(parts(other, t).told("twoFactor.justEnabled")).toBeVisible()
+    await expect(parts(other, t).notice("twoFactor.justEnabled")).toBeVisible()
     await code.fill(await next())
-    await expect(told("twoFactor.enabled")).toBeVisible()
+    await expect(notice("twoFactor.enabled")).toBeVisible()
     await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
     await present.fill(password)
     await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "500", count: 1 })
@@ -123,11 +123,11 @@ test(
     await expect(page.getByRole("button", { name: t("settings:twoFactor.submitDisable"), exact: true })).toBeDisabled()
     await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
     await code.fill(await next())
-    await expect(told("twoFactor.justDisabled")).toBeVisible()
+    await expect(notice("twoFactor.justDisabled")).toBeVisible()
   },
 )
 
-test("a profile that does not come is told in the place of the tabs, and comes at the next try", async ({
+test("a profile that fails to load is reported in place of the tabs, and loads on retry", async ({
   page,
   context,
   customers,

@@ -23,7 +23,7 @@ test("a new e-mail address whose answer is lost is looked for before anything is
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "email")
-  const { password: present, save, alert, told } = parts(page, t)
+  const { password: present, save, alert, notice } = parts(page, t)
   const { notSaved, unsure, look } = lost(page, t)
   const email = page.getByLabel(t("settings:email.new"))
   const to = newEmail()
@@ -43,7 +43,7 @@ test("a new e-mail address whose answer is lost is looked for before anything is
   await expect(unsure).toBeVisible()
   await desk.heal()
   await look.click()
-  await expect(told("email.success")).toBeVisible()
+  await expect(notice("email.success")).toBeVisible()
   await expect(alert).toHaveCount(0)
   await expect(page.getByText(t("settings:email.present", { email: to }))).toBeVisible()
   expect(await desk.lettersTo(to)).toHaveLength(1)
@@ -53,7 +53,7 @@ test("a new password whose answer is lost is not called incorrect", async ({ pag
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "password")
-  const { password: present, save, alert, told } = parts(page, t)
+  const { password: present, save, alert, notice } = parts(page, t)
   const { notSaved } = lost(page, t)
   await present.fill(password)
   await page.getByLabel(t("settings:password.new"), { exact: true }).fill(fresh)
@@ -64,7 +64,7 @@ test("a new password whose answer is lost is not called incorrect", async ({ pag
   await expect(present).toHaveValue(password)
   await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
   await save.click()
-  await expect(told("password.success")).toBeVisible()
+  await expect(notice("password.success")).toBeVisible()
   await expect(alert).toHaveCount(0)
   await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
   await page.goto("/signin")
@@ -86,7 +86,7 @@ test("an address, language and currency whose answers are lost are there all the
 }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "btcAddress")
-  const { password: present, save, alert, told } = parts(page, t)
+  const { password: present, save, alert, notice } = parts(page, t)
   const { notSaved, unsure, look } = lost(page, t)
   const field = page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })
   await field.fill(address)
@@ -101,7 +101,7 @@ test("an address, language and currency whose answers are lost are there all the
   await expect(unsure).toBeVisible()
   await expect(field).toBeDisabled()
   await look.click()
-  await expect(told("address.success")).toBeVisible()
+  await expect(notice("address.success")).toBeVisible()
   await expect(field).toHaveValue(address)
   await expect(alert).toHaveCount(0)
 
@@ -113,12 +113,12 @@ test("an address, language and currency whose answers are lost are there all the
   await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
   await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "lost", count: 1 })
   await save.click()
-  await expect(told("common.success")).toBeVisible()
+  await expect(notice("common.success")).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("zar")
 })
 
-test("two-factor that was enabled or disabled while its answer was lost is told as it is", async ({
+test("two-factor that was enabled or disabled while its response was lost is shown as it is", async ({
   page,
   context,
   customers,
@@ -128,7 +128,7 @@ test("two-factor that was enabled or disabled while its answer was lost is told 
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "twoFactor")
-  const { password: present, told, alert } = parts(page, t)
+  const { password: present, notice, alert } = parts(page, t)
   const { notSaved, unsure, look } = lost(page, t)
   const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
   const next = await beginTwoFactor(page, t, desk)
@@ -138,7 +138,7 @@ test("two-factor that was enabled or disabled while its answer was lost is told 
   await expect(present).toHaveValue(password)
   await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "lost", count: 1 })
   await code.fill(await next())
-  await expect(told("twoFactor.justEnabled")).toBeVisible()
+  await expect(notice("twoFactor.justEnabled")).toBeVisible()
   await expect(alert).toHaveCount(0)
 
   await page.getByRole("button", { name: t("settings:twoFactor.disable"), exact: true }).click()
@@ -148,7 +148,7 @@ test("two-factor that was enabled or disabled while its answer was lost is told 
   await code.fill(await next())
   await expect(unsure).toBeVisible()
   await look.click()
-  await expect(told("twoFactor.justDisabled")).toBeVisible()
+  await expect(notice("twoFactor.justDisabled")).toBeVisible()
   await context.clearCookies({ name: /^(?:token|refreshToken)$/ })
   await page.goto("/signin")
   await signIn(page, t, account.email)

@@ -34,7 +34,7 @@ test("a new e-mail address: wrong ones, a wrong password, one that is taken, and
   const other = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "email")
-  const { password: present, save, alert, told } = parts(page, t)
+  const { password: present, save, alert, notice } = parts(page, t)
   const email = page.getByLabel(t("settings:email.new"))
   await expect(email).toHaveAttribute("autocomplete", "email")
   await expect(present).toHaveAttribute("autocomplete", "current-password")
@@ -55,7 +55,7 @@ test("a new e-mail address: wrong ones, a wrong password, one that is taken, and
   const to = newEmail()
   await email.fill(to)
   await save.click()
-  await expect(told("email.success")).toBeVisible()
+  await expect(notice("email.success")).toBeVisible()
   await expect(email).toHaveValue("")
   await expect(page.getByText(to).first()).toBeVisible()
   expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=email")
@@ -73,7 +73,7 @@ test("a new password: every message, and the change", async ({ page, context, cu
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "password")
-  const { password: present, save, alert, told } = parts(page, t)
+  const { password: present, save, alert, notice } = parts(page, t)
   const next = page.getByLabel(t("settings:password.new"), { exact: true })
   const again = page.getByLabel(t("settings:password.confirm"), { exact: true })
   for (const field of [next, again]) await expect(field).toHaveAttribute("autocomplete", "new-password")
@@ -92,20 +92,14 @@ test("a new password: every message, and the change", async ({ page, context, cu
   await expect(alert.getByText(t("settings:errors.incorrectPassword"))).toBeVisible()
   await present.fill(password)
   await save.click()
-  await expect(told("password.success")).toBeVisible()
+  await expect(notice("password.success")).toBeVisible()
   for (const field of [present, next, again]) await expect(field).toHaveValue("")
   expect((await desk.lettersTo(account.email))[0]!.link).toBe("/cabinet/settings?tab=password")
   await page.reload()
   await expect(save).toBeVisible()
 })
 
-test("what the server could not save is told, and nothing that was typed is lost", async ({
-  page,
-  context,
-  customers,
-  desk,
-  t,
-}) => {
+test("a failed save is shown, and nothing that was typed is lost", async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)
@@ -119,5 +113,5 @@ test("what the server could not save is told, and nothing that was typed is lost
   await expect(present).toHaveValue(password)
   await desk.heal()
   await save.click()
-  await expect(parts(page, t).told("email.success")).toBeVisible()
+  await expect(parts(page, t).notice("email.success")).toBeVisible()
 })

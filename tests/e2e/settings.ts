@@ -13,7 +13,7 @@ export const parts = (page: Page, t: Words) => {
     password: main.getByLabel(t("settings:currentPassword"), { exact: true }),
     save: main.getByRole("button", { name: t("settings:save"), exact: true }),
     alert: main.getByRole("alert"),
-    told: (key: string) => main.getByText(t(`settings:${key}`)),
+    notice: (key: string) => main.getByText(t(`settings:${key}`)),
   }
 }
 

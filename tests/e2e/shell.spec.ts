@@ -41,7 +41,7 @@ test("without even its texts the site says that it could not be loaded", async (
 test("a page starts at its top and with its heading focused; back is where one was", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
-  // Before that, a link loads the next page anew.
+  // Before that, a link loads the next page as a document.
   await pageHydrated(page)
   // Above the rates, which come later and would move what is below them.
   await page.evaluate(() => {

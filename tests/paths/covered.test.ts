@@ -22,12 +22,12 @@ describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) 
   it("has about as many paths as tests/paths/budget.json says", () => {
     const count = flow.model.paths().length
     const [min, max] = limits[name] ?? [count + 1, count - 1]
-    const told =
+    const differences =
       count >= min && count <= max
         ? ""
         : `${name} has ${count} paths, the budget is ${limits[name]?.join(" to ") ?? "missing"}. ` +
           "If that is meant, put it right in tests/paths/budget.json (least, most); if not, a transition or a sample came or went unnoticed."
-    expect(told).toBe("")
+    expect(differences).toBe("")
   })
 
   it("answers or ignores each event in each state, and never half", () => {

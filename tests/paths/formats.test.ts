@@ -12,7 +12,7 @@ type Locale = (typeof locales)[number]
 type Strategy = (typeof strategies)[number]
 type Texts = ReadonlyMap<string, string>
 
-/** The program, loaded anew: what a second run would be. */
+/** Imports the program again, as a second run would. */
 const loaded = async () => {
   vi.resetModules()
   const { generateAll } = await import("../../scripts/paths/generate")
@@ -63,8 +63,8 @@ describe("the same machines", () => {
 })
 
 it("each machine is walked on the whole app, or scripts/paths/app/excluded.ts says why not", () => {
-  const told = [...Object.keys(wirings), ...Object.keys(excluded)]
-  expect(told.toSorted()).toEqual(
+  const described = [...Object.keys(wirings), ...Object.keys(excluded)]
+  expect(described.toSorted()).toEqual(
     flows()
       .map(({ name }) => name)
       .toSorted(),

@@ -58,9 +58,9 @@ describe("when the first money comes", () => {
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
   const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
-  const told = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
+  const withOrder = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
   const Ordered = ({ order }: { readonly order: Order }) => (
-    <OrderPage machine={told(order)} orderId={order.id} machines={waitingRowMachines} />
+    <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
   )
 
   it.each([

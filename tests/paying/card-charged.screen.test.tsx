@@ -21,7 +21,7 @@ describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open 
     ["UnderPaid", invoicedOrder("UnderPaid", cardInvoice("Charged"))],
     // The flag alone, and the state alone.
     ["with isCardConfirmed", invoicedOrder("Issued", { ...cardInvoice("Prepared"), isCardConfirmed: true })],
-    ["told of without its invoice", { ...charged, invoice: null }],
+    ["shown without its invoice", { ...charged, invoice: null }],
   ] as const)(
     "is said to be charged, is asked for every 3.6 s, and is never to be paid again: %s",
     async (_, order) => {
@@ -84,7 +84,7 @@ describe.each(["en-US", "ru-RU"] as const)("a card that was charged for an open 
     await expect.element(page.getByRole("button", { name: app.t("orders:actions.hide") })).not.toBeInTheDocument()
   })
 
-  it("is told of on the page of an order whose time ran out", async () => {
+  it("is shown on the page of an expired order", async () => {
     const late = payingOrder("Expired", { ...charged, state: "Expired", expired: true })
     const app = await open(detail, locale, paths.order(payingOrderId), { [path]: [late] }, { id: payingOrderId })
     await expect.element(page.getByText(app.t("orders:page.expired.charged"))).toBeVisible()

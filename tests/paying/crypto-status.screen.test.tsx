@@ -15,7 +15,7 @@ const path = `/orders/${payingOrderId}`
 const later = "2026-11-21T14:00:00Z"
 const offline = callFailed("offline")
 
-/** What stands in a QR, as far as it can be told apart from any other: its drawing. */
+/** The path of a QR code, which identifies its content. */
 const drawing = (svg: Element) => svg.querySelector("path:last-of-type")!.getAttribute("d")
 const drawingOf = (value: string) => {
   const holder = document.createElement("template")

@@ -15,7 +15,7 @@ const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.resu
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
 
 describe("an invoice", () => {
-  // Whether it was created, nobody knows: paying anew might make two.
+  // It is unknown whether it was created: a second payment might create two.
   it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
     "may be there after: %s",
     async (reason) => {

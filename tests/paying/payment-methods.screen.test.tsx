@@ -54,7 +54,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
       .toEqual({ email: profile.email })
   })
 
-  it("shows a 404 for an order that is unknown or somebody else's", async () => {
+  it("shows a 404 for an order that is unknown or another customer's", async () => {
     const { t } = await opened({ [order]: [refused(404, "NotFound")] })
     await expect.element(page.getByText(t("common:notFound.description"))).toBeVisible()
   })

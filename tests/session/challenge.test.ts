@@ -25,7 +25,7 @@ interface Sent {
   readonly bearer: string | null
 }
 
-/** A tab of somebody who is signed in; every call is challenged until a code comes that the server likes. */
+/** A signed-in tab; every call requires a code until the server accepts one. */
 const open = (answer: (sent: Sent) => Response) => {
   const sent: Array<Sent> = []
   const fetch = (url: string, init: RequestInit) => {
@@ -121,7 +121,7 @@ describe("a challenged call", () => {
     ])
   })
 
-  it("that nobody waits for any more closes the modal", async () => {
+  it("without a waiting call closes the modal", async () => {
     const { app, at, state, queued } = open(asksForCode)
     const [one, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
     await queued(2)
@@ -171,7 +171,7 @@ describe("many challenged calls", () => {
   })
 })
 
-describe("nobody is asked", () => {
+describe("no code is requested", () => {
   it("by a poll, nor by a call that brought a code of its own", async () => {
     const { ask, state, sent } = open(asksForCode)
     const refused = Result.fail(expect.objectContaining({ _tag: "Refused", status: 403, code: "tfa" }))

@@ -45,7 +45,7 @@ const statesOf = (tabs: ReadonlyArray<AppWithApi>) => [
 
 describe("ten tabs", () => {
   it.each(["is still sent", "has left the cookies"])(
-    "sign nobody out over twenty expiries, when the old token %s",
+    "keep the session over twenty expiries, when the old token %s",
     async (old) => {
       const { tabs, cookies, sentTo } = tabsOf(10)
       const email = await enter(tabs[0]!)
@@ -62,7 +62,7 @@ describe("ten tabs", () => {
     },
   )
 
-  it("all know of it when somebody else signs in in one of them, and none shows the first one's data", async () => {
+  it("all follow another customer's sign-in in one of them, and none shows the first one's data", async () => {
     const { tabs } = tabsOf(10)
     const [first, ...others] = tabs
     const one = await enter(first!)
@@ -75,7 +75,7 @@ describe("ten tabs", () => {
       })
     const two = await enter(first!)
     await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
-    // From the first moment on it is nobody's, then the second one's; the page is begun anew by this count.
+    // At once without a customer, then the second customer's; this count remounts the page.
     expect(seen).not.toContain(one)
     expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
   })

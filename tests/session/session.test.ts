@@ -95,7 +95,7 @@ describe("a session", () => {
     expect(sentTo("POST /token")).toBe(0)
   })
 
-  it("of a customer is remembered after it is over; nobody else is", async () => {
+  it("of a customer is remembered after it ends; no other is", async () => {
     const { openTab } = visit()
     const tab = openTab()
     let remembered = 0
@@ -135,7 +135,7 @@ describe("a session", () => {
     expect(sent).toEqual(["POST /token", "GET /profile"])
   })
 
-  it("is lost when the server refuses to renew it: tokens cleared, every tab told", async () => {
+  it("is lost when the server refuses to renew it: tokens cleared, every tab notified", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     await enter(here)

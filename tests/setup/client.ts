@@ -13,7 +13,7 @@ interface Caller {
   readonly onServerFault?: () => void
 }
 
-/** The API as the product calls it, on any network, for whoever has this token. */
+/** The API as the product calls it, on any network, with this token. */
 export const client = (
   fetch: Fetch,
   { token = null, locale = "en-US", onServerFault = () => undefined }: Caller = {},

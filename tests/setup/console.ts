@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest"
 
-// A rejection nobody handles, or a word on the console's error stream, is a bug that the assertions did not see.
+// An unhandled rejection or output on console.error is a bug that the assertions did not catch.
 const received: unknown[][] = []
 const original = console.error
 
