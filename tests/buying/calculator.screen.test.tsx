@@ -354,7 +354,7 @@ describe.each([
     )
     await says(t("buy:calculator.notOnSale.title"))
     await expect
-      .element(page.getByRole("link", { name: /ETH/ }))
+      .element(page.getByRole("link", { name: /Ethereum/ }))
       .toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
   })
 
