@@ -149,7 +149,7 @@ test("one satoshi short is paid, and a part is accepted where it is paid", async
   const scenes = { page, context, desk, customers, locale }
   await openScene(scenes, "btc.tolerated")
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
-  await expect(page.getByText(t("orders:settlement.tolerance", { missing: "§" }).split("§")[0]!.trim())).toBeVisible()
+  await expect(page.getByText(t("orders:settlement.tolerance", { missing: "§" }).split("§")[1]!.trim())).toBeVisible()
   await openScene(scenes, "btc.underpaid")
   await page
     .getByRole("button", { name: t("orders:part.button", { power: "§", rest: "" }).split("§")[0]!.trim() })
