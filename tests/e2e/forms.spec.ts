@@ -103,7 +103,7 @@ test("signing in says what is wrong, and of a wrong password no more than that",
     await secret.fill("Wrong-2026!")
     await enter.click()
     await expect(page.getByRole("alert")).toHaveText(
-      locale === "ru-RU" ? "Неверный e-mail или пароль." : "Wrong e-mail or password.",
+      locale === "ru-RU" ? "Неверный адрес почты или пароль." : "Wrong e-mail or password.",
     )
     await expect(email).toHaveValue(address)
     await expect(secret).toHaveValue("Wrong-2026!")
