@@ -33,18 +33,15 @@ const fill = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** The forms check what was typed before they send it, over several turns. */
-const turns = async () => {
-  for (let turn = 0; turn < 3; turn++)
-    await new Promise((done) => {
-      setTimeout(done)
-    })
+/** Forms validate before they submit, over several tasks. A background task runs after all that are queued by then. */
+const settleForms = async () => {
+  for (let round = 0; round < 3; round++) await scheduler.postTask(() => {}, { priority: "background" })
 }
 
 const press = async (control: HTMLElement) => {
   control.focus()
-  // Between going there and pressing lies time enough to show what going there changed.
-  await turns()
+  // Focus may change the screen; the press comes after it rendered.
+  await settleForms()
   if (!control.isConnected || control.matches(":disabled")) return
   if (!(control instanceof HTMLInputElement) || ["checkbox", "radio", "submit", "button"].includes(control.type))
     control.click()
@@ -124,7 +121,7 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.
           if (control === undefined) continue
           pressing = nameOf(control)
           await press(control)
-          await turns()
+          await settleForms()
           pressing = ""
           const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
           if (index + 1 < count && stateName(snapshot.value) !== state) {

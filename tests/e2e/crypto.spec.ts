@@ -89,7 +89,7 @@ for (const [scene, key] of [
   ["completed", "success"],
   ["overpaid", "overpaid"],
 ] as const) {
-  test(`${scene} has a screen of its own`, async ({ page, context, t, desk, customers, locale }) => {
+  test(`${scene} has a screen of its own`, onlyInFullRun, async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, `btc.${scene}`)
     await expect(heading(page, t(`pay:${key}.title`))).toBeVisible()
   })

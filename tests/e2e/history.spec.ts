@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import type { Operation } from "./ledger.ts"
 import { balanceOf, cellsOf, operationsOf } from "./ledger.ts"
-import { inBothLocales, expect, signIn, test } from "./story.ts"
+import { expect, signIn, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -27,116 +27,119 @@ const dateOf = (page: Page, t: Words, which: "start" | "end") =>
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 
-test(
-  "after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit",
-  inBothLocales,
-  async ({ page, t, desk, customers, request, locale }) => {
-    const account = await customers.confirmed()
-    for (const productId of ["btc-limited", "btc-unlimited"]) {
-      const orderId = await customers.orderWith(account, { items: [{ productId, quantity: "100" }] })
-      await customers.invoice(account, orderId)
-      await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
-    }
-    await desk.moveClock(threeMonths)
-    await page.goto("/cabinet/history")
-    await signIn(page, t, account.email)
-    await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
-    const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
-    const all = await operationsOf(request, token)
-    // A payout of each contract, and the fee of one of them, every day.
-    expect(all).toHaveLength(276)
+test("after three months: dashboard, history, filters, table and withdrawal agree with the ledger to the last digit", async ({
+  page,
+  t,
+  desk,
+  customers,
+  request,
+  locale,
+}) => {
+  const account = await customers.confirmed()
+  for (const productId of ["btc-limited", "btc-unlimited"]) {
+    const orderId = await customers.orderWith(account, { items: [{ productId, quantity: "100" }] })
+    await customers.invoice(account, orderId)
+    await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+  }
+  await desk.moveClock(threeMonths)
+  await page.goto("/cabinet/history")
+  await signIn(page, t, account.email)
+  await expect(page.getByRole("heading", { level: 1, name: t("history:title") })).toBeVisible()
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value
+  const all = await operationsOf(request, token)
+  // A payout of each contract, and the fee of one of them, every day.
+  expect(all).toHaveLength(276)
+  await expect(count(page, t, locale!, 276)).toBeVisible()
+
+  await test.step("filters", async () => {
+    const first = all.at(-1)!.operationDate.slice(0, 10)
+    const tenth = all.at(-30)!.operationDate.slice(0, 10)
+    await periodOf(page, t).selectOption("Custom")
+    await expect(page).toHaveURL(/period=Custom&start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d$/)
+    await dateOf(page, t, "start").fill(first)
+    await dateOf(page, t, "end").fill(tenth)
+    await page.getByRole("button", { name: t("history:filters.show") }).click()
+    await expect(page).toHaveURL(`/cabinet/history?period=Custom&start=${first}&end=${tenth}`)
+    await expect(count(page, t, locale!, 30)).toBeVisible()
+    const amounts = page.getByRole("row").locator("td:last-child")
+    await expect(amounts).toHaveText(all.slice(-30, -20).map((one) => signed(one, locale!)))
+    await page.getByRole("link", { name: t("common:pager.page", { page: "3" }) }).click()
+    await expect(amounts).toHaveText(all.slice(-10).map((one) => signed(one, locale!)))
+    await typeOf(page, t).selectOption("MaintenanceFee")
+    await expect(count(page, t, locale!, 10)).toBeVisible()
+    await typeOf(page, t).selectOption("WithdrawalProgress")
+    await expect(page.getByText(t("history:filteredEmpty"))).toBeVisible()
+    await page.getByRole("link", { name: t("common:empty.reset") }).click()
     await expect(count(page, t, locale!, 276)).toBeVisible()
+  })
 
-    await test.step("filters", async () => {
-      const first = all.at(-1)!.operationDate.slice(0, 10)
-      const tenth = all.at(-30)!.operationDate.slice(0, 10)
-      await periodOf(page, t).selectOption("Custom")
-      await expect(page).toHaveURL(/period=Custom&start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d$/)
-      await dateOf(page, t, "start").fill(first)
-      await dateOf(page, t, "end").fill(tenth)
-      await page.getByRole("button", { name: t("history:filters.show") }).click()
-      await expect(page).toHaveURL(`/cabinet/history?period=Custom&start=${first}&end=${tenth}`)
-      await expect(count(page, t, locale!, 30)).toBeVisible()
-      const amounts = page.getByRole("row").locator("td:last-child")
-      await expect(amounts).toHaveText(all.slice(-30, -20).map((one) => signed(one, locale!)))
-      await page.getByRole("link", { name: t("common:pager.page", { page: "3" }) }).click()
-      await expect(amounts).toHaveText(all.slice(-10).map((one) => signed(one, locale!)))
-      await typeOf(page, t).selectOption("MaintenanceFee")
-      await expect(count(page, t, locale!, 10)).toBeVisible()
-      await typeOf(page, t).selectOption("WithdrawalProgress")
-      await expect(page.getByText(t("history:filteredEmpty"))).toBeVisible()
-      await page.getByRole("link", { name: t("common:empty.reset") }).click()
-      await expect(count(page, t, locale!, 276)).toBeVisible()
-    })
+  await test.step("the table has every page of it", async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: t("history:export.table") }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    const text = await readFile(await file.path(), "utf8")
+    expect(text.startsWith("\ufeff")).toBe(true)
+    const [head, ...rows] = cellsOf(text, locale === "ru-RU" ? ";" : ",")
+    expect(head?.slice(0, 3)).toEqual([
+      t("history:export.columns.date"),
+      t("history:export.columns.operation"),
+      t("history:export.columns.amount"),
+    ])
+    expect(rows.map(([date, operation, amount, currency]) => [date, operation, amount, currency])).toEqual(
+      all.map((one) => [
+        one.operationDate.slice(0, 19).replace("T", " "),
+        t(`history:operations.${one.operationType}`),
+        `${one.operationType === "MaintenanceFee" ? "-" : ""}${asWritten(one.amount, locale!)}`,
+        "btc",
+      ]),
+    )
+    await expect(page.getByText(counted(t, locale!, "history:export.saved", 276))).toBeVisible()
+  })
 
-    await test.step("the table has every page of it", async () => {
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: t("history:export.table") }).click(),
-      ])
-      expect(file.suggestedFilename()).toMatch(/\.csv$/)
-      const text = await readFile(await file.path(), "utf8")
-      expect(text.startsWith("\ufeff")).toBe(true)
-      const [head, ...rows] = cellsOf(text, locale === "ru-RU" ? ";" : ",")
-      expect(head?.slice(0, 3)).toEqual([
-        t("history:export.columns.date"),
-        t("history:export.columns.operation"),
-        t("history:export.columns.amount"),
-      ])
-      expect(rows.map(([date, operation, amount, currency]) => [date, operation, amount, currency])).toEqual(
-        all.map((one) => [
-          one.operationDate.slice(0, 19).replace("T", " "),
-          t(`history:operations.${one.operationType}`),
-          `${one.operationType === "MaintenanceFee" ? "-" : ""}${asWritten(one.amount, locale!)}`,
-          "btc",
-        ]),
-      )
-      await expect(page.getByText(counted(t, locale!, "history:export.saved", 276))).toBeVisible()
-    })
+  const earned = balanceOf(all, "btc")
+  const balance = (amount: string) =>
+    page
+      .getByRole("region", { name: t("dashboard:accounts.title") })
+      .getByText(`${asWritten(amount, locale!)}\u00a0BTC`, { exact: true })
+      .first()
 
-    const earned = balanceOf(all, "btc")
-    const balance = (amount: string) =>
-      page
-        .getByRole("region", { name: t("dashboard:accounts.title") })
-        .getByText(`${asWritten(amount, locale!)}\u00a0BTC`, { exact: true })
-        .first()
+  await test.step("the dashboard says the same", async () => {
+    await page.goto("/cabinet")
+    await expect(balance(earned)).toBeVisible()
+    await expect(
+      page.getByRole("region", { name: t("dashboard:history.title"), exact: true }).locator("td:last-child"),
+    ).toHaveText(all.slice(0, 5).map((one) => signed(one, locale!)))
+  })
 
-    await test.step("the dashboard says the same", async () => {
-      await page.goto("/cabinet")
-      await expect(balance(earned)).toBeVisible()
-      await expect(
-        page.getByRole("region", { name: t("dashboard:history.title"), exact: true }).locator("td:last-child"),
-      ).toHaveText(all.slice(0, 5).map((one) => signed(one, locale!)))
-    })
-
-    await test.step("the withdrawal offers exactly what was earned", async () => {
-      await page.goto("/cabinet?withdrawal=btc")
-      await page.getByRole("button", { name: t("withdrawal:allOf") }).click()
-      const amount = page.getByLabel(t("withdrawal:amount"), { exact: true })
-      await expect(amount).toHaveValue(asWritten(earned.replace(/0+$/, ""), locale!))
-      await page.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
-      await page
-        .getByRole("button", { name: t("withdrawal:submit"), exact: true })
-        .last()
-        .click()
-      await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
-      const now = await operationsOf(request, token)
-      expect([now[0]?.operationType, now[0]?.amount, balanceOf(now, "btc")]).toEqual([
-        "Withdrawal",
-        earned.replace(/0+$/, ""),
-        "0.00000000",
-      ])
-      await expect(balance("0.00000000")).toBeVisible()
-      await page.getByRole("link", { name: t("withdrawal:success.history") }).click()
-      await expect(page.getByRole("row").nth(1)).toContainText(t("history:states.Created"))
-      await desk.moveClock(60 * 60 * 1_000)
-      await page.reload()
-      await expect(page.getByRole("row").nth(1)).toContainText(t("history:states.Completed"))
-      await expect(page.getByRole("row").nth(1).getByRole("link")).toHaveCount(2)
-    })
-    await desk.moveClock(-threeMonths - 60 * 60 * 1_000)
-  },
-)
+  await test.step("the withdrawal offers exactly what was earned", async () => {
+    await page.goto("/cabinet?withdrawal=btc")
+    await page.getByRole("button", { name: t("withdrawal:allOf") }).click()
+    const amount = page.getByLabel(t("withdrawal:amount"), { exact: true })
+    await expect(amount).toHaveValue(asWritten(earned.replace(/0+$/, ""), locale!))
+    await page.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+    await page
+      .getByRole("button", { name: t("withdrawal:submit"), exact: true })
+      .last()
+      .click()
+    await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
+    const now = await operationsOf(request, token)
+    expect([now[0]?.operationType, now[0]?.amount, balanceOf(now, "btc")]).toEqual([
+      "Withdrawal",
+      earned.replace(/0+$/, ""),
+      "0.00000000",
+    ])
+    await expect(balance("0.00000000")).toBeVisible()
+    await page.getByRole("link", { name: t("withdrawal:success.history") }).click()
+    await expect(page.getByRole("row").nth(1)).toContainText(t("history:states.Created"))
+    await desk.moveClock(60 * 60 * 1_000)
+    await page.reload()
+    await expect(page.getByRole("row").nth(1)).toContainText(t("history:states.Completed"))
+    await expect(page.getByRole("row").nth(1).getByRole("link")).toHaveCount(2)
+  })
+  await desk.moveClock(-threeMonths - 60 * 60 * 1_000)
+})
 
 test("the address says filters and page, and falls back where it says nothing known", async ({
   page,

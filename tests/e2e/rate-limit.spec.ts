@@ -45,16 +45,20 @@ test(
   },
 )
 
-test("a withdrawal waits out a rate limit, and keeps what was typed", async ({ page, context, desk, customers, t }) => {
-  await customers.enter(context, await desk.persona("miner"))
-  await page.goto("/cabinet?withdrawal=btc")
-  const dialog = page.getByRole("dialog")
-  await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
-  await dialog.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
-  await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind: "429", count: 1 })
-  await holds(page, t, dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }))
-  await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
-})
+test(
+  "a withdrawal waits out a rate limit, and keeps what was typed",
+  onlyInFullRun,
+  async ({ page, context, desk, customers, t }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    await page.goto("/cabinet?withdrawal=btc")
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
+    await dialog.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+    await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind: "429", count: 1 })
+    await holds(page, t, dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }))
+    await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
+  },
+)
 
 test(
   "a voucher and the demo's account wait out a rate limit",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, signIn, signOut, test } from "./story.ts"
+import { expect, onlyInFullRun, signIn, signOut, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("account:tfa.title") })
@@ -104,7 +104,7 @@ test("each tab asks for itself; the one that is signed in by the other asks no m
   await expect(other.getByText(email).first()).toBeVisible()
 })
 
-test("too many wrong codes are shown in the form", async ({ page, t, desk }) => {
+test("too many wrong codes are shown in the form", onlyInFullRun, async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const bad = otherThan(await desk.codeFor(email))

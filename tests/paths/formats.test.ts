@@ -18,9 +18,16 @@ const loaded = async () => {
   const { generateAll } = await import("../../scripts/paths/generate")
   const { flows } = await import("../../scripts/paths/flows")
   const all = flows()
-  return async (format: Format, locale: Locale, strategy: Strategy = "cover"): Promise<Texts> => {
+  const generate = async (format: Format, locale: Locale, strategy: Strategy): Promise<Texts> => {
     const { files } = await generateAll(all, { format, locale, strategy })
     return new Map(files.map(({ file, text: written }) => [file, written]))
+  }
+  const generated = new Map<string, Promise<Texts>>()
+  return (format: Format, locale: Locale, strategy: Strategy = "cover"): Promise<Texts> => {
+    const key = `${format} ${locale} ${strategy}`
+    const texts = generated.get(key) ?? generate(format, locale, strategy)
+    generated.set(key, texts)
+    return texts
   }
 }
 const textsOf = await loaded()
