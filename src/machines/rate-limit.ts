@@ -3,7 +3,7 @@ import { rateLimitSeconds } from "../domain/failure"
 import type { PortAnswer } from "./port"
 import { failureWith } from "./port"
 
-/** Guard on a port's answer: a 429 that says for how long. The form stays disabled until then. */
+/** Guard on a port's answer: a 429 with Retry-After. The form stays disabled until then. */
 export const isRateLimited = ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): boolean => {
   const failed = failureWith({ event }, "CallFailed")
   return failed !== null && rateLimitSeconds(failed) !== null

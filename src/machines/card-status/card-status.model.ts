@@ -74,7 +74,7 @@ export const cardStatusModel = model({
           labelSample(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
         ),
         labelSample(switched, invoicedOrder("Issued")),
-        labelSample("no way to pay any more", payingOrder("Issued")),
+        labelSample("no payment method left", payingOrder("Issued")),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

@@ -24,8 +24,8 @@ export const confirmCardModel = model({
     loadOrder: {
       ok: [
         labelSample("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
-        labelSample("it is not asked for any more", invoicedOrder("Completed", cardInvoice("Charged"))),
-        labelSample("it is not asked for any more", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
+        labelSample("it is no longer requested", invoicedOrder("Completed", cardInvoice("Charged"))),
+        labelSample("it is no longer requested", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

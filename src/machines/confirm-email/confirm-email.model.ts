@@ -34,7 +34,7 @@ export const confirmEmailModel = model({
       CallFailed: [
         labelSample("any other", callFailed("timeout")),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
       ],

@@ -40,7 +40,7 @@ export const cryptoStatusModel = model({
         labelSample(switched, invoicedOrder("Issued", cardInvoice("Created"))),
         // The same amount and address, so that the screen of the model's input stands after it was accepted.
         labelSample(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
-        labelSample("no way to pay any more", payingOrder("Issued")),
+        labelSample("no payment method left", payingOrder("Issued")),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

@@ -26,7 +26,7 @@ export const demoModalModel = model({
           callFailed("refused", { message: "The demo cabinet has become another account." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),

@@ -10,7 +10,7 @@ export const marketingCaptureModel = model({
     captureMarketing: {
       ok: [
         { marketing: { utm_source: "news", click_id: "42" } },
-        labelSample("nothing known in the address, nothing stored", { marketing: null }),
+        labelSample("no known parameters in the URL, nothing stored", { marketing: null }),
       ],
       Expired: [{ _tag: "Expired", marketing: { allow_demo: true } }],
     },

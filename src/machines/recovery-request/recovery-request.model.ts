@@ -20,7 +20,7 @@ export const recoveryRequestModel = model({
           callFailed("refused", { message: "Check this value." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
       ],

@@ -19,7 +19,7 @@ export const recoverySetPasswordModel = model({
           callFailed("refused", { message: "This link has expired or has been used." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),

@@ -29,7 +29,7 @@ export const redeemVoucherModel = model({
       CallFailed: [
         labelSample("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
       ],

@@ -21,7 +21,7 @@ export const signInModel = model({
           callFailed("refused", { message: "Wrong e-mail or password." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),

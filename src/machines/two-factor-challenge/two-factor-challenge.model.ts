@@ -32,7 +32,7 @@ export const twoFactorChallengeModel = model({
     if (event.type !== "call.over") return null
     if (isFirst && others.length === 0) return "it was the only one"
     if (from === "editing") return "others wait"
-    if (!isFirst) return "another call gave up waiting"
+    if (!isFirst) return "another call was cancelled"
     return from === "submitting"
       ? "its code was taken and others wait: the next one asks for a code of its own"
       : "its call is gone and others wait: the next one asks"

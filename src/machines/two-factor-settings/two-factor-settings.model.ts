@@ -23,7 +23,7 @@ const toggling = () => ({
       callFailed("refused", { message: "Check this value." }),
     ),
     labelSample(
-      "429 that says for how long",
+      "429 with Retry-After",
       callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
     ),
     labelSample("the two-factor challenge was closed", callFailed("cancelled")),

@@ -16,7 +16,7 @@ export const warningCountModel = model({
   when: ({ count }, event) => {
     const output = event["output"] as Result.Result<number, unknown> | undefined
     if (output === undefined) return null
-    if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known of"
+    if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known"
     return output.success > 0 ? "n orders need attention" : "none does"
   },
 })

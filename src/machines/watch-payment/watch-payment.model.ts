@@ -36,7 +36,7 @@ export const watchPaymentModel = model({
         labelSample("Issued", issued),
         labelSample("UnderPaid", underPaid),
         labelSample(
-          "the invoice is not paid any more",
+          "the invoice is no longer paid",
           invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired")),
         ),
         labelSample("Completed", completed),
@@ -44,7 +44,7 @@ export const watchPaymentModel = model({
         labelSample("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
         labelSample(switched, invoicedOrder("Issued", voucherInvoice())),
         labelSample(switched, invoicedOrder("Issued", renewed)),
-        labelSample("no way to pay any more", payingOrder("Issued")),
+        labelSample("no payment method left", payingOrder("Issued")),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],

@@ -63,7 +63,7 @@ export const withdrawalModel = model({
           stillUnknown("notFound", { message: "Withdrawals are paused." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
         labelSample("the two-factor challenge was closed", stillUnknown("cancelled")),
@@ -75,7 +75,7 @@ export const withdrawalModel = model({
           callFailed("refused", { message: "The amount is above your balance." }),
         ),
         labelSample(
-          "429 that says for how long",
+          "429 with Retry-After",
           callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
         ),
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),
@@ -93,8 +93,8 @@ export const withdrawalModel = model({
       const { success } = event["output"] as { readonly success?: Withdrawal | null }
       if (success === undefined) return null
       if (success === null) return "the history does not show it"
-      if (details === null) return "nothing else was asked for here"
-      return isWithdrawalOf({ coin, ...details }, success) ? "as it was asked for" : "another amount or address"
+      if (details === null) return "no other choice was made here"
+      return isWithdrawalOf({ coin, ...details }, success) ? "as requested" : "another amount or address"
     }
     if (event.type !== "form.submit" || confirmed === null) return null
     return event["address"] === confirmed ? "enough, to the confirmed address" : null
