@@ -110,7 +110,7 @@ const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, orig
   return { created: true, invoice }
 }
 
-/** A transfer takes days: its order waits a day longer than it, so that there is time for another way to pay. */
+/** A transfer takes days: its order waits a day longer than it, so that there is time for another payment method. */
 const extended = (order: Order, invoice: Invoice) => {
   if (!isTransfer(invoice.payment_type)) return {}
   const end = after(invoice.expire_date.getTime(), day)

@@ -65,7 +65,7 @@ export const isInvoiceRepriced = (seen: Order, now: Order): boolean =>
   seen.invoice.expireDate !== now.invoice.expireDate
 
 /**
- * The order is to be paid by other details than the ones on the screen: another way to pay was chosen in another tab, or the same one
+ * The order is to be paid by other details than the ones on the screen: another payment method was chosen in another tab, or the same one
  * got a new invoice or address.
  */
 export const arePaymentDetailsReplaced = ({ invoice: seen }: Order, now: Order): boolean =>

@@ -11,7 +11,7 @@ import { labelSample } from "../kit/when"
 import { cardStatus } from "./card-status.machine"
 
 const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
-const switched = "another card payment, or another way to pay"
+const switched = "another card payment, or another payment method"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const otherInvoices = [
   cardInvoice("Created"),
@@ -85,6 +85,6 @@ export const cardStatusModel = model({
     arePaymentDetailsReplaced(seen, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)
-    return type === "switch.accept" ? (card === null ? "another way to pay" : acceptedAs[card]) : null
+    return type === "switch.accept" ? (card === null ? "another payment method" : acceptedAs[card]) : null
   },
 })

@@ -134,7 +134,7 @@ export const cryptoStatus = base.createMachine({
         "order.changed": changedOrder,
       },
     },
-    /** Other details, or another way to pay, chosen in another tab: no address is shown until the person has taken note. */
+    /** Other details, or another payment method, chosen in another tab: no address is shown until the person has taken note. */
     switched: {
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.

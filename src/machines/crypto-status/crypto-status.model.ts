@@ -8,7 +8,7 @@ import { labelSample } from "../kit/when"
 import { cryptoStatus } from "./crypto-status.machine"
 
 const repriced = "the same invoice, another rate: the server repriced"
-const switched = "another coin, another invoice, or another way to pay"
+const switched = "another coin, another invoice, or another payment method"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const nextRate = "2026-11-21T14:00:00Z"
 
@@ -49,7 +49,7 @@ export const cryptoStatusModel = model({
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
   when: ({ order }, { type }) => {
-    if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another way to pay"
+    if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another payment method"
     return type === "rate.accept" || type === "switch.accept" ? order.state : null
   },
 })

@@ -116,7 +116,7 @@ export const watchPayment = base.createMachine({
     },
     /** Money that is on its way may still come: it is asked for on. */
     invoiceExpired: { ...poller },
-    /** Other details, or another way to pay, chosen in another tab: none are shown until the person has taken note. */
+    /** Other details, or another payment method, chosen in another tab: none are shown until the person has taken note. */
     switched: {
       ...poller,
       // Offline there is nothing to lead to: what is known may be out of date.

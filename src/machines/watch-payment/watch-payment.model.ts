@@ -10,7 +10,7 @@ import { watchPayment } from "./watch-payment.machine"
 
 const issued = invoicedOrder("Issued", transferInvoice())
 const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))
-const switched = "another invoice, another bank, or another way to pay"
+const switched = "another invoice, another bank, or another payment method"
 // The same bank, so that the screen of the model's input stands after it was accepted.
 const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
 const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
@@ -53,5 +53,9 @@ export const watchPaymentModel = model({
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
   facts: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
   when: ({ order }, { type }) =>
-    type === "switch.accept" ? (order.invoice?.paymentType === "OTTVoucher" ? "another way to pay" : "Issued") : null,
+    type === "switch.accept"
+      ? order.invoice?.paymentType === "OTTVoucher"
+        ? "another payment method"
+        : "Issued"
+      : null,
 })
