@@ -176,10 +176,10 @@ describe('who said "later"', () => {
     ])
   })
   it("is remembered while the page is open where nothing can be stored", () => {
-    const laters = createPostponements(() => {
+    const postponements = createPostponements(() => {
       throw new Error("no storage")
     })
-    laters.remember("anna")
-    expect([laters.said("anna"), laters.said("boris")]).toEqual([true, false])
+    postponements.remember("anna")
+    expect([postponements.said("anna"), postponements.said("boris")]).toEqual([true, false])
   })
 })

@@ -47,11 +47,11 @@ const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const { api, session } = withApi(app)
-  const laters = createPostponements(() => sessionStorage)
+  const postponements = createPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
       const { profile } = session.getSnapshot().context
-      if (profile !== null) laters.remember(profile.id)
+      if (profile !== null) postponements.remember(profile.id)
       return null
     })
   const save = savePassword(api)
@@ -59,7 +59,7 @@ export const createSetPassword = (app: App) => {
   const actor = createActor(
     setPassword.provide({
       actors: {
-        watchVisit: watchVisit(app, laters.said),
+        watchVisit: watchVisit(app, postponements.said),
         loadPurchases: live(loadPurchases(api)),
         savePassword: live((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
         findPassword: live(() => Effect.tap(findPassword(api)(), (found) => (found ? tellProfile : Effect.void))),

@@ -223,10 +223,10 @@ test("a rejected withdrawal is called by its plain address, says why, and gives 
 }) => {
   const miner = await desk.persona("miner")
   await customers.enter(context, miner)
-  const nobodys = "1BitcoinEaterAddressDontSendf59kuE"
+  const rejectedAddress = "1BitcoinEaterAddressDontSendf59kuE"
   const before = balanceOf(await operationsOf(request, miner.access_token), "btc")
   const answer = await request.post("/api/v1/withdraws", {
-    data: { id: crypto.randomUUID(), amount: "0.001", address: nobodys, currencyId: "btc" },
+    data: { id: crypto.randomUUID(), amount: "0.001", address: rejectedAddress, currencyId: "btc" },
     headers: { Authorization: `Bearer ${miner.access_token}` },
   })
   expect(answer.status()).toBe(201)
@@ -236,7 +236,7 @@ test("a rejected withdrawal is called by its plain address, says why, and gives 
   await request.post(`/sandbox/api/withdrawals/${waiting!.id}`, { data: { state: "Rejected", reason: "wrongAddress" } })
   await page.goto("/cabinet/history?operationType=WithdrawalRejected")
   const row = page.getByRole("row").nth(1)
-  await expect(row).toContainText(nobodys)
+  await expect(row).toContainText(rejectedAddress)
   await expect(row).toContainText(t("history:states.Rejected"))
   await expect(row.getByRole("link")).toHaveCount(0)
   expect(balanceOf(await operationsOf(request, miner.access_token), "btc")).toBe(before)

@@ -4,7 +4,7 @@ import type { Script, ScriptStep } from "../script"
 import { isDone } from "../script"
 import { teller } from "../words/tell"
 import type { Voice } from "../words/tell"
-import { worldInWords, unworded } from "../words/world"
+import { worldInWords, placeholder } from "../words/world"
 
 export interface Lines {
   readonly does: readonly string[]
@@ -15,7 +15,7 @@ export interface Lines {
 export const linesOf = (flow: Flow, locale: Locale, voice: Voice) => {
   const { words, told } = teller(locale)
   const seen = (notes: Script["start"]["sees"]) => notes.map((note) => told(note, voice))
-  const title = words.machines[flow.name] ?? unworded(flow.name)
+  const title = words.machines[flow.name] ?? placeholder(flow.name)
   return {
     title,
     words,

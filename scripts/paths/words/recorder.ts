@@ -111,7 +111,7 @@ const listen = async (
   typed: Map<string, string>,
   event?: AnyEventObject,
 ): Promise<readonly Note[]> => {
-  const tellings = await Promise.all(
+  const recorders = await Promise.all(
     (["calm", "busy"] as const).map(async (guess: Guess) => {
       const own = new Map(typed)
       // One after the other: they share the document.
@@ -119,7 +119,7 @@ const listen = async (
     }),
   )
   const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
-  for (const { own, heard } of tellings) results.push({ own, heard: await heard() })
+  for (const { own, heard } of recorders) results.push({ own, heard: await heard() })
   const [calm, busy] = results as [(typeof results)[0], (typeof results)[0]]
   const best = !calm.heard.failed
     ? calm

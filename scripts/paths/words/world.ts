@@ -62,15 +62,15 @@ const durationIn = (locale: Locale, milliseconds: number): string => {
 }
 
 /** Marks what nobody has put into words yet; a test says where it belongs. */
-export const unworded = (what: string) => `‹${what}›`
+export const placeholder = (what: string) => `‹${what}›`
 
 const detail = (locale: Locale, event: AnyEventObject): string => {
   const said = sampleLabel(event)
-  return said === "" ? "" : ` (${phrasesOf[locale].samples[said] ?? (locale === "en-US" ? said : unworded(said))})`
+  return said === "" ? "" : ` (${phrasesOf[locale].samples[said] ?? (locale === "en-US" ? said : placeholder(said))})`
 }
 
 const say = (said: Said | undefined, sample: unknown, missing: string): string =>
-  said === undefined ? unworded(missing) : typeof said === "string" ? said : said(sample)
+  said === undefined ? placeholder(missing) : typeof said === "string" ? said : said(sample)
 
 export const worldInWords = (locale: Locale, happening: Happening, event: AnyEventObject): string => {
   const words = phrasesOf[locale]
@@ -80,6 +80,6 @@ export const worldInWords = (locale: Locale, happening: Happening, event: AnyEve
   const { port, tag, reason } = happening
   const said = words.ports[port]
   if (tag === "CallFailed" && reason !== null)
-    return words.callFailed(said?.call ?? unworded(port), words.reasons[reason])
+    return words.callFailed(said?.call ?? placeholder(port), words.reasons[reason])
   return say(said?.answers[tag], happening.sample, `${port} ${tag}`) + detail(locale, event)
 }
