@@ -2,13 +2,13 @@ import { Result } from "effect"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { fromCallback, fromPromise } from "xstate"
 
-/** A side effect a machine asks for. Expected failures are part of the answer; a rejection is a bug. */
+/** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
   fromPromise<Result.Result<Success, Failure>, Input>(() =>
     Promise.reject(new Error(`Port "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)),
   )
 
-/** Something that keeps happening outside: another tab signing out, the network going away. It first tells how things are. */
+/** A subscription to outside events, such as another tab signing out or the network failing. It first sends the current value. */
 export const feed = <FeedEvent extends EventObject, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromCallback<AnyEventObject, Input, FeedEvent>(() => {
     throw new Error(`Feed "${name}" has no adapter. Provide one where the route is composed, in src/main/.`)
@@ -18,10 +18,10 @@ export interface PortAnswer<Success, Failure> {
   readonly event: { readonly output: Result.Result<Success, Failure> }
 }
 
-/** Guard on a port's answer. */
+/** Guard on a port's result. */
 export const succeeded = ({ event }: PortAnswer<unknown, unknown>): boolean => Result.isSuccess(event.output)
 
-/** Guard on a port's answer: it failed with this tag. */
+/** Guard on a port's result: it failed with this tag. */
 export const failedWith =
   (tag: string) =>
   ({ event }: PortAnswer<unknown, { readonly _tag: string }>): boolean =>

@@ -3,13 +3,13 @@ import { rateLimitSeconds } from "../domain/failure"
 import type { PortAnswer } from "./port"
 import { failureWith } from "./port"
 
-/** Guard on a port's answer: a 429 with Retry-After. The form stays disabled until then. */
+/** Guard on a port's result: a 429 with Retry-After. The form stays disabled until then. */
 export const isRateLimited = ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): boolean => {
   const failed = failureWith({ event }, "CallFailed")
   return failed !== null && rateLimitSeconds(failed) !== null
 }
 
-/** The message stays where it is, and the focus with it: it says that the next try is possible now. */
+/** The message keeps its place and the focus; it now says that a retry is possible. */
 export const clearRateLimit = {
   failure: ({ context }: { readonly context: { readonly failure: CallFailed | null } }): CallFailed | null =>
     context.failure && { ...context.failure, message: null, requestId: null, retryAfter: 0 },

@@ -36,7 +36,7 @@ export const accountSummary = setup({
       on: { "withdrawal.made": "reloading" },
     },
     reloading: {
-      // Another withdrawal may be made before the answer: the older answer is no longer true.
+      // Another withdrawal may be made before the response arrives, which is then stale.
       on: { "withdrawal.made": { target: "reloading", reenter: true } },
       invoke: {
         id: "loadSummary",

@@ -19,13 +19,13 @@ export interface TwoFactorRequired {
   readonly refused: ServerRefusal
 }
 
-/** What decides about a call besides its answers. */
+/** What affects a call besides its responses. */
 export interface CallFacts {
   /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
   /** Asks only: may go on as a stranger's call when the session is lost. */
   readonly reads: boolean
-  /** Carries a code of its own. */
+  /** The call brings its own two-factor code. */
   readonly bringsCode: boolean
 }
 

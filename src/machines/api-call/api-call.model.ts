@@ -20,7 +20,7 @@ const fault = callFailed("server", { requestId: "5f0c2a" })
 const isFault = (event: AnyEventObject): boolean =>
   (event["output"] as { readonly failure?: { readonly reason?: string } } | undefined)?.failure?.reason === "server"
 
-/** Where the call and what it has been through decide, and not the answer alone. */
+/** Where the call's history decides, and not the response alone. */
 const whenOf = (
   { token, background, bringsCode, reads }: ApiCallContext,
   tag: string,

@@ -26,7 +26,7 @@ const isPayable = (order: Order) =>
 
 /**
  * State set 76: docs/states/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
- * again; any other is taken as it is. After a lost answer the order is read first, then decided.
+ * again; any other is used as it is. After a lost response the order is read first.
  */
 export const assignOrder = setup({
   types: {} as {

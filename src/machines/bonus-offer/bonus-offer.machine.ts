@@ -62,7 +62,7 @@ export const bonusOffer = setup({
       },
     },
     absent: {},
-    /** It was taken up for this order before, and is gone by now. */
+    /** It was activated for this order before, and has ended. */
     hidden: {},
     offered: {
       after: { bonusOffered: "expired" },
@@ -75,7 +75,7 @@ export const bonusOffer = setup({
         input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
         onDone: [
           { guard: failedWith("WrongState"), target: "refused" },
-          // A failure of the server leaves the offer, for as long as it stands.
+          // A server failure keeps the offer until it expires.
           {
             guard: failedWith("CallFailed"),
             target: "reading",

@@ -27,7 +27,7 @@ export const bonusWindow = setup({
   states: {
     absent: { on: { "bonus.changed": opening } },
     open: { on: { "bonus.changed": [opening, { target: "over" }], "window.ended": "over" } },
-    /** The order has lost it. The customer saw it promised, so the page says so. */
+    /** The order has lost the bonus. The customer saw it promised, so the page shows that. */
     over: { on: { "bonus.changed": opening } },
   },
 })

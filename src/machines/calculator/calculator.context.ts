@@ -21,7 +21,7 @@ export interface CalculatorInput {
   readonly orderId: string | null
   readonly productId: string | null
   /**
-   * A visitor's, or one of a link that a customer followed: prices are asked for with it, and the order is made with it. A customer's
+   * A visitor's code, or one from a link that a customer followed: prices and the order are requested with it. A customer's
    * own is the server's business.
    */
   readonly code: string | null
@@ -30,7 +30,7 @@ export interface CalculatorInput {
 }
 
 export interface CalculatorContext extends CalculatorInput {
-  /** What can be bought besides; empty beside an order. */
+  /** The other products; empty for an existing order. */
   readonly products: ReadonlyArray<Product>
   /** As the server last answered it. Null until one is created. */
   readonly order: Order | null
@@ -41,7 +41,7 @@ export interface CalculatorContext extends CalculatorInput {
   readonly failure: CallFailed | null
 }
 
-/** The page is on its way out: another address, or the tab is put away. */
+/** The customer leaves the page: navigation, or the tab is hidden. */
 export type PageLeft = { type: "page.left" }
 
 /** The same at other prices: another display currency was chosen in another tab. */
@@ -64,13 +64,13 @@ export type CalculatorEvents =
   | PricesChanged
   | PageLeft
 
-/** What the whole page needs to know of a state: keystrokes not yet taken over, no amount, waiting for the server. */
+/** State tags for the page: uncommitted keystrokes, no valid amount, waiting for the server. */
 export type CalculatorTag = "typing" | "invalid" | "busy" | "settled"
 
 /** What there is to calculate with: an order, or the products on offer. */
 export type CalculatorSubject =
   | { readonly order: Order; readonly sale: Sale | null }
-  /** `code`: another than was asked with, which the prices are for. */
+  /** `code`: a code other than the requested one, which the prices apply to. */
   | { readonly products: ReadonlyArray<Product>; readonly sale: Sale | null; readonly code?: string }
 
 /** A product that is chosen, and is not sold now. */
@@ -109,7 +109,7 @@ export const contextOfSubject = (
     products: subject.products,
     code: subject.code ?? code,
     sale,
-    // At other prices, what was reckoned stays; what was done to it has been said.
+    // New prices keep the calculated quantity, and its adjustment is not shown again.
     quote:
       offer &&
       product &&
@@ -124,7 +124,7 @@ export const contextOfChangedOrder = (order: Order, { quote, sale }: CalculatorC
   return item && quote ? { order, quote: repriceQuote(quote, offerOfOrder(order, item, sale)) } : { order }
 }
 
-/** What is being typed stays, and what is being said. */
+/** Keeps the typed text and the note. */
 export const contextOfPrices = (subject: CalculatorSubject, context: CalculatorContext): Partial<CalculatorContext> => {
   if ("order" in subject) return contextOfChangedOrder(subject.order, context)
   const { quote, ...rest } = contextOfSubject(subject, context)
@@ -137,7 +137,7 @@ const changed = ({ quote }: CalculatorContext, to: (from: Quote) => Quote): Part
   failure: null,
 })
 
-/** What stands in the other field and was not committed does not count: the field that is edited last leads. */
+/** Uncommitted text in the other field is ignored: the field edited last leads. */
 export const typeIntoField = (context: CalculatorContext, typed: Partial<Quote>): Partial<CalculatorContext> =>
   changed(context, (quote) => ({ ...withFormattedTexts(quote), ...typed, adjustment: null }))
 
@@ -153,7 +153,7 @@ export const commitField = (
   return committed && { quote: committed }
 }
 
-/** What the order's item shall become. Only beside an order. */
+/** The new quantity of the order's item. Only for an existing order. */
 export const itemChangeToSave = ({ order, quote }: CalculatorContext) => {
   const item = order?.items[0]
   if (!order || !item || !quote) throw new Error("Nothing to save: there is no order")

@@ -11,7 +11,7 @@ import { flushingState, keepingState, changePendingState, restoringState, saving
 import { calculatorSetup } from "./calculator.setup"
 import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing"
 
-/** What there is to reckon with; the same quantity at other prices, when it is asked for again. */
+/** The input of the calculation; the same quantity at new prices after a reload. */
 const asking = calculatorSetup.createStateConfig({
   invoke: {
     id: "loadSubject",
@@ -85,7 +85,7 @@ export const calculator = calculatorSetup.createMachine({
           target: "repricing",
           actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
         },
-        // An order keeps the discount it was made with.
+        // An order keeps the discount of its creation.
         "discount.ended": { guard: "hasNoOrder", target: "repricing" },
         "order.updated": {
           guard: "hasOrder",

@@ -30,7 +30,7 @@ const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => 
   return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
 }
 
-/** What the press on Continue comes to. */
+/** The effect of Continue. */
 const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
   const said = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
   if (said === "refused") return byCost ? "no amount" : "no quantity"

@@ -3,7 +3,7 @@ import { failedWith, failureWith, succeeded, successOf } from "../port"
 import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
 import { calculatorSetup } from "./calculator.setup"
 
-// How a settled quantity becomes the order's: a while after it settled, or at once when the page is left or continued.
+// Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
 
 export const changePendingState = calculatorSetup.createStateConfig({
   after: { itemPatchDebounce: "saving" },
@@ -52,7 +52,7 @@ export const flushingState = calculatorSetup.createStateConfig({
   },
 })
 
-/** The answer to a change may be lost: what the order says now decides. */
+/** The response to a change may be lost: read the order to decide. */
 export const restoringState = calculatorSetup.createStateConfig({
   tags: "busy",
   invoke: {

@@ -28,7 +28,7 @@ export const quantityTypingState = calculatorSetup.createStateConfig({
       },
       { target: "quantityInvalid" },
     ],
-    // The browser's own ways out take no focus from the field: what stands in it counts.
+    // Leaving by the browser's controls triggers no blur: commit the field's text.
     "page.left": {
       guard: and(["hasOrder", "isQuantity"]),
       target: "keeping",
@@ -57,7 +57,7 @@ export const costTypingState = calculatorSetup.createStateConfig({
       },
       { target: "costInvalid" },
     ],
-    // The browser's own ways out take no focus from the field: what stands in it counts.
+    // Leaving by the browser's controls triggers no blur: commit the field's text.
     "page.left": {
       guard: and(["hasOrder", "isCost"]),
       target: "keeping",

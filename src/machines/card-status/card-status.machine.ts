@@ -19,7 +19,7 @@ const base = setup({
     context: {
       orderId: string
       order: Order
-      /** The order with the payment the person knows of; another one is said first. */
+      /** The order with the payment shown so far; a different one must be acknowledged first. */
       seen: Order
       trouble: PollTrouble
     }
@@ -42,7 +42,7 @@ const base = setup({
   },
 })
 
-/** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
+/** The poller, state set 14. The delay starts after the response; a hidden or offline page does not poll; leaving the state stops it. */
 const poller = base.createStateConfig({
   initial: "waiting",
   states: {
@@ -74,7 +74,7 @@ const poller = base.createStateConfig({
     paused: {
       on: { "page.shown": "fetching", "page.offline": "offline" },
     },
-    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
     offline: {
       on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
     },
@@ -112,12 +112,12 @@ export const cardStatus = base.createMachine({
       // The code form has read the order itself.
       on: { "order.changed": { target: "deciding", actions: assign({ order: ({ event }) => event.order }) } },
     },
-    /** The card was charged, the order is not completed yet: it is asked for on, and nothing is offered to pay. */
+    /** The card was charged, the order is not completed yet: keep polling and offer no payment. */
     charged: { ...poller },
-    /** Another payment was begun in another tab: nothing is offered until the person has taken note. */
+    /** Another tab started a different payment: offer nothing until the customer acknowledges it. */
     switched: {
       ...poller,
-      // Offline there is nothing to lead to: what is known may be out of date.
+      // Offline the order may be stale, so it decides no navigation.
       on: {
         "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },

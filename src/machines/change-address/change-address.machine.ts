@@ -27,7 +27,7 @@ const submitting = { "form.submit": { target: "process", actions: "prove" } } as
 export const changeAddress = setup({
   types: {} as {
     input: ChangeAddressInput
-    /** `address` is what stands in the field; `confirmed` the one whose warning was answered. */
+    /** `address` is the field's text; `confirmed` the address whose warning was confirmed. */
     context: ChangeAddressInput & {
       address: string
       password: string
@@ -109,7 +109,7 @@ export const changeAddress = setup({
         ],
       },
     },
-    /** A lost answer: is it saved? */
+    /** After a lost response: was it saved? */
     looking: {
       invoke: {
         id: "findAddress",
@@ -126,7 +126,7 @@ export const changeAddress = setup({
     unsure: { on: { "setting.look": "looking", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) } } },
     error: { on: { ...typing, ...submitting } },
   },

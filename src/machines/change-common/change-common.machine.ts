@@ -9,7 +9,7 @@ export interface Preferences {
   readonly currencyId: DisplayCurrency
 }
 
-/** State set 48: docs/states/change-common.md. Saved first, then shown: here at once, and in every other tab. */
+/** State set 48: docs/states/change-common.md. Saved first, then applied here and in every other tab. */
 export const changeCommon = setup({
   types: {} as {
     context: { chosen: Preferences | null; failure: CallFailed | null }
@@ -52,7 +52,7 @@ export const changeCommon = setup({
             ],
           },
         },
-        /** A lost answer: is it saved? Saving the same twice does no harm. */
+        /** After a lost response: was it saved? Saving the same twice is harmless. */
         looking: {
           invoke: {
             id: "findPreferences",

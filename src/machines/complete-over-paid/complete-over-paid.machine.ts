@@ -5,7 +5,7 @@ import type { Order } from "../../domain/order"
 import { effectiveOrderState } from "../../domain/order"
 import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 
-/** State set 98: docs/states/complete-over-paid.md. Completing is asked for once; whatever went wrong, the order is read first. */
+/** State set 98: docs/states/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({
   types: {} as {
     input: { order: Order }
@@ -36,7 +36,7 @@ export const completeOverPaid = setup({
         ],
       },
     },
-    /** The answer may be lost: what the order says now decides. */
+    /** The response may be lost: read the order to decide. */
     error: {
       on: { "order.look": "looking" },
     },

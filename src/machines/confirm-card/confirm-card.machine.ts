@@ -67,7 +67,7 @@ export const confirmCard = setup({
         "code.ended": "timedOut",
       },
     },
-    /** What is true now, the order says. */
+    /** Read the order for the current state. */
     reload: {
       invoke: {
         id: "loadOrder",
@@ -83,7 +83,7 @@ export const confirmCard = setup({
         ],
       },
     },
-    /** The code did not arrive: the bank still asks for it. */
+    /** The code did not arrive: the bank still requires it. */
     notConfirmed: {
       on: {
         "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
@@ -93,7 +93,7 @@ export const confirmCard = setup({
     unsure: {
       on: { "order.look": "reload" },
     },
-    /** The clock decides nothing: it takes the form away, and the order tells what became of the payment. */
+    /** The clock only hides the form; the order has the result of the payment. */
     timedOut: {
       on: { "order.look": "reload" },
     },

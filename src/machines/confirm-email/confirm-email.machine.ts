@@ -8,7 +8,7 @@ import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 /** State set 22: docs/states/confirm-email.md. */
 export const confirmEmail = setup({
   types: {} as {
-    /** `mine`: the person said that the sign-up was theirs. */
+    /** `mine`: the person confirmed that the sign-up was theirs. */
     context: { emailToken: string; mine: boolean; humanCheck: string; failure: CallFailed | null }
     events:
       | { type: "confirmation.retry" }
@@ -152,7 +152,7 @@ export const confirmEmail = setup({
           exit: assign({ humanCheck: "" }),
         },
         sent: {},
-        /** The server said for how long it refuses. */
+        /** Rate limited: the response had Retry-After. */
         rateLimited: {
           on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
         },

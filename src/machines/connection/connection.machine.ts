@@ -3,7 +3,7 @@ import { feed } from "../port"
 
 export type ConnectionChanged = { type: "connection.lost" } | { type: "connection.restored" }
 
-/** Whether the browser has a network: docs/states/connection.md. Calls find out for themselves; this one tells the person. */
+/** Whether the browser is online: docs/states/connection.md. Only for display; calls detect failures themselves. */
 export const connection = setup({
   types: {} as { events: ConnectionChanged },
   actors: { watchConnection: feed<ConnectionChanged>("watchConnection") },

@@ -8,7 +8,7 @@ import { feed, failureWith, port, succeeded, successOf } from "../port"
 
 export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
 
-/** State sets 15, 40, 41: docs/states/contracts.md. The address says filter and page; following a link is how they change. */
+/** State sets 15, 40, 41: docs/states/contracts.md. The URL holds filter and page; links change them. */
 export const contracts = setup({
   types: {} as {
     input: { query: ContractQuery }
@@ -32,7 +32,7 @@ export const contracts = setup({
   initial: "loading",
   on: {
     "query.changed": [
-      // The feed first tells what the machine started with.
+      // The feed first repeats the machine's initial value.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],

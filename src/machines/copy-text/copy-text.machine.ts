@@ -7,7 +7,7 @@ export interface CopyTextInput {
   readonly text: string
 }
 
-/** Copies one text and says whether it worked. */
+/** Copies one text and reports the result. */
 export const copyText = setup({
   types: {} as {
     input: CopyTextInput

@@ -47,13 +47,13 @@ export const createCode = setup({
         onDone: [
           { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => successOf({ event }).code }) },
           { guard: failedWith("AnswerLost"), target: "looking" },
-          // The two-factor challenge was closed: nothing was asked for.
+          // The two-factor challenge was cancelled: nothing was requested.
           { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    /** A lost answer: first of all, is the code there? */
+    /** After a lost response: was the code created? */
     looking: {
       invoke: {
         id: "loadPartnerSummary",
@@ -75,7 +75,7 @@ export const createCode = setup({
     notCreated: {
       on: { "code.confirm": "sending", "modal.close": "closed" },
     },
-    /** Not known whether there is a new code: only looking again is offered. */
+    /** Unknown whether a code was created: offer only another check. */
     unsure: {
       on: { "code.look": "looking", "modal.close": "closed" },
     },

@@ -10,7 +10,7 @@ import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
 
-/** State set 89: docs/states/create-invoice.md. While it creates, nothing else can be asked: a second click makes no second invoice. */
+/** State set 89: docs/states/create-invoice.md. A second click while creating has no effect. */
 export const createInvoice = setup({
   types: {} as {
     input: { orderId: string }
@@ -19,7 +19,7 @@ export const createInvoice = setup({
   },
   actors: {
     createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
-    /** Leaves for the acquirer's page, if that is one we know. */
+    /** Redirects to the acquirer's page if its origin is allowed. */
     openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
@@ -45,13 +45,13 @@ export const createInvoice = setup({
           },
           { guard: succeeded, target: "status" },
           { guard: failedWith("AnswerLost"), target: "looking" },
-          // The status page knows where an order in any state belongs.
+          // The status page redirects an order in any state.
           { guard: failedWith("WrongState"), target: "status" },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
     },
-    /** A card is entered elsewhere. The status page says what is wrong with an address that is none of ours. */
+    /** The card is entered on another site. The status page reports an origin that is not allowed. */
     checkout: {
       invoke: {
         id: "openCheckout",
@@ -62,7 +62,7 @@ export const createInvoice = setup({
     },
     /** The browser is on its way. */
     leaving: {},
-    /** A lost answer: first of all, is the invoice there? */
+    /** After a lost response: was the invoice created? */
     looking: {
       invoke: {
         id: "loadOrder",
@@ -85,7 +85,7 @@ export const createInvoice = setup({
     notCreated: {
       on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },
-    /** Not known whether there is an invoice: only looking again is offered, not paying. */
+    /** Unknown whether an invoice exists: offer only another check, not paying. */
     unsure: {
       on: { "order.look": "looking" },
     },

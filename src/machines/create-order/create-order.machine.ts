@@ -13,7 +13,7 @@ export interface OrderRequest {
   readonly code: string | null
 }
 export interface CreateOrderContext {
-  /** Minted when the form opens; the same for every try, so that a try whose answer was lost makes no second order. */
+  /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
   readonly orderId: string
   readonly orderRequest: OrderRequest | null
   readonly failure: CallFailed | null
@@ -78,7 +78,7 @@ export const createOrder = setup({
         ],
       },
     },
-    /** The id already belongs to an order for something else, made by a try whose answer was lost. */
+    /** The id belongs to a different order, created by an attempt whose response was lost. */
     renewing: {
       tags: "busy",
       invoke: {
@@ -88,7 +88,7 @@ export const createOrder = setup({
         onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
-    /** By the new id, once: a server that refuses this one too is not asked by a third. */
+    /** Retry with a new id, once only. */
     recreating: {
       tags: "busy",
       invoke: {

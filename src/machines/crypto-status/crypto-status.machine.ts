@@ -17,7 +17,7 @@ const base = setup({
     context: {
       orderId: string
       order: Order
-      /** The order with the address and the rate the person knows of; another one is said first. */
+      /** The order with the address and rate shown so far; a different one must be acknowledged first. */
       seen: Order
       trouble: PollTrouble
     }
@@ -50,7 +50,7 @@ const base = setup({
 })
 
 /**
- * The poller, state set 14, inside each state that waits for money. The next delay starts after the answer, so polls never
+ * The poller, state set 14, inside each state that waits for money. The delay starts after the response, so polls never
  * overlap; a failed poll delays the next; a hidden or offline page does not poll; leaving the state stops it.
  */
 const poller = base.createStateConfig({
@@ -84,14 +84,14 @@ const poller = base.createStateConfig({
     paused: {
       on: { "page.shown": "fetching", "page.offline": "offline" },
     },
-    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
     offline: {
       on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
     },
   },
 })
 
-/** Completed is final. Anything else is read again: its amount and address may be new, and only a poll's answer is compared with what was seen. */
+/** Completed is final. Anything else is polled again: only a poll's response is compared with what the page has shown. */
 const changedOrder = [
   { guard: "isCompletedNow", target: "#cryptoStatus.deciding", actions: "take" },
   { target: ".fetching" },
@@ -117,12 +117,12 @@ export const cryptoStatus = base.createMachine({
       ],
     },
     waiting: { ...poller },
-    /** The part can be accepted here, by a machine of its own: it says what the order became. */
+    /** The part can be accepted here, by the machine `orderActions`, which reports the changed order. */
     underpaid: {
       ...poller,
       on: { "order.changed": changedOrder },
     },
-    /** The frozen rate ran out and the server asks for another amount; said until the person has taken note. */
+    /** The frozen rate expired and the server changed the amount; shown until acknowledged. */
     rateExpired: {
       ...poller,
       on: {
@@ -137,7 +137,7 @@ export const cryptoStatus = base.createMachine({
     /** Other details, or another payment method, chosen in another tab: no address is shown until the person has taken note. */
     switched: {
       ...poller,
-      // Offline there is nothing to lead to: what is known may be out of date.
+      // Offline the order may be stale, so it decides no navigation.
       on: {
         "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },

@@ -38,7 +38,7 @@ export const cryptoStatusModel = model({
         labelSample("OverPaid", invoicedOrder("OverPaid")),
         labelSample("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
         labelSample(switched, invoicedOrder("Issued", cardInvoice("Created"))),
-        // The same amount and address, so that the screen of the model's input stands after it was accepted.
+        // The same amount and address, so that the model's expected screen is unchanged after acknowledging.
         labelSample(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
         labelSample("no payment method left", payingOrder("Issued")),
       ],

@@ -46,7 +46,7 @@ export const demoCabinet = setup({
                 target: "asking",
                 actions: assign({ id: ({ event }) => successOf({ event }).id! }),
               },
-              // The id alone is not enough to look around: opening it again answers tokens.
+              // The id gives no access by itself: opening the cabinet again returns tokens.
               {
                 target: "#demoCabinet.creating.sending",
                 actions: assign({ id: ({ event }) => successOf({ event }).id! }),
@@ -115,7 +115,7 @@ export const demoCabinet = setup({
       on: { "demo.renew": "creating" },
     },
     error: {
-      // The id is kept: what a lost answer has made is not made twice.
+      // The id is reused, so that a lost response creates no second cabinet.
       on: { "load.retry": "creating.sending" },
     },
   },

@@ -6,10 +6,10 @@ import { isRateLimited, clearRateLimit } from "../rate-limit"
 import { failedWith, failureWith, feed, port, succeeded } from "../port"
 import type { SessionChanged } from "../session/session.machine"
 
-/** State set 63: docs/states/demo-modal.md. One for the whole site: it stands while the page behind it changes. */
+/** State set 63: docs/states/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
 export const demoModal = setup({
   types: {} as {
-    /** `onward`: the page that the account was wanted for. */
+    /** `onward`: the page that requires the account. */
     context: { email: string; onward: string | null; failure: CallFailed | null }
     events:
       | SessionChanged
@@ -77,7 +77,7 @@ export const demoModal = setup({
             ],
           },
         },
-        /** The server said for how long it refuses. */
+        /** Rate limited: the response had Retry-After. */
         rateLimited: {
           on: {
             "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
 
-/** State set 73: docs/states/discount-banner.md. The clock that counts down to the end says when it is over. */
+/** State set 73: docs/states/discount-banner.md. The machine `countdown` reports the end. */
 export const discountBanner = setup({
   types: {} as { events: { type: "discount.ended" } },
 }).createMachine({

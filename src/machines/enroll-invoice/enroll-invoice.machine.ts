@@ -5,7 +5,7 @@ import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
 /**
  * State set 90, enrolling: docs/states/enroll-invoice.md. The customer is back from the acquirer, which is reported once. Whatever
- * the answer: the order says what is true, and the acquirer goes on by itself.
+ * the response: the order has the result, and the acquirer continues without it.
  */
 export const enrollInvoice = setup({
   types: {} as { input: InvoiceRef; context: InvoiceRef },

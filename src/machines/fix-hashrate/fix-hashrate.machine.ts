@@ -10,7 +10,7 @@ export interface OrderItemRef {
   readonly itemId: string
 }
 
-/** State set 87: docs/states/fix-hashrate.md. The quantity is set, not added to: a lost answer may be sent again. */
+/** State set 87: docs/states/fix-hashrate.md. The quantity is set, not added to, so a lost response can be repeated. */
 export const fixHashrate = setup({
   types: {} as {
     input: OrderItemRef
@@ -68,7 +68,7 @@ export const fixHashrate = setup({
         ],
       },
     },
-    /** The page takes the changed order and reloads the methods. */
+    /** The page uses the changed order and reloads the methods. */
     saved: {
       on: {
         "hashrate.fix": [

@@ -19,7 +19,7 @@ import { feed } from "../port"
 
 export interface ForecastFormInput {
   readonly coin: RatedCoin
-  /** The live rate in the display currency; null when it could not be had. */
+  /** The live rate in the display currency; null if it failed to load. */
   readonly rate: Decimal | null
   /** The display currency. */
   readonly currency: Currency | "unknown"
@@ -48,7 +48,7 @@ const startWith = (rate: Decimal | null) => {
   return { draft, assumed: rate === null ? null : draftAssumptions(draft) }
 }
 
-/** What is typed, and what is assumed till something else is applied. */
+/** The typed values, and the applied ones. */
 const turnedInto = (
   context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
   rateChange: ForecastRateChanged,
@@ -77,7 +77,7 @@ const turnedInto = (
 export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput
-    /** `assumed`: null before anything was applied and while there is no live rate; the server's own value stands for the price. */
+    /** `assumed`: null until values are applied and without a live rate; the server's own value is then the price. */
     context: ForecastFormInput & { draft: ForecastDraft; assumed: ForecastAssumptions | null; turned: Turned | null }
     events:
       | ForecastRateChanged

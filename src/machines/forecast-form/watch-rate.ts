@@ -8,7 +8,7 @@ import type { ForecastRateChanged } from "./forecast-form.machine"
 export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
   rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
 
-/** Fills the feed `watchRate` with the forecast around the form: both come into another currency at once. */
+/** Fills the feed `watchRate` from the forecast around the form: both change currency together. */
 export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
   fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
     let last = of.getSnapshot().context.rates

@@ -10,7 +10,7 @@ export interface HideOrderInput {
   readonly how: HideKind
 }
 
-/** State set 84: docs/states/hide-order.md. Hiding twice is hiding once, so a call whose answer was lost is sent again. */
+/** State set 84: docs/states/hide-order.md. Hiding is idempotent, so a call whose response was lost is repeated. */
 export const hideOrder = setup({
   types: {} as {
     input: HideOrderInput
@@ -49,7 +49,7 @@ export const hideOrder = setup({
     confirming: {
       on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } },
     },
-    /** Nothing has been sent yet. Leaving the list sends it at once. */
+    /** Nothing was sent yet. Leaving the list sends it at once. */
     undoable: {
       invoke: { id: "watchLeaving", src: "watchLeaving" },
       after: { hideUndo: "sending" },

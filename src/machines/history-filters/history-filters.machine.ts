@@ -7,7 +7,7 @@ import { feed, port } from "../port"
 export interface HistoryFiltersContext {
   readonly query: HistoryQuery
   readonly days: HistoryDates
-  /** What the address is to ask for next. */
+  /** The next values for the URL. */
   readonly next: HistoryQuery
 }
 
@@ -90,7 +90,7 @@ export const historyFilters = setup({
         refused: {},
       },
     },
-    /** The address is changed; the feed tells of it. */
+    /** Changes the URL; the feed reports the change. */
     opening: {
       invoke: {
         id: "openHistory",

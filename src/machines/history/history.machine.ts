@@ -17,11 +17,11 @@ export type LanguageChanged = { readonly type: "language.changed" }
 
 export interface HistoryInput {
   readonly query: HistoryQuery
-  /** Ten on its own page, five on the dashboard. */
+  /** Ten on the history page, five on the dashboard. */
   readonly size: number
 }
 
-/** State sets 15, 42, 44, 45: docs/states/history.md. The address says filters and page. */
+/** State sets 15, 42, 44, 45: docs/states/history.md. The URL holds filters and page. */
 export const history = setup({
   types: {} as {
     input: HistoryInput
@@ -49,7 +49,7 @@ export const history = setup({
   initial: "loading",
   on: {
     "query.changed": [
-      // The feed first tells what the machine started with.
+      // The feed first repeats the machine's initial value.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],

@@ -11,7 +11,7 @@ export interface CustomerIdentity {
   readonly country: string
 }
 
-/** State set 77: docs/states/identify-customer.md. Asked twice, the same is answered: a lost answer may be sent again. */
+/** State set 77: docs/states/identify-customer.md. The call is idempotent: after a lost response it is repeated. */
 export const identifyCustomer = setup({
   types: {} as {
     input: { orderId: string }
@@ -58,7 +58,7 @@ export const identifyCustomer = setup({
     error: {
       on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
     },
-    /** The page takes the profile. */
+    /** The page uses the profile. */
     success: {},
   },
 })

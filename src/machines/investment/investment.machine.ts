@@ -6,7 +6,7 @@ import { lastPage } from "../../domain/paging"
 import { failedWith, failureWith, feed, port, succeeded, successOf } from "../port"
 import type { RewardsPageChanged } from "../rewards/rewards.machine"
 
-/** State sets 15, 46: docs/states/investment.md. The address says which page of the bonuses. */
+/** State sets 15, 46: docs/states/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }
@@ -33,7 +33,7 @@ export const investment = setup({
   initial: "loading",
   on: {
     "page.changed": [
-      // The feed first tells what the machine started with.
+      // The feed first repeats the machine's initial value.
       { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
       { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
     ],
@@ -57,7 +57,7 @@ export const investment = setup({
       },
       states: {
         first: {},
-        /** What is known stays on the page while another part of the bonuses comes. */
+        /** The current page stays while another one loads. */
         more: { on: { "share.increase": "#investment.toProducts" } },
       },
     },

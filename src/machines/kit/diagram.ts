@@ -31,7 +31,7 @@ interface Drawn {
   readonly states: ReadonlyArray<string>
   readonly start: string
   readonly edges: ReadonlyArray<{ readonly from: string; readonly event: string; readonly to: string }>
-  /** As many states stand side by side; three are readable on a phone. */
+  /** States per row; three are readable on a phone. */
   readonly perRow?: number
 }
 
@@ -47,7 +47,7 @@ const size = { line: 16, padding: 10, across: 28, down: 48, margin: 16, lane: 12
 const mean = (numbers: ReadonlyArray<number>) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 const round = (number: number) => Math.round(number * 10) / 10
 
-/** How many steps each state is from the start; what no edge reaches stands at the end. */
+/** The distance of each state from the start; unreachable states come last. */
 const ranksOf = ({ states, start, edges }: Drawn): ReadonlyArray<ReadonlyArray<string>> => {
   const ranks: Array<ReadonlyArray<string>> = [[start]]
   const seen = new Set([start])
@@ -70,7 +70,7 @@ const rowsOf = (drawn: Drawn, perRow: number): ReadonlyArray<ReadonlyArray<strin
       const sources = drawn.edges.filter(({ from, to }) => to === state && from !== state && place.has(from))
       return sources.length === 0 ? 0 : mean(sources.map(({ from }) => place.get(from)!))
     }
-    // What nests together keeps together; then who is led to from the left stands left.
+    // Nested states stay together; then states are ordered by the position of their predecessors.
     const parent = (state: string) => drawn.states.findIndex((other) => other.split(".")[0] === state.split(".")[0])
     const sorted = rank.toSorted(
       (a, b) =>

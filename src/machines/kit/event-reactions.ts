@@ -6,11 +6,11 @@ import type { AnyExplored } from "./model"
 
 type Node = AnyStateMachine["root"]
 
-/** The state, or one around it, names the event only to say that it changes nothing. */
+/** The state, or a parent, lists the event explicitly without an effect. */
 export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   (snapshot as unknown as { readonly _nodes: ReadonlyArray<Node> })._nodes.some((node) => node.transitions.has(type))
 
-/** Whatever a person, a feed or a late answer may send, at any time. */
+/** Every event that a person, a feed or a late response may send. */
 export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...Object.values<ReadonlyArray<AnyEventObject>>(model.events).flat(),
   ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.answers).flatMap(([port, samples]) =>
@@ -23,7 +23,7 @@ export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObje
   ),
 ]
 
-/** `answers`: it leads somewhere or changes something. `ignores`: said so. `refuses`: not said, and nothing changes. `breaks`: not said, and something does. */
+/** `answers`: handled. `ignores`: listed without an effect. `refuses`: not listed, and nothing changes. `breaks`: not listed, but something changes. */
 export type EventReaction = "answers" | "ignores" | "refuses" | "breaks"
 
 export interface StateEventPair {

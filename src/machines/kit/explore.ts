@@ -122,7 +122,7 @@ export const exploreModel = (it: Model<any>): Exploration => {
 /** Two steps that look alike in every path. */
 export const stepSignature = (step: PathStep) => `${step.from}|${show(step.event)}|${step.to}`
 
-/** Few paths that take every sampled edge: longest ways first, what they already take dropped (greedy cover). */
+/** Few paths that take every sampled edge: longest first, without those already covered (greedy cover). */
 export const coverPaths = ({ ways }: Exploration): ReadonlyArray<SampledPath> => {
   const left = new Set(ways.flatMap((way) => way.map(stepSignature)))
   const waiting = ways.map((way) => ({ way, takes: [...new Set(way.map(stepSignature))] }))

@@ -5,7 +5,7 @@ import { mockedMachine, flushMicrotasks } from "./mocked-machine"
 import { sampleLabel } from "./when"
 import { stateName } from "../state-name"
 
-/** Who makes it happen: a port that answers, a delay that ends, a feed that tells, the app, a person on the screen. */
+/** The source of the event: a port's result, a delay, a feed, the app, or a person on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"
 
 export interface EventChoice {
@@ -17,7 +17,7 @@ export interface LoggedEvent {
   readonly label: string
   readonly when: string
   readonly to: string
-  /** Sent, but the state does not take it. */
+  /** Sent, but not accepted by the state. */
   readonly ignored: boolean
 }
 /** The state of a running flow as plain values, because it is posted to another window. */
@@ -50,7 +50,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
             ? "app"
             : "person"
 
-  /** For the actor: hears of its birth, and of all that happens to it. */
+  /** An inspector for the actor: records its creation and its events. */
   const inspect = (heard: InspectionEvent) => {
     const ref = heard.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> }
     if (ref.logic?.id !== model.machine.id) return

@@ -5,7 +5,7 @@ import { transitionRecorder } from "./transitions"
 
 type Tell = (event: AnyEventObject) => void
 
-/** The machine with mocked ports and feeds, which the test answers, and a clock that the test moves. */
+/** The machine with mocked ports and feeds, and a clock that the test controls. */
 export const mockedMachine = (it: AnyExplored) => {
   const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
@@ -36,7 +36,7 @@ export const mockedMachine = (it: AnyExplored) => {
     throw new Error(`${it.machine.id}: delay "${name}" has no name of its own in setup({ delays }).`)
   }
 
-  /** Makes happen what the world decides: an answer, a delay, a feed. False when a person (or the app) must do it. */
+  /** Triggers an event from outside: a port's result, a delay, a feed. False if a person (or the app) must do it. */
   const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<boolean> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1]
     const after = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
@@ -58,7 +58,7 @@ export const mockedMachine = (it: AnyExplored) => {
   return { machine, clock, asked, happen }
 }
 
-/** Promise answers reach their actor within a few microtasks. */
+/** A resolved promise reaches its actor within a few microtasks. */
 export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }

@@ -18,7 +18,7 @@ export interface Explored<M extends AnyStateMachine> extends Model<M> {
   readonly feedOf: (type: string) => string | null
 }
 
-/** Leaf states that do not leave by themselves at once. */
+/** Leaf states without transient (`always`) transitions. */
 const restingStates = (machine: AnyStateMachine): ReadonlyArray<string> => {
   const resting: Array<string> = []
   const visit = (node: AnyStateMachine["root"]) => {

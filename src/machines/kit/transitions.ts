@@ -9,7 +9,7 @@ const branchesOf = (node: Node): ReadonlyArray<[string, ReadonlyArray<AnyTransit
   ...(node.always ? [["always", node.always] as [string, ReadonlyArray<AnyTransitionDefinition>]] : []),
 ]
 
-/** A transition with neither target nor actions says only that the event is ignored here. */
+/** A transition without target and actions: the event is ignored. */
 const ignores = (transition: AnyTransitionDefinition) =>
   transition.target === undefined && transition.actions.length === 0
 
@@ -29,7 +29,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
   return names
 }
 
-/** Notes which transitions a live actor takes; give `inspect` to the actor. */
+/** Records the transitions of a running actor; pass `inspect` to the actor. */
 export const transitionRecorder = (machineId: string) => {
   const taken = new Set<string>()
   const inspect = (event: InspectionEvent) => {

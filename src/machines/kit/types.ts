@@ -40,7 +40,7 @@ export type AnswersOf<M> = {
 // Result<A, never> | Result<never, E> distributes; gather it into one Result first.
 type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
 
-/** The machine's feeds, each with the events it tells. */
+/** The machine's feeds, each with the events it sends. */
 export type FeedsOf<M extends AnyStateMachine> = {
   readonly [A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? A["src"] : never]: ReadonlyArray<
     EventFromLogic<M>["type"]
@@ -68,7 +68,7 @@ export type StateName<M extends AnyStateMachine> = (SnapshotFrom<M> extends { re
   : never) &
   string
 
-/** Everything that can happen to a machine: who asks, what is sent, what each port may answer. */
+/** Samples of everything that can happen to a machine: input, events, results of each port. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M
   readonly input: InputFrom<M>

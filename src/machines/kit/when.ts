@@ -9,7 +9,7 @@ const copyOf = <T extends object>(sample: T): T =>
     : Object.assign(Object.create(Object.getPrototypeOf(sample) as object | null) as T, sample)
 
 /**
- * Calls a sample what the table's last column calls its row. Where one event leads to several states, the words say which
+ * Names a sample like the last column of its table row. Where one event leads to several states, the name decides which
  * sample must lead where; without them two outcomes that got swapped would look right.
  */
 export const labelSample = <const T extends object>(said: string, sample: T): T => {

@@ -4,8 +4,8 @@ import { timing } from "../../domain/timing"
 import { port, succeeded, successOf } from "../port"
 
 /**
- * What the site serves now. `other`: a build that this page is not of, and that it was not reloaded for; its own chunks may be gone.
- * `known`: this build, or one that it was reloaded for already. `silent`: the site does not answer.
+ * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.
+ * `known`: this build, or one that the page already reloaded for. `silent`: the site does not respond.
  */
 export interface DeployedBuild {
   readonly build: "other" | "known" | "silent"
@@ -54,7 +54,7 @@ export const lazyChunk = setup({
       },
       after: { callTimeout: "failed" },
     },
-    /** A browser keeps a module that failed: asking once more is the whole page's business. But never into its own error page. */
+    /** Browsers cache a failed module, so a retry reloads the page, but not while the site is unreachable. */
     retrying: {
       invoke: {
         id: "checkDeployment",
@@ -70,7 +70,7 @@ export const lazyChunk = setup({
     reloading: {
       invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" },
     },
-    /** The page goes, and comes back as the new one. If the browser does not let it go, this is said after a while. */
+    /** The page reloads. If the browser blocks that, a message appears after a while. */
     leaving: {
       after: { callTimeout: "failed" },
     },

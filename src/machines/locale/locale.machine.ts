@@ -16,7 +16,7 @@ const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { targ
 export const locale = setup({
   types: {} as {
     input: LocaleChoice
-    /** `locale` is the one shown, `wanted` the one last asked for. */
+    /** `locale` is the current one, `wanted` the last requested one. */
     context: LocaleChoice & { readonly wanted: Locale }
     events: { type: "locale.choose"; locale: Locale } | LocaleChanged
   },

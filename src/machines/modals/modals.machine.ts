@@ -4,7 +4,7 @@ export interface OpenModal {
   readonly id: string
   /** 320, 480, 640 or 800 wide inside. */
   readonly width: "S" | "M" | "L" | "XL"
-  /** The two-factor challenge: over whatever is there. */
+  /** The two-factor challenge, above any other modal. */
   readonly onTop: boolean
 }
 
@@ -18,7 +18,7 @@ type Events = { type: "modal.opened"; modal: OpenModal } | { type: "modal.closed
 const idOf = (event: Events) => (event.type === "modal.opened" ? event.modal.id : event.id)
 const isKnown = ({ bases, top }: ModalsContext, id: string) => top?.id === id || bases.some((base) => base.id === id)
 
-/** State set 12: docs/states/modals.md. One base modal at a time; two-factor may stand on top. */
+/** State set 12: docs/states/modals.md. One base modal at a time; two-factor may open above it. */
 export const modals = setup({
   types: {} as { context: ModalsContext; events: Events },
   actions: {

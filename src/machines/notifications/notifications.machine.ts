@@ -11,7 +11,7 @@ export interface NotificationsContext {
 const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
   items.some((item) => isSameNotification(item.content, content))
 
-/** A failure of the same text takes the place of the one that is shown. */
+/** A failure with the same text replaces the one shown. */
 const added = (
   items: NotificationsContext["items"],
   nextId: number,
@@ -21,7 +21,7 @@ const added = (
     ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
     : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
 
-/** State set 10: which notifications are there. How long each stays is its own business, see `notification`. */
+/** State set 10: the list of notifications. Each one times itself, see `notification`. */
 export const notifications = setup({
   types: {} as {
     context: NotificationsContext

@@ -14,7 +14,7 @@ type Failure = TaggedFailure<"WrongState"> | CallFailed
 type Id = { readonly orderId: string }
 
 /**
- * State set 81: docs/states/order-actions.md. Neither call is sent twice by itself: after a failure, or when the order has moved on
+ * State set 81: docs/states/order-actions.md. Neither call is repeated automatically: after a failure, or when the order has changed
  * meanwhile, it is read first.
  */
 export const orderActions = setup({
@@ -88,7 +88,7 @@ export const orderActions = setup({
         ],
       },
     },
-    /** The answer may be lost: what the order says now decides. */
+    /** The response may be lost: read the order to decide. */
     error: {
       on: { "order.reload": "reloading", "modal.close": "closed" },
     },

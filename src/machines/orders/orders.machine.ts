@@ -14,7 +14,7 @@ export interface OrdersInput {
   readonly size: number
 }
 
-/** State sets 15, 79: docs/states/orders.md. The address says filter and page; following a link is how they change. */
+/** State sets 15, 79: docs/states/orders.md. The URL holds filter and page; links change them. */
 export const orders = setup({
   types: {} as {
     input: OrdersInput
@@ -40,7 +40,7 @@ export const orders = setup({
   initial: "loading",
   on: {
     "query.changed": [
-      // The feed first tells what the machine started with.
+      // The feed first repeats the machine's initial value.
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],
@@ -80,7 +80,7 @@ export const orders = setup({
         onDone: "refreshing",
       },
     },
-    /** Something was done with an order: the list stays on the screen until the new one is there. */
+    /** After an action on an order: the list stays visible until the new one is loaded. */
     refreshing: {
       invoke: {
         id: "loadOrders",

@@ -5,7 +5,7 @@ import { failedWith, failureWith, port, succeeded, successOf } from "../port"
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
-/** State set 54: docs/states/partner-join.md. One for the whole cabinet: what asks stands in the menu, the modal over the page. */
+/** State set 54: docs/states/partner-join.md. One for the whole cabinet: the prompt is in the menu, the modal above the page. */
 export const partnerJoin = setup({
   types: {} as {
     context: { failure: CallFailed | null }
@@ -43,10 +43,10 @@ export const partnerJoin = setup({
         src: "joinProgramme",
         input: null,
         onDone: [
-          // Joined or lost: the profile knows.
+          // Joined, or the response was lost: the profile decides.
           { guard: succeeded, target: "looking" },
           { guard: failedWith("AnswerLost"), target: "looking" },
-          // The two-factor challenge was closed: nothing was asked for.
+          // The two-factor challenge was cancelled: nothing was requested.
           { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
           {
             target: "error",

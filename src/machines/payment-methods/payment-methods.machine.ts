@@ -18,7 +18,7 @@ export interface PaymentMethodsContext {
   readonly profile: Profile | null
   readonly order: Order | null
   readonly methods: ReadonlyArray<PaymentMethod>
-  /** Key of the method a person chose; kept through every refresh. */
+  /** Key of the chosen method; every refresh keeps it. */
   readonly chosen: string | null
   readonly failure: CallFailed | null
 }
@@ -127,7 +127,7 @@ export const paymentMethods = setup({
         ],
       },
     },
-    /** The last refresh failed: the amounts stay, and it is said that they may be old. */
+    /** The last refresh failed: the amounts stay, with a note that they may be stale. */
     stale: {
       after: { methodsRefresh: "refreshing" },
       on: {

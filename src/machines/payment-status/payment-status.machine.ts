@@ -12,7 +12,7 @@ export interface OrderChanged {
   readonly order: Order
 }
 
-/** A machine of its own leads: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`; what it asks is its own business. */
+/** The machine of the payment method decides and polls: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`. */
 const led = {
   initial: "paying",
   states: {

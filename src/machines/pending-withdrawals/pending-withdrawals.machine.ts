@@ -30,7 +30,7 @@ export const pendingWithdrawals = setup({
   on: { "requests.changed": ".checking" },
   initial: "checking",
   states: {
-    /** A card that is shown stays until the answer. */
+    /** A visible card stays until the response. */
     checking: {
       invoke: {
         id: "settleRequests",

@@ -4,7 +4,7 @@ import { feed } from "../port"
 /** Who looks at the calculator; a visitor may have brought a code along. */
 export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
 
-/** State set 71: docs/states/promo-activator.md. Only a visitor is asked for a code; a customer has one by their account. */
+/** State set 71: docs/states/promo-activator.md. Only visitors enter a code; a customer's code comes from the account. */
 export const promoActivator = setup({
   types: {} as { events: PromoVisitorChanged | { type: "promo.open" }; tags: "field" },
   actors: { watchVisitor: feed<PromoVisitorChanged>("watchVisitor") },

@@ -66,7 +66,7 @@ export const promoCheck = setup({
         ],
       },
     },
-    // A sale that ended or was renewed: the code may be worth something else now.
+    // A sale ended or was renewed: the code's discount may differ now.
     validWithSale: { on: { "prices.changed": "checking" } },
     validWithoutSale: { on: { "prices.changed": "checking" } },
     invalid: { on: { "prices.changed": "checking" } },

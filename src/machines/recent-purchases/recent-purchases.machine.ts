@@ -61,7 +61,7 @@ export const recentPurchases = setup({
       after: { teaserShown: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
       on: { "teaser.dismiss": "dismissed" },
     },
-    /** The person does not want to see them. */
+    /** The person dismissed them. */
     dismissed: {},
   },
 })

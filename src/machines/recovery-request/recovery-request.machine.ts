@@ -67,7 +67,7 @@ export const recoveryRequest = setup({
       },
     },
     success: {},
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },

@@ -53,7 +53,7 @@ export const recoverySetPassword = setup({
       },
     },
     success: {},
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },

@@ -18,7 +18,7 @@ export interface RecreateOrderContext {
   /** The id of the expired order. */
   readonly recreated: string
   readonly orderRequest: RepeatedOrderRequest
-  /** Minted at the first try and kept through the others, so that a lost answer makes no second order. */
+  /** Created at the first attempt and reused by retries, so that a lost response causes no second order. */
   readonly orderId: string
   readonly failure: CallFailed | null
 }
@@ -62,7 +62,7 @@ export const recreateOrder = setup({
         src: "createOrder",
         input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
         onDone: [
-          // The id belongs to an order for something else: this one needs another.
+          // The id belongs to a different order: create a new id.
           { guard: failedWith("IdReused"), target: "renewing" },
           {
             guard: failedWith("CallFailed"),
@@ -81,7 +81,7 @@ export const recreateOrder = setup({
         onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
       },
     },
-    /** By the new id, once: a server that refuses this one too is not asked by a third. */
+    /** Retry with a new id, once only. */
     recreating: {
       invoke: {
         id: "createOrder",

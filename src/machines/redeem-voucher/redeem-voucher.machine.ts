@@ -20,7 +20,7 @@ export interface VoucherForm {
   readonly voucherPin: string
 }
 
-/** State set 92: docs/states/redeem-voucher.md. A PIN is sent once; a lost answer is looked for before anything else. */
+/** State set 92: docs/states/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
   types: {} as {
     input: { order: Order }
@@ -74,7 +74,7 @@ export const redeemVoucher = setup({
         ],
       },
     },
-    /** A lost answer: did the order receive anything? */
+    /** After a lost response: did the order receive anything? */
     looking: {
       invoke: {
         id: "loadOrder",
@@ -112,7 +112,7 @@ export const redeemVoucher = setup({
     pinRequired: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },

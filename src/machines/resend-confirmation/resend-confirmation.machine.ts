@@ -68,7 +68,7 @@ export const resendConfirmation = setup({
       },
     },
     sent: {},
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
     },

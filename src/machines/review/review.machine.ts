@@ -10,7 +10,7 @@ export interface HistoryLoadedEvent {
   loaded: HistoryLoaded
 }
 
-/** `NotTaken`: the content site said no, without a reason. */
+/** `NotTaken`: the content site refused, without a reason. */
 export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const

@@ -7,7 +7,7 @@ import { feed, failureWith, port, succeeded, successOf } from "../port"
 
 export type RewardsPageChanged = { type: "page.changed"; page: number }
 
-/** State sets 15, 56, 57: docs/states/rewards.md. The address says the page; following a link is how it changes. */
+/** State sets 15, 56, 57: docs/states/rewards.md. The URL holds the page; links change it. */
 export const rewards = setup({
   types: {} as {
     input: { page: number }
@@ -30,7 +30,7 @@ export const rewards = setup({
   initial: "loading",
   on: {
     "page.changed": [
-      // The feed first tells what the machine started with.
+      // The feed first repeats the machine's initial value.
       { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
       { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
     ],

@@ -4,7 +4,7 @@ import type { Visitor } from "../../domain/session"
 import { isSignedIn } from "../../domain/session"
 import { feed } from "../port"
 
-/** Which page the address asks for, and who is there. */
+/** The page of the URL, and the visitor. */
 export interface RouteChanged {
   type: "route.changed"
   /** Null when there is no such page. */
@@ -34,7 +34,7 @@ export const routeGuard = setup({
   },
   guards: {
     isNoPage: ({ event }: Telling) => event.access === null,
-    /** Loaded once more, the known profile counts until the answer: the page stays, and what was typed. */
+    /** While the profile reloads, the previous one applies: the page and its input stay. */
     isUnknownYet: ({ event: { access, visitor } }: Telling) =>
       needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
     isSignUpFirst: ({ event }: Telling) =>
@@ -44,7 +44,7 @@ export const routeGuard = setup({
     isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
     isDemoOrder: ({ event: { access, visitor } }: Telling) =>
       (access === "signup" || access === "pay") && visitor.session === "demo",
-    /** Whose profile did not come may be one: the page says so, and asks for it again. */
+    /** The profile failed to load, so the user may be a partner: the page says so and retries. */
     isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
     isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
       // A demo customer has none to set, also while the profile is loaded once more.

@@ -6,7 +6,7 @@ import { shownQuote } from "../calculator/shown-quote"
 import type { SaleQuantityChanged } from "./sale-code.machine"
 
 /**
- * What the sale has to know of a calculator, as its total shows it. Beside an order a quantity within the rest brings the code back by
+ * The calculator's quantity, as its total shows it. For an existing order a quantity within the rest restores the code by
  * a call, so that one counts only once it is settled.
  */
 const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {

@@ -95,7 +95,7 @@ const saving = machine.createStateConfig({
   },
 })
 
-/** After a lost response: is there a password by now? If the lookup fails too, the customer sees the connection failure and can retry. */
+/** After a lost response: does the account have a password? If this lookup fails too, the customer sees the connection failure and can retry. */
 const looking = machine.createStateConfig({
   on: { "visit.changed": toIdle },
   invoke: {
@@ -109,7 +109,7 @@ const looking = machine.createStateConfig({
   },
 })
 
-/** The server said for how long it refuses. */
+/** Rate limited: the response had Retry-After. */
 const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", actions: "release" } } as const
 
 /** State set 35: docs/states/set-password.md. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 
-/** In the words of the tables, for the models: what looking after a lost answer came to. */
+/** Sample names for the models: the result of the lookup after a lost response. */
 export const lookupOutcome = (event: AnyEventObject): string | null => {
   const { success } = event["output"] as { readonly success?: unknown }
   return success === true ? "it was saved" : success === false ? "it was not" : null

@@ -64,7 +64,7 @@ export const settingsForm = <Values>() =>
           ],
         },
       },
-      /** A lost answer: is it saved? */
+      /** After a lost response: was it saved? */
       looking: {
         invoke: {
           id: "findSetting",
@@ -86,7 +86,7 @@ export const settingsForm = <Values>() =>
       unsure: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,
       wrongPassword: submit,
-      /** The server said for how long it refuses. */
+      /** Rate limited: the response had Retry-After. */
       rateLimited: { on: { "rateLimit.ended": { target: "error", actions: "release" }, "form.submit": {} } },
       error: submit,
     },

@@ -12,7 +12,7 @@ const on =
   ({ event }: { readonly event: SettingsTabChanged }): boolean =>
     event.tab === tab
 
-/** State set 47: docs/states/settings-tabs.md. The address says which; each tab is a machine of its own. */
+/** State set 47: docs/states/settings-tabs.md. The URL names the tab; each tab has its own machine. */
 export const settingsTabs = setup({
   types: {} as { events: SettingsTabChanged },
   actors: { watchTab: feed<SettingsTabChanged>("watchTab") },

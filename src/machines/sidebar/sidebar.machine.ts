@@ -6,7 +6,7 @@ export interface SidebarState {
 }
 export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
 
-/** State set 29: docs/states/sidebar.md. What is chosen is kept for the next visit. */
+/** State set 29: docs/states/sidebar.md. The choice is stored for the next visit. */
 export const sidebar = setup({
   types: {} as { events: { type: "sidebar.toggle" } | SidebarChanged },
   actors: {

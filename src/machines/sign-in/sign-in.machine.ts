@@ -88,7 +88,7 @@ export const signIn = setup({
     error: {
       on: { "form.submit": "process" },
     },
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
     },

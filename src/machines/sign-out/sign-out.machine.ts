@@ -3,7 +3,7 @@ import type { CallFailed } from "../../domain/failure"
 import { feed, port, succeeded } from "../port"
 import type { SessionChanged } from "../session/session.machine"
 
-/** State set 26: docs/states/sign-out.md. Lives as long as the application: the page it was asked on is gone at once. */
+/** State set 26: docs/states/sign-out.md. Runs as long as the application, because its page unmounts at once. */
 export const signOut = setup({
   types: {} as {
     events: SessionChanged | { type: "signOut.ask" }
@@ -41,7 +41,7 @@ export const signOut = setup({
     "session.changed": {},
     "session.ended": {},
     "session.lost": {},
-    // Who is signed out, or about to be, need not ask again.
+    // Already signed out, or signing out.
     "signOut.ask": {},
   },
 })

@@ -1,4 +1,4 @@
-/** What the promo check tells the form around it. An empty field is accepted: no code. */
+/** The promo check's report to its form. An empty field is accepted. */
 export type PromoCheckChanged =
   | { readonly type: "code.pending" }
   | { readonly type: "code.accepted"; readonly code: string | null }

@@ -133,7 +133,7 @@ export const signUp = machine.createMachine({
     },
     alreadyRegistered: form,
     error: form,
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: {
         "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { promoCheck } from "../promo-check/promo-check.machine"
 import type { PromoCheckChanged } from "./promo-check-changed"
 
-/** What a form has to know of the promo check's state. */
+/** The promo check's state for a form. */
 export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {
   switch (value) {
     case "empty":
@@ -23,7 +23,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
   }
 }
 
-/** Fills the feed `watchCode` with the promo check beside the form. */
+/** Fills the feed `watchCode` from the promo check of the form. */
 export const watchPromoCheck = (promo: ActorRefFrom<typeof promoCheck>) =>
   fromCallback<AnyEventObject, undefined, PromoCheckChanged>(({ sendBack }) => {
     sendBack(promoCheckEvent(promo.getSnapshot()))

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
 
-/** State set 74: docs/states/staking-terms.md. Staking is bought on terms of its own. */
+/** State set 74: docs/states/staking-terms.md. Staking has separate terms. */
 export const stakingTerms = setup({
   types: {} as { events: { type: "terms.toggle" } | { type: "order.continue" } },
 }).createMachine({

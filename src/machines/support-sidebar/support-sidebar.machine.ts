@@ -12,7 +12,7 @@ export type IdentificationChanged =
   /** Signed in, but the profile could not be loaded. */
   | { type: "visitor.unknown" }
 
-/** Whose chat it is: the one on the page, or a third party's in a window of its own. */
+/** The built-in chat, or a third party's in its own window. */
 export type SupportChat = "local" | "vendor"
 
 const others = {

@@ -6,7 +6,7 @@ export interface ThemeChoice {
   readonly theme: Theme
 }
 
-/** Light, dark, or as the device says; put on and kept as soon as it is chosen. */
+/** Light, dark, or the device's setting; applied and stored on selection. */
 export const theme = setup({
   types: {} as {
     input: ThemeChoice
@@ -29,7 +29,7 @@ export const theme = setup({
         input: ({ context }) => context,
         onDone: "shown",
       },
-      // Kept within the same turn; a click that fast is the same click.
+      // Stored within the same task; a second click that fast is ignored.
       on: { "theme.choose": {} },
     },
   },

@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import { failedWith, failureWith, feed, port, succeeded } from "../port"
 import type { SessionChanged } from "../session/session.machine"
 
-/** State set 2: docs/states/token-refresh.md. Many calls may be rejected at once; one refresh answers them all. */
+/** State set 2: docs/states/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
 export const tokenRefresh = setup({
   types: {} as {
     context: { stale: string | null; failure: CallFailed | null }

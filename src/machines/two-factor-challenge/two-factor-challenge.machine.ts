@@ -1,13 +1,13 @@
 import { assign, setup } from "xstate"
 
 export interface TwoFactorChallengeContext {
-  /** The calls that wait, the one that is asked for first. */
+  /** The waiting calls; the first one is being challenged. */
   readonly queue: ReadonlyArray<number>
   /** The code on its way, and the one call it goes with. */
   readonly given: { readonly id: number; readonly code: string } | null
   /** A code was taken since the modal opened: the next call needs another. */
   readonly taken: boolean
-  /** Counts how often a code was asked for: each time with an empty field. */
+  /** Counts the challenges: each starts with an empty field. */
   readonly round: number
 }
 
@@ -35,7 +35,7 @@ export const twoFactorChallenge = setup({
     events:
       /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
       | { type: "call.challenged"; id: number; used: boolean }
-      /** The request has been settled otherwise, or no call waits for it any more. */
+      /** The request was settled in another way, or no call waits for it. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
       | { type: "challenge.cancel" }

@@ -51,7 +51,7 @@ const machine = setup({
 type Answered = Parameters<typeof failureWith<ToggleFailed, "CallFailed">>[0]
 
 const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
-/** The server said for how long it refuses. */
+/** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
 })
@@ -59,7 +59,7 @@ const rateLimited = machine.createStateConfig({
 const unsure = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
-/** A lost answer: which of the two is it now? */
+/** After a lost response: enabled or disabled? */
 const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
   machine.createStateConfig({
     on: { "toggle.cancel": {} },

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../domain/failure"
 import { feed, port, succeeded, successOf } from "../port"
 
 export type CabinetPresenceChanged =
-  /** A customer is on a page of the cabinet, or has come to another. */
+  /** A customer entered the cabinet, or another page of it. */
   | { type: "cabinet.entered" }
   /** Signed out, or in the demo. */
   | { type: "customer.left" }
@@ -36,7 +36,7 @@ export const warningCount = setup({
         src: "loadWarningCount",
         onDone: [
           { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => successOf({ event }) }) },
-          // A failure is swallowed: what was known before is shown on.
+          // A failure is ignored: the last count stays.
           { target: "counted" },
         ],
       },

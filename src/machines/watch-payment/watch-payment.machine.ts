@@ -15,7 +15,7 @@ const base = setup({
     context: {
       orderId: string
       order: Order
-      /** The order with the details the person knows of; others are said first. */
+      /** The order with the details shown so far; different ones must be acknowledged first. */
       seen: Order
       screen: ReturnType<typeof paymentScreen>
       trouble: PollTrouble
@@ -42,7 +42,7 @@ const base = setup({
   },
 })
 
-/** The poller, state set 14. The next delay starts after the answer; a hidden or offline page asks nothing; leaving the state stops it. */
+/** The poller, state set 14. The delay starts after the response; a hidden or offline page does not poll; leaving the state stops it. */
 const poller = base.createStateConfig({
   initial: "waiting",
   states: {
@@ -74,7 +74,7 @@ const poller = base.createStateConfig({
     paused: {
       on: { "page.shown": "fetching", "page.offline": "offline" },
     },
-    /** It asks as soon as the browser is online again. What failed before says nothing about the server. */
+    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
     offline: {
       on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
     },
@@ -114,12 +114,12 @@ export const watchPayment = base.createMachine({
       ...poller,
       on: { "order.changed": { target: "deciding", actions: assign({ order: ({ event }) => event.order }) } },
     },
-    /** Money that is on its way may still come: it is asked for on. */
+    /** A payment that was already sent may still arrive: keep polling. */
     invoiceExpired: { ...poller },
     /** Other details, or another payment method, chosen in another tab: none are shown until the person has taken note. */
     switched: {
       ...poller,
-      // Offline there is nothing to lead to: what is known may be out of date.
+      // Offline the order may be stale, so it decides no navigation.
       on: {
         "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
       },

@@ -21,7 +21,7 @@ export interface WithdrawalInput {
 
 export interface WithdrawalContext extends WithdrawalInput {
   readonly formData: WithdrawalFormData | null
-  /** What the customer asked for here; null until then. */
+  /** The customer's request in this dialog; null before. */
   readonly details: WithdrawalDetails | null
   /** The request whose outcome is unknown. */
   readonly pending: WithdrawalRequest | null
@@ -44,7 +44,7 @@ export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
 }
 type Created = PortAnswer<Withdrawal, WithdrawalFailure>
 
-/** The request whose outcome the answer leaves unknown. */
+/** The request whose outcome the response leaves unknown. */
 export const requestOfUnknownOutcome = ({ event }: Created): WithdrawalRequest | null =>
   (
     failureWith({ event }, "AnswerLost") ??

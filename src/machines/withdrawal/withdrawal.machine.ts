@@ -87,7 +87,7 @@ export const withdrawal = setup({
   initial: "loading",
   states: {
     loading: {
-      // The answer on its way may be in the old currency.
+      // The pending response may be in the old currency.
       on: { "summary.changed": { target: "loading", reenter: true } },
       invoke: {
         id: "openWithdrawal",
@@ -117,7 +117,7 @@ export const withdrawal = setup({
       ],
     },
     insufficient: { on: { "form.back": "form" } },
-    /** The address is probably mistyped: asked, never refused. */
+    /** The address may be mistyped: ask for confirmation, never refuse. */
     warned: {
       on: { "warning.confirm": { target: "processing", actions: "confirm" }, "form.back": "form" },
     },
@@ -222,11 +222,11 @@ export const withdrawal = setup({
         { target: "notSent" },
       ],
     },
-    /** A withdrawal of an earlier visit, which the customer did not know the outcome of. */
+    /** A withdrawal of an earlier visit with an unknown outcome. */
     earlier: { on: startingOver },
-    /** An earlier withdrawal was made instead of the one that was asked for. */
+    /** An earlier withdrawal was made instead of the requested one. */
     notSent: { on: startingOver },
-    /** The server said for how long it refuses. */
+    /** Rate limited: the response had Retry-After. */
     rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
     error: { on: submitting },
     forbidden: {},
