@@ -139,7 +139,7 @@ export const createInvoice = (tx: Tx, seed: number, order: Order, coin: CoinName
 
 const needsIdentity: readonly PaymentType[] = ["CreditCard", "TransferSEPA", "TransferSwift"]
 
-/** Banks and acquirers want to know who pays. */
+/** Banks and acquirers require the payer's identity. */
 export const requireIdentity = (user: User, paymentType: PaymentType): void => {
   if (needsIdentity.includes(paymentType) && !user.is_kyc) throw refusal(400, "NotIdentified", { field: "paymentType" })
 }

@@ -119,7 +119,7 @@ const unconfirmedBy = async (
 type Confirmation = {
   readonly emailToken: string
   readonly code: string | undefined
-  /** The person said that the sign-up was theirs. */
+  /** The person confirmed that the sign-up was theirs. */
   readonly mine: boolean
   /** Whose session came with the call. */
   readonly callerId: string | undefined

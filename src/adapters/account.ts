@@ -25,7 +25,7 @@ interface HumanChecked {
 }
 const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
 
-/** Answered Tokens stay here; a machine learns only that it is signed in. */
+/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
 const keeping =
   (tokens: Keep) =>
   (answer: Tokens): null => {
@@ -87,11 +87,11 @@ const linkFailed = (error: ServerRefusal | CallFailed): OldToken | AlreadyConfir
 
 interface Confirmation {
   readonly emailToken: string
-  /** The person said that the sign-up was theirs. */
+  /** The person confirmed that the sign-up was theirs. */
   readonly mine: boolean
 }
 
-/** With the session of this browser, if there is one: its own account is confirmed without a question. */
+/** Sends this browser's session, if any: its own account is confirmed without a question. */
 export const confirmEmail =
   (api: Api, tokens: Keep) =>
   ({

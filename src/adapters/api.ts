@@ -15,7 +15,7 @@ export interface ApiCall<A> {
   /** Sent form-encoded instead. */
   readonly form?: { readonly [name: string]: string }
   readonly headers?: { readonly [name: string]: string }
-  /** Decodes the answer; null when there is none to read (204). */
+  /** Decodes the response; null for an empty one (204). */
   readonly answer: Schema.Codec<A, unknown> | null
   /** A poll or probe: no notification on 500, never opens the two-factor challenge. */
   readonly background?: boolean
@@ -36,7 +36,7 @@ export const asBackgroundApi =
 const reasonOf = (status: number): CallFailureReason =>
   status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
 
-/** Whatever has no name of its own is the failure every call may meet. */
+/** Every error without a known code becomes `CallFailed`. */
 export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
   error._tag === "CallFailed"
     ? error

@@ -11,13 +11,13 @@ import type { Clock } from "./clock"
 import { isConflict } from "./conflict"
 import type { Cookies } from "./cookies"
 
-/** Longer than an order lives: one that waits for a transfer stays for five banking days and one more. */
+/** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
 const kept = 14 * 24 * 60 * 60
 const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
 
 const activated = "activated"
 
-/** How the bonus stands; the order's own cookie says whether it was activated. */
+/** The state of the bonus; the order's cookie records whether it was activated. */
 export const readBonus =
   (cookies: Cookies, clock: Pick<Clock, "now">) =>
   ({ order }: { readonly order: Order }): Effect.Effect<BonusStatus> =>

@@ -31,7 +31,7 @@ import { createWithdrawal, loadWithdrawalSummary } from "./withdrawal"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
 
-/** What an adapter asks for, before there is any answer. */
+/** The request of an adapter. */
 const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
   const asked: Array<Asked> = []
   const api: Api = ({ method, path, query, body, form, headers }) =>

@@ -20,17 +20,17 @@ export const landingQuery = ({
   try {
     return storage().getItem(arrivalKey) ?? search
   } catch {
-    // Nothing is kept here: there is the address alone.
+    // Storage is refused: use the URL alone.
     return search
   }
 }
 
-/** Once it is captured; a page that is left before leaves it to the next. */
+/** After capturing; if the visitor leaves earlier, the next page captures it. */
 export const clearLandingQuery = (storage: () => Storage): void => {
   try {
     storage().removeItem(arrivalKey)
   } catch {
-    // Nothing is kept here.
+    // Storage is refused.
   }
 }
 
@@ -46,7 +46,7 @@ export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEv
     return () => site.removeEventListener("storage", tell)
   })
 
-/** The browser tells the first by itself; wouter makes it tell the others. */
+/** The browser fires the first event itself; wouter fires the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 interface CodeSources {

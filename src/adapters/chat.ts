@@ -3,13 +3,13 @@ import type { TaggedFailure } from "../domain/failure"
 import { taggedFailure } from "../domain/failure"
 import type { SupportChat } from "../machines/support-sidebar/support-sidebar.machine"
 
-/** Who is asking, so that the one who answers need not: a customer with an id and an e-mail. */
+/** The customer of a support chat: id and e-mail address. */
 export interface ChatCustomer {
   readonly id: string
   readonly email: string
 }
 
-/** The operator's module that speaks to a chat of a third party, whose own script may take its time. */
+/** The operator's module for a third-party chat, whose script may load slowly. */
 export interface ChatModule {
   readonly ready: () => boolean
   /** Without a customer, in the demo. */
@@ -17,7 +17,7 @@ export interface ChatModule {
 }
 export type LoadChat = () => Promise<ChatModule>
 
-/** Stands in where no chat is configured: it is there at once, and opens a letter. */
+/** Replaces a missing chat: available at once, and opens an e-mail. */
 export const mailInsteadOfChat =
   (letter: string, go: (to: string) => void): LoadChat =>
   () =>
@@ -39,7 +39,7 @@ export const openChat = (load: LoadChat) => (): Effect.Effect<null> =>
     return null
   })
 
-/** A third party's chat opens for the customer in its own window; where none is configured, the page has its own. */
+/** A third-party chat opens in its own window; without one configured, the page has a built-in chat. */
 export const openSupport =
   (load: LoadChat | null, customer: () => ChatCustomer) =>
   (): Effect.Effect<SupportChat, TaggedFailure<"ChatMissing">> =>

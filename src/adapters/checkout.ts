@@ -13,7 +13,7 @@ export interface CheckoutPage {
 /** Such an address never leaves this machine. */
 const isLoopback = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** The address as the browser reads it, or null when it is none of those, or a card would travel there in the open. */
+/** The URL as the browser parses it; null if its origin is not allowed, or if it is not encrypted. */
 export const checkoutPage =
   ({ allowed, own }: CheckoutPage) =>
   (url: string): string | null => {

@@ -1,9 +1,9 @@
 import type { Instant } from "../domain/schema"
 
-/** The time now, in milliseconds, and as far as is known the server's: a wrong clock at home must not end a rate early. */
+/** The current time in milliseconds, by the server's clock if known: a wrong local clock must not end a rate early. */
 export interface Clock {
   readonly now: () => number
-  /** What an answer's Date header said, heard just now. Whole seconds, so only a clear difference counts. */
+  /** Records a response's Date header. It has whole seconds, so only a clear difference counts. */
   readonly learn: (date: string | null) => void
 }
 
@@ -22,5 +22,5 @@ export const createClock = (own: () => number = Date.now): Clock => {
   }
 }
 
-/** For what is shown as it stands when it is shown. */
+/** For values that do not change while they are shown. */
 export const instantNow = ({ now }: Pick<Clock, "now">): Instant => new Date(now()).toISOString()

@@ -3,7 +3,7 @@ import type { Cookies } from "./cookies"
 
 const cookie = "emailConfirmed"
 
-/** An e-mail address has just been confirmed in this browser: for a minute nothing else is asked. */
+/** An e-mail address was just confirmed in this browser: no other prompt for a minute. */
 export const noteConfirmation = (cookies: Pick<Cookies, "write">): void =>
   cookies.write(cookie, "true", reviewQuietSeconds)
 

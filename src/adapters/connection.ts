@@ -6,7 +6,7 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly navigator: Pick<Navigator, "onLine">
 }
 
-/** Whether the browser has a network: first how it is, then each change. */
+/** Whether the browser is online: the current value, then each change. */
 export const watchConnection = (browser: Online) =>
   fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
     const tell = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })

@@ -1,4 +1,4 @@
-/** The cookies of this site. Values are percent-encoded; everything lives under SameSite=Strict and Path=/. */
+/** The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. */
 export interface Cookies {
   readonly read: (name: string) => string | null
   /** Null: until the session of the browser ends. */

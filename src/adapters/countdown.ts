@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Instant } from "../domain/schema"
 import type { Clock } from "./clock"
 
-/** Whole seconds until an instant, by the server's clock as far as it is known. */
+/** Whole seconds until an instant, by the server's clock if known. */
 export const readClock =
   (clock: Pick<Clock, "now">) =>
   ({ until }: { readonly until: Instant | number }) => {

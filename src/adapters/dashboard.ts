@@ -31,7 +31,7 @@ export const loadMarketCap =
       Effect.orElseSucceed(() => null),
     )
 
-/** A server that has no such summary answers 404. */
+/** A server without this summary returns 404. */
 export const loadInvestment =
   (api: Api) =>
   ({ page }: { readonly page: number }): Effect.Effect<Investment, TaggedFailure<"NoInvestment"> | CallFailed> =>

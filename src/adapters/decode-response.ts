@@ -12,7 +12,7 @@ export interface ReceivedResponse {
 
 const longestMessage = 500
 const longestId = 64
-/** The longest wait before a retry, whatever the server says. */
+/** The longest wait before a retry, even if the server asks for more. */
 const longestWait = 24 * 60 * 60
 
 const parsed = (text: string): Option.Option<unknown> => {
@@ -26,7 +26,7 @@ const parsed = (text: string): Option.Option<unknown> => {
 const Body = Schema.Record(Schema.String, Schema.Unknown)
 const decodeBody = Schema.decodeUnknownOption(Body)
 
-/** A refusal says what it is in any of these words; an answer that is no JSON object says nothing. */
+/** The fields of an error body, each optional; a body that is not a JSON object has none. */
 const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal => {
   const body = Option.getOrElse(
     Option.flatMap(parsed(text), (value) => decodeBody(value)),
@@ -70,14 +70,14 @@ const failing = (answered: ReceivedResponse, anonymous: boolean): ServerRefusal 
   return callFailed("malformed", { requestId })
 }
 
-/** The decoded answer, or why there is none. */
+/** The decoded response, or the failure. */
 export const decodeResponse = <A>(
   { answer, anonymous = false }: ApiCall<A>,
   answered: ReceivedResponse,
 ): Effect.Effect<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = answered
   if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
-  // A call that declares no answer is typed as answering null.
+  // A call without a response schema has the result null.
   if (answer === null) return Effect.succeed(null as A)
   const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
   return Option.match(Option.flatMap(parsed(text), Schema.decodeUnknownOption(answer)), {

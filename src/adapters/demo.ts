@@ -28,7 +28,7 @@ export const createDemoId = (storage: () => Kept): DemoId => {
     try {
       return storage().getItem(key)
     } catch {
-      // Refused: `held` has the id.
+      // Refused: the in-memory copy remains.
       return null
     }
   }
@@ -39,14 +39,14 @@ export const createDemoId = (storage: () => Kept): DemoId => {
       try {
         storage().setItem(key, held)
       } catch {
-        // Refused or full: `held` has the id.
+        // Refused or full: the in-memory copy remains.
       }
       return held
     },
   }
 }
 
-/** The demo cabinet of this browser, and whether its session is signed in: the guard admits only its own customer. */
+/** The demo cabinet of this browser, and whether its session is signed in. */
 export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
   Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
 

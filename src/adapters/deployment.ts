@@ -25,7 +25,7 @@ const known = ({ running, storage }: Site, deployed: string): boolean => {
     storage().setItem(key, deployed)
     return false
   } catch {
-    // Nothing can be kept: then the page is reloaded by the person only.
+    // Without storage only the person reloads the page.
     return true
   }
 }

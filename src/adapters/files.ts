@@ -11,12 +11,12 @@ export const saveFile = (page: Document, name: string, content: string): Effect.
     return null
   })
 
-/** Prints what stands on the page now; done when the person has printed it, or not. */
+/** Prints the current page; ends when the print dialog closes. */
 export const printPage = (site: Window): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const done = () => resume(Effect.succeed(null))
     site.addEventListener("afterprint", done, { once: true })
-    // What is to be printed was rendered just now; it is on the page with the next frame.
+    // The printed content was just rendered; the next frame shows it.
     const frame = site.requestAnimationFrame(() => site.print())
     return Effect.sync(() => {
       site.cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { newId } from "./ids"
 
-/** Ids of forms that are open: kept through retries and reload, gone with the browser's session. */
+/** Ids of open forms: they survive retries and reloads, and end with the browser session. */
 export interface FormIds {
   /** The id of this form: the one it has, else a new one. */
   readonly mint: Effect.Effect<string>
@@ -16,13 +16,13 @@ export const createFormIds = (
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): FormIds => {
   const key = `formId.${form}`
-  // A browser may refuse storage; then the id lives as long as the page.
+  // The browser may refuse storage; the id then lasts as long as the page.
   let held: string | null = null
   const stored = <A>(use: (storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) => A): A | null => {
     try {
       return use(storage())
     } catch {
-      // Refused or full: `held` still has the id.
+      // Refused or full: the in-memory copy remains.
       return null
     }
   }

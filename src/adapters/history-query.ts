@@ -32,7 +32,7 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
   )
 }
 
-/** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
+/** The query of this page, now and after each navigation; silent once the URL is another page's. */
 export const watchHistoryQuery = (site: Window, now: () => number) =>
   fromCallback<AnyEventObject, undefined, HistoryQueryChanged>(({ sendBack }) => {
     const path = site.location.pathname

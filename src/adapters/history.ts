@@ -5,16 +5,16 @@ import { OperationList } from "../domain/operation"
 import type { Api } from "./api"
 import { asCallFailed } from "./api"
 
-/** The most that one call answers. */
+/** The most entries that one call returns. */
 const batch = 100
 
-/** Whose days they are: the zone in which the page shows its times. Undefined where the browser does not know one. */
+/** The time zone of the displayed times. Undefined if the browser has none. */
 const ownZone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone === "Etc/Unknown" ? undefined : timeZone
 }
 
-/** Dates are calendar dates of no zone, so the zone goes beside them; All sends an empty type and no dates. */
+/** Dates have no offset, so the time zone is sent with them; All sends an empty type and no dates. */
 const queryOf = ({ operationType, span }: HistoryQuery) => ({
   start: span === null ? undefined : `${span.start}T00:00`,
   end: span === null ? undefined : `${span.end}T23:59`,
@@ -39,7 +39,7 @@ export const loadHistory =
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
     load(api, query, (query.page - 1) * size, size)
 
-/** As many as one call answers, from there on. */
+/** One page of entries, from this offset. */
 export const loadOperations =
   (api: Api) =>
   ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) =>

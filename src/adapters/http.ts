@@ -29,9 +29,9 @@ export interface HttpClient {
   /** A call that was sent without a token was answered 401. */
   readonly onUnauthorized?: () => void
   /**
-   * Asks the person for a code for one call; null when they would rather not. Asked again for the same call: the code was wrong, or
+   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was wrong, or
    * had been used.
-   * `call` is aborted once the call has its response, or its caller has gone.
+   * `call` is aborted once the call has its response, or its caller was stopped.
    */
   readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
 }
@@ -53,7 +53,7 @@ const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, sig
     body,
     signal,
     ...(call.outlives === true ? { keepalive: true } : {}),
-    // A redirect is no answer of the API, and must not take the bearer token along.
+    // The API never redirects, and a redirect must not receive the bearer token.
     redirect: "manual",
     cache: "no-store",
     credentials: "same-origin",
@@ -88,7 +88,7 @@ const exchange = (
 
 type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
-/** What says that a call needs a code. */
+/** The response that requires a two-factor code. */
 const codes = ["tfa", "CodeUsed"]
 
 const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
@@ -155,14 +155,14 @@ const tellFault =
       return null
     })
 
-/** What decides about this call besides its answers. */
+/** What affects this call besides its responses. */
 export const callFactsOf = (call: AnyApiCall): CallFacts => ({
   background: call.background === true,
   reads: call.method === "GET",
   bringsCode: call.headers?.["X-TFA"] !== undefined,
 })
 
-/** The ports of the machine `apiCall` for one call; `over` is aborted once its caller has gone. */
+/** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */
 export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),

@@ -16,7 +16,7 @@ export interface HumanCheckModule {
 
 const printable = /^[\x20-\x7e]{1,4096}$/
 
-/** The real service. It is fetched with the first form that is sent, and never while the address holds a token of a letter. */
+/** The configured service. It loads with the first submitted form, and never while the URL contains a token. */
 export const remoteHumanCheck =
   (load: () => Promise<HumanCheckModule>, holdsToken: () => boolean): HumanCheck =>
   async ({ action }) => {

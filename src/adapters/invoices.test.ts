@@ -74,7 +74,7 @@ describe("on the sandbox", () => {
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
     expect(await confirm("0042")).toEqual(Result.succeed(null))
     expect((await order()).state).toBe("Completed")
-    // In another tab meanwhile: the order says what became of it.
+    // Settled in another tab meanwhile: the order decides.
     expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
     expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
       Result.fail({ _tag: "CallFailed", reason: "notFound" }),

@@ -26,7 +26,7 @@ export const enrollInvoice =
       Effect.mapError(asCallFailed),
     )
 
-/** Once for as long as the page is open: who asks again, as React does in its strict mode, gets the first answer. */
+/** Memoized for the lifetime of the page: a second call, as in React's strict mode, gets the first result. */
 export const memoizeByKey = <Input, A, E>(
   key: (input: Input) => string,
   run: (input: Input) => Effect.Effect<A, E>,
@@ -50,7 +50,7 @@ export const memoizeByKey = <Input, A, E>(
 const whyNotConfirmed = (error: Failure): ConfirmFailure => {
   if (error._tag === "Refused" && error.code === "incorrect_confirmation_code") return taggedFailure("WrongCode")
   if (error._tag === "Refused" && error.code === "confirmation_error") return taggedFailure("ConfirmationError")
-  // Confirmed or rejected already, in another tab: the order knows.
+  // Already confirmed or rejected in another tab: the order decides.
   if (isConflict(error, "WrongState")) return taggedFailure("ConfirmationError")
   return unknownOutcome(error) ?? asCallFailed(error)
 }
@@ -101,7 +101,7 @@ const whyNotIdentified = (
     : asCallFailed(error)
 }
 
-/** The order is assigned if needed: to whom it is assigned already, the same answer is given again. */
+/** Assigns the order if needed; assigning it to the same customer again is idempotent. */
 export const identifyCustomer =
   (api: Api) =>
   ({ orderId, identity: { email, ...person } }: { readonly orderId: string; readonly identity: CustomerIdentity }) =>

@@ -27,7 +27,7 @@ export const lazyAdapter = <Input, A, E>(
     const { runEffect } = await import("./run")
     return (input: Input, signal?: AbortSignal) => runEffect<A, E | CallFailed>(adapter(input), signal)
   })
-  // What does not come now is asked for again when it is used.
+  // A failure here is ignored: the first use loads it again.
   void alive.then(fetched).catch(() => null)
   return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> =>
     fetched().then(

@@ -5,12 +5,12 @@ import type { PageLeft } from "../machines/calculator/calculator.context"
 import type { Api } from "./api"
 import { patchCode, patchItem } from "./orders"
 
-/** wouter makes the browser tell of the ones that are not its own. */
+/** wouter fires events for navigations that the browser does not report. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 type Place = Pick<Location, "pathname" | "search">
 const pathOf = ({ pathname }: Place): string => pathname
-/** For what stands on one page of a list: its filter and page are in the query. */
+/** For a list whose filter and page are in the query. */
 export const pathWithQuery = ({ pathname, search }: Place): string => pathname + search
 
 /** Tells once when this page is left: another path, or the document put away. */
@@ -34,7 +34,7 @@ const kept =
   <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
-      // The page is gone, so a failure cannot be shown; the order shows its saved quantity when it is reopened.
+      // The page has unmounted, so a failure cannot be shown; the reopened order shows its saved quantity.
       void Effect.runPromise(Effect.option(send(change)))
       return null
     })

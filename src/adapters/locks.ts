@@ -1,7 +1,7 @@
-/** Runs one at a time in this browser, whatever tab asks. */
+/** Runs one task at a time across all tabs of the browser. */
 export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
-/** Web Locks where there are any; else one at a time in this tab, and the last answer wins. */
+/** Web Locks if available; else one at a time in this tab, and the last result wins. */
 export const createLocks = (locks: Pick<LockManager, "request"> | undefined): RunExclusively => {
   const last = new Map<string, Promise<unknown>>()
   return async (name, run) => {

@@ -10,13 +10,13 @@ interface MarketingSources {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
   readonly adSource: string
   readonly now: () => number
-  /** What the address said is stored. */
+  /** The URL's attribution was stored. */
   readonly onStored?: () => void
 }
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
 
-/** Puts what the address said, once, with what is stored, and drops what is too old. */
+/** Merges the URL's attribution, once, with the stored one, and drops what is too old. */
 export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
   const stored = safeStorage(storage, marketingKey)
   const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))

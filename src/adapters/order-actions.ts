@@ -31,7 +31,7 @@ export const acceptOrder = decide("accept")
 /** What was paid too much becomes power. */
 export const completeOrder = decide("complete")
 
-/** Hides it at the server, or removes it here. Once begun it is done, also when the list is left. */
+/** Hides the order on the server, or removes it locally. Once started it completes, also when the list unmounts. */
 export const hideOrder =
   (api: Api, removed: Pick<RemovedOrders, "add">) =>
   ({ orderId, how }: Id & { readonly how: HideKind }): Effect.Effect<null, CallFailed> =>

@@ -45,7 +45,7 @@ interface Creation {
   }
 }
 
-/** The same id and body answer the first order again; the same id with another body is refused. */
+/** The same id and body return the first order; the same id with another body is refused. */
 export const createOrder =
   (api: Api, analyticsData: () => Marketing | null = () => null) =>
   ({

@@ -3,12 +3,12 @@ import { fromCallback } from "xstate"
 import { pageFrom } from "../domain/paging"
 import type { RewardsPageChanged } from "../machines/rewards/rewards.machine"
 
-/** The browser tells the first by itself; wouter makes it tell the others. */
+/** The browser fires the first event itself; wouter fires the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 export const readPage = (search: string): number => pageFrom(new URLSearchParams(search).get("page"))
 
-/** Which page of its list the address asks for, now and after each navigation; silent once another path is addressed. */
+/** The list's page in the URL, now and after each navigation; silent once the path changes. */
 export const watchPage = (site: Window) =>
   fromCallback<AnyEventObject, undefined, RewardsPageChanged>(({ sendBack }) => {
     const path = site.location.pathname

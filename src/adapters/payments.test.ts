@@ -140,7 +140,7 @@ describe("on the sandbox", () => {
 
   it("reprices after two hours, and is expired after a day", async () => {
     const owner = await customer()
-    // The order is read at later times with a token of that time: an access token lives for a quarter of an hour.
+    // Later reads use the token of that time: an access token is valid for 15 minutes.
     const orderId = await assigned(owner)
     await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
     const before = await successOfCall(loadOrder(owner.api)({ orderId }))

@@ -17,7 +17,7 @@ import { asCallFailed, part } from "./api"
 import { loadOrder } from "./orders"
 import { checkCode } from "./promo-code"
 
-/** What prices are shown in. Undefined while a customer's profile is not known: the server knows it. */
+/** The display currency. Undefined until a customer's profile is loaded: the server then decides. */
 export type PriceCurrency = () => DisplayCurrency | undefined
 const serverKnows: PriceCurrency = () => undefined
 
@@ -48,7 +48,7 @@ export const loadProducts =
   ): Effect.Effect<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed> =>
     Effect.mapError(listed(api, currencyId, code), codeRequired)
 
-/** What a code has left of a product. A code that cannot be read has no sale: the prices say what it is worth. */
+/** The rest of a code's sale for a product. An unreadable code has no sale; the prices show its discount. */
 const loadSale = (
   api: Api,
   code: string | null,

@@ -6,7 +6,7 @@ import { rejectedPromoCode } from "../domain/promo-code"
 import type { Api, ServerRefusal } from "./api"
 import { asCallFailed, part } from "./api"
 
-/** The server judged the code. Any other refusal says nothing about it. */
+/** The server rejected the code itself. Other failures leave it unchecked. */
 const isVerdict = (error: ServerRefusal | CallFailed): boolean =>
   error._tag === "Refused" && (error.status === 404 || error.status === 400)
 

@@ -8,10 +8,10 @@ const key = "purchaseAmount"
 /** Asking for it throws where the person has switched it off. */
 type Storage = () => Pick<globalThis.Storage, "setItem" | "removeItem">
 
-// What cannot be kept is not missed: nothing of the product reads it.
+// A failed write is harmless: the product never reads it.
 const quietly = (run: () => void) => Effect.asVoid(Effect.option(Effect.try(run)))
 
-/** What is being bought for how much, for those who count purchases: from the invoice until its order is completed. */
+/** The purchase amount for analytics: from the invoice until the order is completed. */
 export const purchaseAmount = (storage: Storage) => ({
   keep: ({ amount, currencyId }: Invoice) =>
     quietly(() => storage().setItem(key, `${toPlainDecimal(amount)} ${currencyId}`)),
@@ -21,7 +21,7 @@ export const purchaseAmount = (storage: Storage) => ({
     }),
 })
 
-/** Whatever answers with an order may tell that it is completed. */
+/** Any response with an order may show that it is completed. */
 export const forgetPurchaseWhenCompleted =
   <Input, E>(storage: Storage, ask: (input: Input) => Effect.Effect<Order, E>) =>
   (input: Input) =>

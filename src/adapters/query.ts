@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { ContractQuery } from "../domain/contract-query"
 import { parseContractQuery } from "../domain/contract-query"
 
-/** The browser tells the first by itself; wouter makes it tell the others. */
+/** The browser fires the first event itself; wouter fires the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 export const readContractQuery = (search: string): ContractQuery => {
@@ -11,7 +11,7 @@ export const readContractQuery = (search: string): ContractQuery => {
   return parseContractQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-/** What the address of this page asks for, now and after each navigation; silent once another page is addressed. */
+/** The query of this page, now and after each navigation; silent once the URL is another page's. */
 export const watchAddress =
   <Query>(read: (search: string) => Query) =>
   (site: Window) =>

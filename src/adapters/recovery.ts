@@ -28,7 +28,7 @@ interface Reset {
   readonly password: string
 }
 
-/** Answered Tokens stay here; a machine learns only that it is signed in. */
+/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
 export const resetPassword =
   (api: Api, tokens: Pick<TokenStore, "keep">) =>
   ({ resetPasswordToken, password }: Reset): Effect.Effect<null, CallFailed> =>

@@ -13,7 +13,7 @@ const browser = () => {
     write: (name: string, value: string, age: number | null) => void jar.set(name, { value, age }),
     remove: (name: string) => void jar.delete(name),
   }
-  /** Each tab by itself; the cookies are the browser's. */
+  /** Per tab; the cookies are shared by the browser. */
   const tab = (id = "customer-1") => {
     const memory = { cookies, exclusively, customerId: () => id }
     return { claim: () => Effect.runPromise(claimPrompt(memory)()), send: () => Effect.runSync(keepSent(memory)()) }

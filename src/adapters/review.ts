@@ -41,7 +41,7 @@ export const keepSent =
 /** A modal, a failure, or something that is still loading and may fail. */
 const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
-/** As soon as nothing else wants attention. */
+/** As soon as no other prompt is open. */
 export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const isFree = () => page.querySelector(occupied) === null
@@ -76,7 +76,7 @@ const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeRevi
   return form
 }
 
-/** The content site is another one: it is sent no credentials, and says only whether it took the review. */
+/** The content site is a separate service: it gets no credentials and only returns success or failure. */
 export const sendReview =
   ({ fetch, url, author }: ContentSite) =>
   (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>

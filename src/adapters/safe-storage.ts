@@ -1,4 +1,4 @@
-/** Storage that may be refused or full: then what it should hold lives as long as the page. */
+/** Storage that may be refused or full: the value then lasts as long as the page. */
 export const safeStorage = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) => {
   let held: string | null = null
   return {
@@ -6,7 +6,7 @@ export const safeStorage = (storage: () => Pick<Storage, "getItem" | "setItem">,
       try {
         return storage().getItem(key) ?? held
       } catch {
-        // Refused: `held` has it.
+        // Refused: the in-memory copy remains.
         return held
       }
     },
@@ -15,7 +15,7 @@ export const safeStorage = (storage: () => Pick<Storage, "getItem" | "setItem">,
       try {
         storage().setItem(key, text)
       } catch {
-        // Refused or full: `held` has it.
+        // Refused or full: the in-memory copy remains.
       }
     },
   }

@@ -50,7 +50,7 @@ export const renewToken =
       tokens.clear("lost")
       return yield* Effect.fail(taggedFailure("Lost"))
     })
-    // Never interrupted: the server has taken the old token back by the time its answer is on the way.
+    // Never interrupted: the server revokes the old token before its response arrives.
     return Effect.flatMap(
       Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
       Effect.fromResult,

@@ -7,11 +7,11 @@ import { asCallFailed } from "./api"
 import { lostAnswer } from "./unknown-outcome"
 import { loadProfile } from "./session"
 
-/** Asked for the present one, there is a password: the first answer was lost. */
+/** The server requires the current password, so one was saved: the first response was lost. */
 const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
 
-/** The first password: there is no present one to be asked for. */
+/** The first password: there is no current one. */
 export const savePassword =
   (api: Api) =>
   ({ password }: { readonly password: string }): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
@@ -25,7 +25,7 @@ export const savePassword =
       Effect.mapError((error) => lost(error) ?? asCallFailed(error)),
     )
 
-/** After a lost answer: is there one? */
+/** After a lost response: does one exist? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
 
@@ -51,14 +51,14 @@ export interface PasswordPostponements {
 
 const key = "hashwell.setPassword.later"
 
-/** Who said "later", for the browser session; where it cannot be stored, for as long as the page is open. */
+/** The customers who chose "later", for the browser session; without storage, for the lifetime of the page. */
 export const createPostponements = (storage: () => Storage): PasswordPostponements => {
   let last: string | null = null
   const stored = (): string | null => {
     try {
       return storage().getItem(key)
     } catch {
-      // A browser that keeps nothing asks again after a reload.
+      // Without storage the prompt returns after a reload.
       return null
     }
   }

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import { settingsTab } from "../domain/settings-tab"
 import type { SettingsTabChanged } from "../machines/settings-tabs/settings-tabs.machine"
 
-/** The browser tells the first by itself; wouter makes it tell the others. */
+/** The browser fires the first event itself; wouter fires the others. */
 const navigations = ["popstate", "pushState", "replaceState"]
 
 /** Which tab the address of this page names, now and after each navigation; silent once another page is addressed. */

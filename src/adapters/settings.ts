@@ -26,7 +26,7 @@ const patch = (path: string, body: object): ApiCall<never> => ({ method: "PATCH"
 const save = (api: Api, path: string, body: object): Save =>
   api(patch(path, body)).pipe(Effect.as(null), Effect.mapError(incorrectPassword))
 
-/** After a lost answer: is it there? */
+/** After a lost response: does it exist? */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
   Effect.map(loadProfile(api)(), isThere)
 

@@ -5,7 +5,7 @@ import type { SidebarChanged } from "../machines/sidebar/sidebar.machine"
 
 const key = "sidebar"
 
-/** Null where the browser keeps nothing for us: then the choice lasts as long as the page. */
+/** Null if the browser refuses storage: the choice then lasts as long as the page. */
 type Kept = Pick<Storage, "getItem" | "setItem"> | null
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 

@@ -8,7 +8,7 @@ export interface EndedTokens {
   readonly refresh: string | null
 }
 
-/** Clears the tokens here first, whatever becomes of the rest; then tells the server. */
+/** Clears the local tokens first, then notifies the server; that call may fail. */
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,

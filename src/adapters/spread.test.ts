@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest"
 import { createPreferences, createSavedLocale, watchLocale } from "./preferences"
 import type { TokenChannel } from "./tokens"
 
-/** Two tabs of one browser: what one posts, the other hears. */
+/** Two tabs of one browser: messages of one reach the other. */
 const tabs = () => {
   const heard: Array<TokenChannel> = []
   const channel = (): TokenChannel => {

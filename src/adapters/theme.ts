@@ -8,7 +8,7 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 interface Places {
   readonly root: Pick<HTMLElement, "dataset">
-  /** Null where the browser keeps nothing for us. */
+  /** Null if the browser refuses storage. */
   readonly storage: Kept | null
 }
 

@@ -4,7 +4,7 @@ import type { Cookies } from "./cookies"
 /** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
 export type TokenChange = "began" | "ended" | "lost"
 
-/** Where the tokens live: cookies that every tab of this browser shares. Never logged, never part of an address. */
+/** The tokens: cookies shared by every tab of this browser. Never logged, never part of a URL. */
 export interface TokenStore {
   readonly access: () => string | null
   readonly refresh: () => string | null
@@ -12,7 +12,7 @@ export interface TokenStore {
   readonly present: () => boolean
   /** Stores the tokens of a sign-in. */
   readonly keep: (tokens: Tokens) => void
-  /** The same session goes on with new tokens. */
+  /** The same session continues with new tokens. */
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
   /** Changes from here at once, from other tabs when they tell; `elsewhere` is true for those. */
@@ -29,7 +29,7 @@ export interface TokenChannel {
 
 const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
 
-/** Calls back when this page returns after a time in which it heard nothing: from the back-forward cache. */
+/** Calls back when the page returns from the back-forward cache, where it missed events. */
 export type OnPageReturn = (check: () => void) => void
 
 export const createTokens = (

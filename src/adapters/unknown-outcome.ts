@@ -8,6 +8,6 @@ const onTheWay: ReadonlySet<CallFailureReason> = new Set(["offline", "timeout", 
 export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 
-/** Where something is made, or money moves: a server that broke over it may have done it all the same. */
+/** Calls that create something or move money: after a server error they may still have been executed. */
 export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
   error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { HelpVisibilityChanged } from "../machines/partner-help/partner-help.machine"
 
-/** Null where the browser keeps nothing for us: then the choice lasts as long as the page. */
+/** Null if the browser refuses storage: the choice then lasts as long as the page. */
 type Kept = Pick<Storage, "getItem" | "setItem"> | null
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 

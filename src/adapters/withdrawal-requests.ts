@@ -16,7 +16,7 @@ type Body = Omit<WithdrawalRequest, "id">
 interface Places {
   /** Every tab of the browser sees it, and it outlives them. */
   readonly local: () => Kept
-  /** Where an earlier version kept one id for all coins of a tab. */
+  /** The key under which an earlier version stored one id for all coins of a tab. */
   readonly session: () => Kept
 }
 
@@ -28,7 +28,7 @@ export interface WithdrawalRequests {
     body: Body,
     id: string | null,
   ) => { readonly request: WithdrawalRequest; readonly is: "first" | "repeated" | "blocked" }
-  /** The outcome of the request is known, and its id is used up. */
+  /** The outcome of the request is known, so its id is removed. */
   readonly release: (request: WithdrawalRequest) => void
   /** The server refused the request without looking at its id. */
   readonly refuse: (request: WithdrawalRequest) => void

@@ -83,7 +83,7 @@ it("says what a refusal means, and a refused withdrawal leaves nothing behind", 
   expect(requests.pending("c-1", "btc")).toBeNull()
 })
 
-/** The first POST reaches the server and its answer is lost; everything else arrives. */
+/** The first POST reaches the server but its response is lost; everything else arrives. */
 const losing = (count = 1): Fetch => {
   let left = count
   return async (url, init) => {

@@ -50,7 +50,7 @@ export const findWithdrawal =
       }),
     )
 
-/** Those of a customer that the history does not show, or that it could not be asked about. */
+/** The customer's requests that the history does not contain, or could not be checked against. */
 export const settleRequests =
   (api: Api, requests: Pick<WithdrawalRequests, "pending" | "release">) =>
   ({ customerId }: { readonly customerId: string }): Effect.Effect<ReadonlyArray<WithdrawalRequest>> =>
@@ -66,7 +66,7 @@ export const settleRequests =
       (unknown) => unknown.flat(),
     )
 
-/** 400 and 422 are about the request itself. Any other refusal says nothing of what became of an earlier try. */
+/** 400 and 422 are about the request itself. Any other refusal leaves the outcome of an earlier attempt unknown. */
 const isAboutRequest = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
   error._tag === "Refused" && (error.status === 400 || error.status === 422)
 
@@ -84,7 +84,7 @@ interface Creation extends Omit<WithdrawalRequest, "id"> {
 
 /**
  * The id stands in the browser before the request is sent, and stays there until the outcome is known. The same id and body answer the
- * first withdrawal again; a withdrawal never gets a new id by itself.
+ * first withdrawal again; a withdrawal never gets a new id automatically.
  */
 export const createWithdrawal = (api: Api, requests: Requests) => {
   const look = find(api)
@@ -99,7 +99,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           Effect.sync(() => requests.refuse(request)),
           Effect.fail(failure),
         )
-      /** The history has the last word on an id that the server may know. */
+      /** The history decides about an id that the server may know. */
       const unlessFound = (
         otherwise: Effect.Effect<Withdrawal, WithdrawalFailure>,
         unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost),
@@ -125,7 +125,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           if (isLost(error)) return Effect.fail(lost)
           if (isDemo(error)) return refused(taggedFailure("Demo"))
           const failure = asCallFailed(error)
-          // The id of an earlier version is another request's, maybe of another coin: until the history tells, the next request takes it too.
+          // The id of an earlier version belongs to an unknown request: the next request reuses it until the history decides.
           if (is === "first")
             return isConflict(error)
               ? unlessFound(Effect.andThen(release, Effect.fail(failure)), refused(failure))

@@ -9,7 +9,7 @@ import { parsePowerUnit } from "./power-unit"
 import { Instant, optionalField, withFallback } from "./schema"
 import { withdrawalCoinOf } from "./withdrawal"
 
-/** An amount and what it is in. */
+/** An amount and its currency. */
 export const MoneyAmount = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
 export type MoneyAmount = typeof MoneyAmount.Type
 
@@ -33,7 +33,7 @@ export type AccountItem = typeof AccountItem.Type
 export const AccountSummary = entriesSchema(AccountItem)
 export type AccountSummary = typeof AccountSummary.Type
 
-/** Staking has its own assets, and pays into the balance of eth: only there the unit tells the two apart. */
+/** Staking has its own assets and pays into the eth balance: there only the unit distinguishes the two. */
 export const accountCoin = ({
   unit,
   baseBalance: { currencyId },

@@ -30,7 +30,7 @@ export const ProfileWire = Schema.Struct({
   isPartner: withFallback(Schema.Boolean, false),
   isKYC: withFallback(Schema.Boolean, false),
   referralCode: optionalField(Schema.String),
-  /** Only a server that says so makes a customer set one. */
+  /** True only if the server says so, because it forces a prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
 })

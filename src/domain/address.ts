@@ -3,11 +3,11 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
-/** The coins that are paid out, each to an address of its own. */
+/** The coins of payouts, each with its own address. */
 export const payoutCoins = ["btc", "eth"] as const
 export type PayoutCoin = (typeof payoutCoins)[number]
 
-/** The specification's rule, read literally: it is what the server accepts, well-formed for a wallet or not. */
+/** The specification's rule, read literally: it is what the server accepts, even if a wallet would not. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {
   btc: /^(?:bc1|[13][0-9A-Za-z]{25,39}$)/,
   eth: /^0x[0-9A-Fa-f]{40}$/,
@@ -19,7 +19,7 @@ const decoded = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode()
   } catch {
-    // The library throws at a failed checksum; that is the answer here.
+    // The library throws on a failed checksum.
     return null
   }
 }
@@ -59,6 +59,6 @@ const isMixedRight = (text: string): boolean => {
   return digits === [...plain].map((digit, at) => (hash.charAt(at) >= "8" ? digit.toUpperCase() : digit)).join("")
 }
 
-/** An accepted address whose checksum fails is probably mistyped. It may be saved all the same: people are warned, not refused. */
+/** An accepted address with a failed checksum is probably mistyped. It can still be saved: a warning, not a refusal. */
 export const hasInvalidChecksum = (coin: PayoutCoin, text: string): boolean =>
   coin === "eth" ? !isMixedRight(text) : !(text.startsWith("bc1") ? isSegwit(text) : isBase58(text))

@@ -29,7 +29,7 @@ export const bonusStatusAt = (
 export const unpaidBonus = ({ bonus, state }: Pick<Order, "bonus" | "state">): Order["bonus"] =>
   state === "Completed" ? null : bonus
 
-/** A transfer takes 3 to 5 banking days, an accepted bonus counts for two hours. */
+/** A transfer takes 3 to 5 banking days, but an accepted bonus is valid for two hours. */
 export const isTooSlowForBonus = ({ bonus }: Pick<Order, "bonus">, paymentType: PaymentType): boolean =>
   bonus !== null && (paymentType === "TransferSEPA" || paymentType === "TransferSwift")
 

@@ -4,7 +4,7 @@ import { effectiveOrderState } from "./order"
 
 export type CardState = "created" | "prepared" | "needsConfirmation" | "confirmed" | "reversed" | "error" | "rejected"
 
-/** Which of a card's states an invoice tells of: its flags, and the word beside them. */
+/** The card state of an invoice, from its flags and `requisites.state`. */
 export const cardState = (invoice: Invoice): CardState => {
   const { state, needConfirmation, checkoutUrl } = invoice.requisites
   if (invoice.isCardReversed || state === "Reversed") return "reversed"

@@ -1,4 +1,4 @@
 import { commonPasswords } from "./common-passwords"
 
-/** Among the first that a guesser tries, however it is written. A reason to advise, never to refuse. */
+/** One of the most common passwords, in any case. A reason for a warning, never for a refusal. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())

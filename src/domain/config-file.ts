@@ -10,7 +10,7 @@ const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.exa
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
 /** Of this site, or of another one served securely. */
 const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
-/** A service of others is a module of the operator's; without one, a stand-in. */
+/** A third-party service is a module of the operator; without one, a built-in replacement. */
 const Service = Schema.NullOr(Address)
 /** What a hash or an address is appended to. */
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")

@@ -3,7 +3,7 @@ import { pageFrom } from "./paging"
 export const contractFilters = ["All", "Active", "Expired"] as const
 export type ContractFilter = (typeof contractFilters)[number]
 
-/** What the address of the contracts page asks for. */
+/** The query of the contracts page. */
 export interface ContractQuery {
   readonly state: ContractFilter
   readonly page: number

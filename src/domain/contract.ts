@@ -15,7 +15,7 @@ export const Contract = Schema.Struct({
   startDate: optionalField(Instant),
   endDate: optionalField(Instant),
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
 })
 export type Contract = typeof Contract.Type

@@ -9,6 +9,6 @@ const written = (cell: string): string => {
   return formula || /[,;\t"\r\n]/.test(cell) ? `"${formula ? "'" : ""}${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** A table for a spreadsheet. The mark at its beginning says that it is UTF-8: without it Cyrillic would not be read. */
+/** A table for a spreadsheet. Its byte order mark declares UTF-8, which Cyrillic text needs. */
 export const csvOf = (rows: CsvCells, separator: "," | ";"): string =>
   `\ufeff${rows.map((row) => row.map(written).join(separator)).join("\r\n")}\r\n`

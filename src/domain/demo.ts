@@ -26,14 +26,14 @@ export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens:
 export type DemoMissing = TaggedFailure<"DemoMissing">
 
 export interface DemoAvailabilityFacts {
-  /** What the visitor arrived with; undefined when nothing was said. */
+  /** The visitor's `allow_demo`; undefined if not set. */
   readonly allowDemo: boolean | undefined
   readonly hasCode: boolean
   /** Looking around already. */
   readonly isDemo: boolean
 }
 
-/** When it is allowed by name, or nothing was said and no partner has sent the visitor. Who is inside stays inside. */
+/** Allowed by `allow_demo`, or without it when there is no referral code. Visitors already in the demo stay. */
 export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
   isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
 

@@ -13,7 +13,7 @@ const read = <Entry>(
   return unreadable.length === 0 ? entries : Object.assign(entries, { unreadable })
 }
 
-/** The codec of every list: it decodes entry by entry, so that one unreadable entry does not take the others with it. */
+/** The codec of every list: it decodes entry by entry, so that one unreadable entry does not fail the others. */
 export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const decode = Schema.decodeUnknownOption(entry)
   const encode = Schema.encodeSync(entry)

@@ -14,7 +14,7 @@ export const entriesWithGaps = <Entry>(entries: DecodedEntries<Entry>): Readonly
   )
 }
 
-/** The entries to show; what could not be read keeps its row between them. */
+/** The entries to show; unreadable ones keep their row between them. */
 export const filterEntries = <Entry>(
   entries: DecodedEntries<Entry>,
   isShown: (entry: Entry) => boolean,

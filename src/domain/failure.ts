@@ -1,5 +1,5 @@
 /**
- * Why a call did not answer as hoped, when no rule of its own names the case.
+ * Reasons of a failed call that no named rule covers.
  * `refused`: a 4xx with a message for the person. `cancelled`: the person closed the two-factor challenge.
  */
 export type CallFailureReason =
@@ -52,7 +52,7 @@ export interface ServerRefusal {
   readonly requestId: string | null
 }
 
-/** A failure with a name of its own and nothing else to say. */
+/** A failure with only a name. */
 export interface TaggedFailure<Tag extends string> {
   readonly _tag: Tag
 }

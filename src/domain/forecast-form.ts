@@ -15,7 +15,7 @@ import { roundHalfUp, parseDecimal, toPlainDecimal } from "./money"
 export const forecastFields = ["price", "growth", "inYear"] as const
 export type ForecastField = (typeof forecastFields)[number]
 
-/** What stands in the three fields. */
+/** The texts of the three fields. */
 export interface ForecastTexts {
   readonly price: string
   readonly growth: string
@@ -52,7 +52,7 @@ const followed = (draft: ForecastDraft): ForecastDraft => {
     : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
 }
 
-/** The live rate and the default growth; without a rate, the person's own price has to come first. */
+/** The live rate and the default growth; without a rate, a price must be typed first. */
 export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
   followed({
     price: rate === null ? "" : cents(rate),
@@ -92,7 +92,7 @@ export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null
 export const firstForecastProblem = (problems: ForecastProblems): ForecastProblem | null =>
   forecastFields.map((field) => problems[field]).find((problem) => problem !== null) ?? null
 
-/** A price of the person's own; otherwise it is the live rate that stands there. */
+/** A typed price; otherwise the field shows the live rate. */
 export const hasCustomPrice = ({ price }: ForecastDraft, rate: Decimal | null): boolean =>
   price !== initialForecastDraft(rate).price
 
@@ -128,5 +128,5 @@ export const assumptionsInCurrency = (
   return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
 }
 
-/** What the form says; null while it cannot be read. */
+/** The form's values; null while invalid. */
 export const draftAssumptions = assumedOf

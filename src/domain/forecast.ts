@@ -67,7 +67,7 @@ export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | 
 export const growthPercent = (factor: Decimal): Decimal =>
   BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
-/** Between half and double the live rate; without one, the fallback. Both belong to it. */
+/** Between half and double the live rate, or the fallback without one; both bounds included. */
 export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
   rate === null
     ? { lowest: decimal("6000"), highest: decimal("15000") }
@@ -83,7 +83,7 @@ export interface RevenuePoint {
 
 /**
  * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
- * value. Without assumptions the server's own equivalent stands for today's price, and grows by the default.
+ * value. Without assumptions the server's own equivalent is today's price, and grows by the default.
  */
 export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
@@ -100,7 +100,7 @@ export const revenuePoints = (
 export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
   amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
 
-/** The display currency of the answer; null when it is none we know. */
+/** The display currency of the response; null if unknown. */
 export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
   const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
   return displayCurrencies.find((currency) => currency === currencyId) ?? null

@@ -24,7 +24,7 @@ const onStep = (quantity: Decimal, step: Decimal, mode: "ceil" | "floor"): Decim
   return BigDecimal.multiply(BigDecimal.round(steps, { scale: 0, mode }), step)
 }
 
-/** A limit of the method as a quantity. The amount was rounded up: without its last digit it is surely not too much. */
+/** A limit of the method as a quantity. The amount was rounded up, so dropping its last digit never exceeds it. */
 const quantityAt = (
   limit: Decimal,
   { amount, paymentType }: PaymentMethodOption,

@@ -27,7 +27,7 @@ export interface DateSpan {
   readonly end: CalendarDate
 }
 
-/** What the address of the history asks for. `span` is null for the whole history, which sends no dates. */
+/** The query of the history. `span` is null for the whole history, which sends no dates. */
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
@@ -37,7 +37,7 @@ export interface HistoryQuery {
 export interface HistoryQueryParams {
   readonly operationType: string | null
   readonly period: string | null
-  /** Null unless it is a date of the calendar. */
+  /** Null for an impossible date. */
   readonly start: CalendarDate | null
   readonly end: CalendarDate | null
   readonly page: string | null

@@ -21,7 +21,7 @@ type StakingBonus = typeof StakingBonus.Type
 export const Investment = Schema.Struct({
   partInETH: DecimalFromWire,
   part: optionalField(DecimalFromWire),
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   totalBonuses: optionalField(DecimalFromWire),
   history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
 })

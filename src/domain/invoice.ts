@@ -33,7 +33,7 @@ const receivedFields = {
   state: withFallback(Schema.String, ""),
   needConfirmation: Flag,
 }
-/** As the server sends them; what they leave out is what the invoice says. */
+/** As the server sends them; missing fields are taken from the invoice. */
 export const RequisitesWire = Schema.Struct({
   ...receivedFields,
   amount: optionalField(DecimalFromWire),

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 const longest = 256
 const word = Schema.optionalKey(Schema.String.pipe(Schema.check(Schema.isMaxLength(longest))))
 
-/** What is known of where a visitor came from, under the names of the address. */
+/** Attribution, under the names of the URL parameters. */
 export const Marketing = Schema.Struct({
   allow_demo: Schema.optionalKey(Schema.Boolean),
   utm_source: word,
@@ -15,11 +15,11 @@ export const Marketing = Schema.Struct({
 export type Marketing = typeof Marketing.Type
 
 const sourceKeys = ["utm_source", "utm_campaign", "utm_medium", "click_id", "aip"] as const
-/** What of an address is kept, besides the page it leads to. */
+/** The stored parameters of a URL. */
 export const marketingKeys = ["allow_demo", ...sourceKeys] as const
 const control = /[\x00-\x1f\x7f]/
 
-/** The known keys of an address. A value that is empty, too long or no text is none. */
+/** The known URL parameters. A value that is empty, too long or not text is ignored. */
 export const marketingOf = (read: (name: string) => string | null): Marketing => {
   const allow = read("allow_demo")
   const words = sourceKeys.flatMap((key) => {
@@ -41,7 +41,7 @@ const isSame = (one: Marketing, other: Marketing): boolean => sourceKeys.every((
 export const StoredMarketing = Schema.Struct({ data: Marketing, captured: Schema.Finite })
 export type StoredMarketing = typeof StoredMarketing.Type
 
-/** What the address says, with what is stored. A source takes the place of the whole older one; the same one keeps its age. */
+/** Merges the URL's attribution with the stored one. A new source replaces the whole older one; the same source keeps its age. */
 export const mergeMarketing = (
   stored: StoredMarketing | null,
   arrived: Marketing,

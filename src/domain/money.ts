@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 
 export type Decimal = BigDecimal.BigDecimal
 
-/** Digits kept after the point in every amount and quantity (order cost precision). */
+/** Decimals of every amount and quantity (order cost precision). */
 const scale = 8
 
 const plain = /^-?\d{1,30}(\.\d{1,18})?$/

@@ -4,7 +4,7 @@ import type { CallFailed } from "./failure"
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
-  /** A call failed and the page itself has no place to say so: a fault of the server, a change that was not kept. */
+  /** A failure that the page itself cannot show: a server error, an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 
 /** Failures of the same text; the request ids may differ. */

@@ -5,7 +5,7 @@ import type { PayableRange } from "./payable"
 import type { Product, ProductId } from "./product"
 import type { Sale } from "./sale-code"
 
-/** What the calculator reckons with: a product on sale, or what an order already says. */
+/** The calculator's input: a product on sale, or an existing order. */
 export interface Offer {
   readonly productId: ProductId
   readonly coin: Coin | "unknown"
@@ -21,12 +21,12 @@ export interface Offer {
   readonly localizedAmount: Decimal
   readonly localizedToPayAmount: Decimal
   readonly discountPercent: Decimal
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   readonly localizedMaintenanceCostTh: Decimal | null
   readonly oldlocalizedMaintenanceCostTh: Decimal | null
   /** What the sale of its code has left; above it the list price counts. Null without a sale. */
   readonly rest: Decimal | null
-  /** What an order may cost for at least one payment method to take it, in the display currency. Null where the server does not say. */
+  /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
   readonly payable: PayableRange | null
 }
 

@@ -20,7 +20,7 @@ const fields = {
   hash: optionalField(Schema.String),
 }
 
-/** One entry of the operation history. The amount is never negative; the type says which way it went. */
+/** One entry of the operation history. The amount is never negative; the type gives the direction. */
 export const Operation = Schema.Struct({
   ...fields,
   bonusDate: optionalField(Instant),

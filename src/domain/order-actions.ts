@@ -9,7 +9,7 @@ export type HideKind = "hide" | "discard"
 /** What can be done with an order from a list. */
 export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
 
-/** A part is taken when it is more than the product's smallest quantity, also after the order's time. */
+/** A part can be accepted when it is above the product's minimum quantity, also after the order expired. */
 export const isAcceptable = (
   order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
 ): boolean => {
@@ -42,7 +42,7 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
   }
 }
 
-/** Removed in this browser, and nothing has come of it since: no invoice, no money. */
+/** Removed in this browser, without an invoice or a payment since. */
 export const isRemoved = (
   order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
   removed: ReadonlySet<string>,

@@ -7,7 +7,7 @@ export interface IdReused {
   readonly failure: CallFailed
 }
 
-/** The server does not assign the order, and says why: one's own referral code, a code that is used up. */
+/** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */
 export interface AssignRefused {
   readonly _tag: "AssignRefused"
   readonly message: string

@@ -16,7 +16,7 @@ const item = {
   algorithm: withFallback(Algorithm, { id: "", unit: "" }),
   quantity: NotNegativeFromWire,
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   payable: payableWire,
 }
@@ -49,7 +49,7 @@ export const OrderItem = Schema.toType(
 )
 export type OrderItem = typeof OrderItem.Type
 
-/** What the order says of an item's cost; null where it does not. */
+/** The cost of an item from the order; null if missing. */
 interface Costs {
   readonly localizedCost: Decimal | null
   readonly localizedOrigCost: Decimal | null
@@ -59,7 +59,7 @@ interface Costs {
 const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
   cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
 
-/** The specification names no price of an item: the cost of the order tells it. A list shows no price, so it may be missing there. */
+/** The specification has no price of an item, so it is derived from the order's cost. Lists show no price, so it may be missing there. */
 export const itemOfWire = (
   wire: typeof ItemWire.Type,
   { localizedCost, localizedOrigCost, isCompleted }: Costs,

@@ -6,7 +6,7 @@ type State = (typeof orderStates)[number]
 export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired", "Completed"] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** What the server is asked for; nothing for All. */
+/** The states for the request; none for All. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
   Assigned: ["Assigned"],
@@ -16,7 +16,7 @@ export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArra
   Completed: ["Completed"],
 }
 
-/** What the address of the orders page asks for. */
+/** The query of the orders page. */
 export interface OrderQuery {
   readonly state: OrderFilter
   readonly page: number

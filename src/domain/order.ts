@@ -48,13 +48,13 @@ export const Credit = Schema.Struct({
 })
 export type Credit = typeof Credit.Type
 
-/** Beyond the specification: null or empty where the server does not say. */
+/** Beyond the specification: null or empty if the server does not send it. */
 const settlement = {
   /** What accepting or completing the order now would credit, because it buys no whole step. */
   remainder: optionalField(
     Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
   ),
-  /** What was missing when the order was settled all the same. */
+  /** The missing amount of an order settled within the tolerance. */
   tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
   credits: optionalEntriesSchema(Credit),
 }
@@ -67,7 +67,7 @@ const order = {
   expireDate: optionalField(Instant),
   currencyId: withFallback(CurrencyWire, "unknown"),
   cost: optionalField(DecimalFromWire),
-  /** Null in a list whose server does not say. */
+  /** Null in a list if the server does not send it. */
   localizedCost: optionalField(DecimalFromWire),
   receivedAmount: withFallback(DecimalFromWire, zero),
   discountPercent: withFallback(NotNegativeFromWire, zero),
@@ -98,7 +98,7 @@ const order = {
       ),
     }),
   ),
-  /** Accepted: so much more, when it is paid for before the end of its window. */
+  /** Accepted: an extra quantity if the order is paid before the window ends. */
   bonus: optionalField(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
   ...settlement,
 }
@@ -196,5 +196,5 @@ export interface VisibleOrders extends OrderList {
 export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
   order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
 
-/** It earns accruals, and the first takes longer. */
+/** Staking earns accruals, and the first one takes longer. */
 export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

@@ -19,7 +19,7 @@ export type PartnerReward = typeof PartnerReward.Type
 export const SummaryEntry = Schema.Struct({
   /** The code. */
   value: Schema.String,
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   active: optionalField(Schema.Boolean),
   ordersCount: optionalField(Schema.Finite),
   referralsCount: optionalField(Schema.Finite),

@@ -2,7 +2,7 @@ import type { RouteName } from "./routes"
 import { routeRules } from "./routes"
 import type { Visitor } from "./session"
 
-/** What a page of the cabinet asks of a customer who has no password. */
+/** The set-password prompt of a cabinet page for a customer without a password. */
 export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
 
 export interface CabinetVisit {
@@ -18,7 +18,7 @@ export interface CabinetVisit {
 export const isCabinetRoute = (page: RouteName | null): boolean =>
   page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
 
-/** Settings insist; the rest of the cabinet asks once, unless it was entered from Demo. */
+/** Settings require it; the rest of the cabinet asks once, unless it was entered from Demo. */
 export const passwordPromptFor = ({
   page,
   enteredFrom,

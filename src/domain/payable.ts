@@ -5,7 +5,7 @@ import type { Quote } from "./quote"
 import { nearestStep } from "./quantity"
 import { optionalField } from "./schema"
 
-/** The smallest and the largest order that at least one payment method takes. A server may leave it out. */
+/** The lowest and highest cost that at least one payment method accepts. Optional. */
 const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
 export type PayableRange = typeof PayableRange.Type
 export const payableWire = optionalField(PayableRange)
@@ -18,7 +18,7 @@ export interface PayableGap {
   readonly quantity: Decimal | null
 }
 
-/** How far a quote is from what any method takes. Null when it can be paid, or the server does not say. */
+/** The distance of a quote from the accepted range. Null if it can be paid, or without data from the server. */
 export const payableGap = ({ offer, cost, quantity }: Quote): PayableGap | null => {
   const { payable } = offer
   if (payable === null || !BigDecimal.isPositive(quantity) || !BigDecimal.isPositive(cost)) return null

@@ -7,7 +7,7 @@ import type { Decimal } from "./money"
 import type { Order } from "./order"
 import { effectiveOrderState } from "./order"
 
-/** Which kind of invoice a person wants. */
+/** The requested kind of invoice. */
 export interface PaymentKind {
   readonly paymentType: Invoice["paymentType"]
   readonly currencyId: Invoice["currencyId"]
@@ -21,7 +21,7 @@ export const isWaitingForPayment = (order: Order): boolean => {
   return state === "Issued" || state === "UnderPaid"
 }
 
-/** Every way to pay has a screen of its own; SEPA and SWIFT share one. */
+/** Every payment method has its own screen; SEPA and SWIFT share one. */
 export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
 
 const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
@@ -33,7 +33,7 @@ const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null
   unknown: null,
 }
 
-/** The order waits for a payment, and there is an invoice that says how. Null: no method was chosen, or an unknown one. */
+/** The payment method of a waiting order's invoice. Null without one, or for an unknown method. */
 export const paymentScreen = (order: Order): PaymentScreen | null => {
   if (isCompleting(order)) return "card"
   return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
@@ -43,14 +43,14 @@ export const paymentScreen = (order: Order): PaymentScreen | null => {
 
 export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
 
-/** The invoice is not paid any more: the server says so, no clock of ours. */
+/** The server declared the invoice expired; a local clock never does. */
 export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
 
 /** A card that failed and a transfer that ran out are paid no more. */
 const isOpen = (invoice: Invoice): boolean =>
   !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
 
-/** An open invoice of this kind: what a lost answer may have left behind. */
+/** An open invoice of this kind, possibly created by a call whose response was lost. */
 export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
   isWaitingForPayment(order) &&
   order.invoice !== null &&
@@ -76,7 +76,7 @@ export const arePaymentDetailsReplaced = ({ invoice: seen }: Order, now: Order):
 export const receivedAmountOf = (invoice: Invoice): Decimal =>
   BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
 
-/** Whole per cent of the amount that came in, 0 to 100, for the bar beside the numbers. */
+/** The received share of the amount in whole percent, 0 to 100, for the progress bar. */
 export const receivedPercent = (invoice: Invoice): string => {
   const share = BigDecimal.divide(
     BigDecimal.multiply(receivedAmountOf(invoice), BigDecimal.fromBigInt(100n)),
@@ -106,7 +106,7 @@ const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {
   return item.state.max ? "aboveMaximum" : "normal"
 }
 
-/** Every way to pay as one line each. What this client does not know by name is not shown: it could not say what it is. */
+/** One line per payment method. Unknown methods are left out, because there is no text for them. */
 export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
   methods.flatMap((method) =>
     method.items
@@ -126,12 +126,12 @@ export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): Rea
 export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): boolean =>
   methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
 
-/** A bonus is to be paid within two hours: by a method that takes the amount and is no bank transfer. */
+/** A bonus must be paid within two hours: by a method that accepts the amount and is not a bank transfer. */
 export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
   options.some(
     ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
   )
 
-/** Banks and acquirers want to know who pays. */
+/** Banks and acquirers require the payer's identity. */
 export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
   paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -16,7 +16,7 @@ export const paymentUri = (currencyId: string, address: string, amount: Decimal)
   return null
 }
 
-/** What a person must send. Text, copy and QR are made from this one value, so they say the same. */
+/** The amount to send. Text, copy and QR code all use this value. */
 export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string

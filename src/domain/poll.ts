@@ -1,7 +1,7 @@
 import type { CallFailed } from "./failure"
 import { timing } from "./timing"
 
-/** Polls of one page that brought no answer, and what the server asked for last. */
+/** Failed polls of one page, and the last Retry-After. */
 export interface PollTrouble {
   /** In a row. */
   readonly failures: number
@@ -19,9 +19,9 @@ export const afterFailedPoll = (
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
-/** After this many failed polls in a row a hint says so. */
+/** Failed polls in a row before a hint appears. */
 export const pollFailuresBeforeHint = 3
 
-/** Twice as long after each failure, up to a minute; longer only when the server asks for it. */
+/** Doubles after each failure, up to a minute; longer only by Retry-After. */
 export const nextPollDelay = (usual: number, { failures, retryAfter }: PollTrouble): number =>
   Math.max(Math.min(usual * 2 ** failures, timing.pollCeiling), (retryAfter ?? 0) * 1_000)

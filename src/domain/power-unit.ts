@@ -21,7 +21,7 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
   eth2: null,
 }
 
-/** How many of one unit are in another; one where they cannot be compared. */
+/** Converts one unit to another; 1 for units that cannot be compared. */
 export const unitRatio = (text: string, other: string): Decimal => {
   const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
     unit === null ? null : sizes[unit.power],
@@ -29,7 +29,7 @@ export const unitRatio = (text: string, other: string): Decimal => {
   return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
 }
 
-/** "Th", "Th/s" and "Gh/day", however a server spells them. Null for a unit that this build does not know. */
+/** Parses "Th", "Th/s" and "Gh/day" in any spelling. Null for an unknown unit. */
 export const parsePowerUnit = (text: string): PowerUnit | null => {
   const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
   const power = powerUnits.find((known) => known === name)

@@ -37,7 +37,7 @@ const fields = {
   discountPercent: withFallback(NotNegativeFromWire, zero),
   discountExpireDate: optionalField(Instant),
   maintenanceCost: optionalField(NotNegativeFromWire),
-  /** Null: the server does not say. */
+  /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   localizedToPayAmount: PositiveFromWire,
@@ -73,6 +73,6 @@ export const Product = Schema.Struct({
 export type Product = typeof Product.Type
 export const Products = entriesSchema(Product)
 
-/** Sold now: available, and neither announced nor gone. */
+/** On sale: available, and neither coming soon nor sold out. */
 export const isOnSale = (product: Product): boolean =>
   product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import type { Decimal } from "./money"
 import { zero } from "./money"
 
-/** What is known of a promo code after asking. */
+/** The result of a promo code check. */
 export interface PromoCodeResult {
   readonly code: string
   readonly canBeApplied: boolean

@@ -9,7 +9,7 @@ import { normalizeAmount } from "./normalize-amount"
 type Bounds = Pick<Offer, "min" | "max" | "step">
 type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
 
-/** Why the quantity is not the one that was asked for. */
+/** How the typed quantity was adjusted. */
 export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
 
 export interface AdjustedQuantity {
@@ -40,7 +40,7 @@ export const fitQuantity = (asked: Decimal, bounds: Bounds): Decimal => {
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
 }
 
-/** The nearest step at or above, or at or below, a quantity; null where it is not on sale. */
+/** The nearest step at or above, or at or below, a quantity; null outside the sold range. */
 export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
   const found = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
   return BigDecimal.isLessThan(found, bounds.min) || BigDecimal.isGreaterThan(found, bounds.max) ? null : found
@@ -65,7 +65,7 @@ export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; reado
 export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
   roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
 
-/** What one unit of a quantity costs: a sale holds up to what it has left, and beyond it the list price counts. */
+/** The price per unit: the sale price up to the sale's rest, the list price above. */
 export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
   exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
 
@@ -118,7 +118,7 @@ export interface MaintenanceFee {
   readonly per: "day" | "month"
   /** What the fee is for one of; the quantity may be counted in another unit. */
   readonly unit: string
-  /** For one unit; `old` is the price before, 5 percent higher when the server does not say. */
+  /** For one unit; `old` is the previous price, 5 percent higher if the server does not send it. */
   readonly one: Decimal
   readonly old: Decimal
   /** For a thousand units, shown for Unlimited; `oldThousand` is the price before. */
@@ -131,7 +131,7 @@ const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth
 
 type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
 
-/** The maintenance fee as it is shown: per day for btc, per month for eth. Null when there is none. */
+/** The displayed maintenance fee: per day for btc, per month for eth. Null without a fee. */
 export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
   const daily = offer.localizedMaintenanceCostTh
   if (daily === null || !BigDecimal.isPositive(daily)) return null

@@ -5,7 +5,7 @@ import type { Offer } from "./offer"
 import type { QuantityAdjustment, AdjustedQuantity } from "./quantity"
 import { costOf, adjustQuantity, fitQuantity, parseTypedDecimal, quantityForCost, unitPrice } from "./quantity"
 
-/** A quantity of an offer and its cost, with what stands in the two fields while a person types. */
+/** A quantity and its cost, with the text of the two fields during typing. */
 export interface Quote {
   readonly offer: Offer
   readonly quantity: Decimal
@@ -31,7 +31,7 @@ const agreed = (offer: Offer, { quantity, adjustment }: AdjustedQuantity): Quote
 export const initialQuote = (offer: Offer, quantity: Decimal): Quote =>
   agreed(offer, { quantity: fitQuantity(quantity, offer), adjustment: null })
 
-/** What the order says, also when its quantity would not be sold today. */
+/** The order's figures, even if its quantity is not on sale today. */
 export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: QuantityAdjustment | null = null): Quote =>
   agreed(offer, { quantity, adjustment })
 
@@ -54,13 +54,13 @@ export const repriceQuote = (quote: Quote, offer: Offer): Quote => {
   return { ...quote, offer, cost, costText: settled ? costText(cost) : quote.costText }
 }
 
-/** The field whose text is not the quantity or the cost yet: it is being typed in. */
+/** The field being edited, whose text is not committed yet. */
 export const fieldBeingTyped = (quote: Quote): "quantity" | "cost" | null => {
   if (quote.quantityText !== toPlainDecimal(quote.quantity)) return "quantity"
   return quote.costText === costText(quote.cost) ? null : "cost"
 }
 
-/** Both fields as they are when nothing is being typed. */
+/** Both fields when nothing is being typed. */
 export const withFormattedTexts = (quote: Quote): Quote => ({
   ...quote,
   quantityText: toPlainDecimal(quote.quantity),

@@ -32,7 +32,7 @@ const harmless = (text: string): boolean => {
   return false
 }
 
-/** The text, when it is the address of a page of ours that a person may be sent to after signing in; else null. */
+/** The text if it is a safe redirect target after sign-in; else null. */
 export const redirectTarget = (text: string | null): string | null => {
   if (text === null || text.length > longest || !printable.test(text) || !harmless(text)) return null
   const path = text.split(/[?#]/, 1)[0]!

@@ -1,6 +1,6 @@
 import type { RouteName } from "./routes"
 
-/** What a person thinks who is not content. */
+/** The text of a bad review. */
 export interface NegativeReview {
   readonly message: string
   readonly rating: Rating
@@ -25,7 +25,7 @@ export interface HistoryLoaded {
   readonly previous: RouteName | "notFound" | null
 }
 
-/** There is history, a previous route exists, and it was not the sign-in. The cookie is asked for afterwards. */
+/** There is history, and a previous route that was not the sign-in. The cookie is checked afterwards. */
 export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
   total > 0 && previous !== null && previous !== "signIn"
 
@@ -35,5 +35,5 @@ export const canAskForReview = ({ total, previous }: HistoryLoaded): boolean =>
  */
 export type PromptClaim = "claimed" | "sent" | "prompted" | "tooSoon"
 
-/** Seconds after the confirmation of an e-mail address in which nothing is asked. */
+/** Seconds without prompts after the confirmation of an e-mail address. */
 export const reviewQuietSeconds = 60

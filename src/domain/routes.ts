@@ -41,7 +41,7 @@ export interface RouteMatch {
 
 const control = /[\x00-\x1f\x7f]/
 
-/** A path part from outside, ready for an address. `.` and `..` stay themselves under encodeURIComponent, so they are refused. */
+/** Encodes a path segment from outside. encodeURIComponent leaves `.` and `..` unchanged, so they are refused. */
 export const encodePart = (text: string): string => {
   if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
   return encodeURIComponent(text)
@@ -52,7 +52,7 @@ const decodePart = (text: string): string | null => {
     const decoded = decodeURIComponent(text)
     return decoded === "." || decoded === ".." || /[/\\]/.test(decoded) || control.test(decoded) ? null : decoded
   } catch {
-    // A stray % makes no known address.
+    // A malformed % sequence matches no page.
     return null
   }
 }

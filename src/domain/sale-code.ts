@@ -32,6 +32,6 @@ export const saleOf = (
   return { code, productId, discountPercent, rest, total: limit.totalQuantity }
 }
 
-/** Exactly what is left still keeps the code. */
+/** Exactly the rest of the sale keeps the code. */
 export const exceedsSaleRest = (quantity: Decimal, rest: Decimal | null): boolean =>
   rest !== null && BigDecimal.isGreaterThan(quantity, rest)

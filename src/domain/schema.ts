@@ -14,11 +14,11 @@ const isInstant = (text: string): boolean => {
   return year !== undefined && month !== undefined && day !== undefined && day >= 1 && day <= daysOf(year, month)
 }
 
-/** An ISO-8601 instant in UTC, kept as the text it came in; only clocks and formatters turn it into a date. */
+/** An ISO-8601 instant in UTC, stored as received; only clocks and formatters convert it to a date. */
 export const Instant = Schema.String.pipe(Schema.check(Schema.makeFilter(isInstant, { expected: "an instant in UTC" })))
 export type Instant = typeof Instant.Type
 
-/** One of the known words; anything newer decodes to "unknown", which offers no action. */
+/** A known value; any other decodes to "unknown", which offers no action. */
 export const literalOrUnknown = <const Words extends ReadonlyArray<string>>(words: Words) => {
   const To = Schema.Literals([...words, "unknown"] as const)
   return Schema.String.pipe(
@@ -31,7 +31,7 @@ export const literalOrUnknown = <const Words extends ReadonlyArray<string>>(word
   )
 }
 
-/** A field that the specification does not promise. Missing, null or unreadable, it is `otherwise`. */
+/** A field that the specification does not promise. If missing, null or unreadable, it is `otherwise`. */
 export const withFallback = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
   const decode = Schema.decodeUnknownOption(field)
   const encode = Schema.encodeSync(field)
@@ -53,6 +53,6 @@ export const withFallback = <A, I>(field: Schema.Codec<A, I>, otherwise: A) => {
 /** A field that is null when it is missing or unreadable. */
 export const optionalField = <A, I>(field: Schema.Codec<A, I>) => withFallback(Schema.NullOr(field), null)
 
-/** A known word that may be missing. */
+/** A known value that may be missing. */
 export const optionalLiteral = <const Words extends ReadonlyArray<string>>(words: Words) =>
   withFallback(literalOrUnknown(words), "unknown")

@@ -1,6 +1,6 @@
 import type { Profile } from "./account"
 
-/** Who is there, as pages need to know it. `checking`: there are tokens, so considered signed in; the profile is not known yet. */
+/** The visitor, for pages. `checking`: tokens exist, so the user counts as signed in; the profile is not loaded yet. */
 export interface Visitor {
   readonly session: "checking" | "anonymous" | "authenticated" | "demo"
   readonly profile: Profile | null
@@ -10,7 +10,7 @@ export interface Visitor {
 export const isIdentified = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile !== null && !profile.isDemo && profile.id !== "" && profile.email !== ""
 
-/** Signed in, but the profile could not be loaded: nothing may be said about what this account is or lacks. */
+/** Signed in, but the profile could not be loaded: make no claims about the account. */
 export const isVisitorUnknown = ({ session, profile }: Visitor): boolean =>
   session === "authenticated" && profile === null
 

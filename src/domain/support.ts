@@ -1,11 +1,11 @@
-/** What is asked most, and answered at once. */
+/** Frequent questions with built-in answers. */
 export const supportTopics = ["payout", "withdrawal", "underPaid", "maintenance", "twoFactor"] as const
 export type SupportTopic = (typeof supportTopics)[number]
 
-/** One exchange of the local chat: a question it knows, or a message that becomes a letter. */
+/** One exchange of the built-in chat: a known question, or a message that becomes an e-mail. */
 export type SupportTalk =
   | { readonly kind: "question"; readonly topic: SupportTopic }
   | { readonly kind: "message"; readonly text: string }
 
-/** As much as every program for letters takes from a link. */
+/** The length of a mailto link that every mail client accepts. */
 export const longestMessage = 600

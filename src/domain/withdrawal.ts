@@ -30,7 +30,7 @@ export interface WithdrawalDetails {
   readonly address: string
 }
 
-/** One withdrawal a customer asks for. The id belongs to this customer, coin, amount and address, and to nothing else. */
+/** One withdrawal request. The id belongs to exactly this customer, coin, amount and address. */
 export const WithdrawalRequest = Schema.Struct({
   id: Schema.String,
   customerId: Schema.String,
@@ -40,7 +40,7 @@ export const WithdrawalRequest = Schema.Struct({
 })
 export type WithdrawalRequest = typeof WithdrawalRequest.Type
 
-/** The letters of these are of either case; only base58 tells the cases apart. */
+/** These are case-insensitive; only base58 is case-sensitive. */
 const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
 
 /** To the digits that are sent. */

@@ -6,10 +6,10 @@ import type { session } from "../machines/session/session.machine"
 import { visitorOf } from "../machines/session/session.machine"
 import { routes } from "./routes"
 
-/** The browser tells the first by itself; wouter makes it tell the others. */
+/** The browser fires the first event itself; wouter fires the others. */
 export const navigationEvents = ["popstate", "pushState", "replaceState"]
 
-/** Tells which page the address asks for and who is there, now and whenever either changes. */
+/** Reports the page of the URL and the visitor, now and on each change. */
 export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
   fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
     const tell = () => {

@@ -24,7 +24,7 @@ import { requestTwoFactorCode, createChallengeModal } from "./challenge"
 import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
 
-/** What the application stands on; tests hand in others. */
+/** The platform that the application runs on; tests pass their own. */
 export interface Platform {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Once the settings are known. */
@@ -42,7 +42,7 @@ export interface Platform {
   readonly visit: SiteVisit
 }
 
-/** What lives as long as the page is open. A route's composition file takes from it what its ports need. */
+/** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Pick<
   Platform,
   "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
@@ -88,7 +88,7 @@ export const createApp = (ground: Platform): App => {
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
       onDate: clock.learn,
-      // The cookies have gone while the page stood: the same end as a session that the server took back.
+      // Cookies deleted while the page is open end the session like a revocation by the server.
       onUnauthorized: () => {
         if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
       },

@@ -50,7 +50,7 @@ const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDepend
         mintOrderId: live(() => ids.mint),
         createOrder: live((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
           Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-            // A used id would answer this same order to the next form.
+            // A used id would return this order to the next form.
             Effect.tap(() => ids.forget),
             Effect.tapError((error) => (error._tag === "IdReused" ? ids.forget : Effect.void)),
           ),
@@ -118,7 +118,7 @@ export const page = (app: App) => {
     const search = useQuery()
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
-    // A code that was typed beside one product goes along to the next.
+    // A code typed for one product is passed on to the next.
     const toChange = search.has("change")
     const input = useMemo(() => ({ orderId, productId, code: visitorCode(), toChange }), [orderId, productId, toChange])
     return (

@@ -22,7 +22,7 @@ export const createCabinetFrame = (app: App) => {
         import("./cabinet-shell"),
         loadTexts(app.i18n, app.locale(), ["support", "partner"]),
       ])
-      // Two pages may ask at once; what the shell runs is started once.
+      // Two pages may request it at once; the shell starts it once.
       fetched ??= createCabinetShell(app)
       listeners.forEach((listener) => listener())
     },

@@ -12,13 +12,13 @@ import { awaitConfig } from "./config"
 
 /** What visitors bring along. */
 export interface Capture {
-  /** Goes along with a sign-up and an order; null when nothing is known. */
+  /** Sent with a sign-up and an order; null without attribution. */
   readonly analyticsData: () => Marketing | null
   /** Waits until that is so. */
   readonly captured: () => Promise<unknown>
   /** The referral code, from the address or typed. */
   readonly code: () => string | null
-  /** A code that holds was typed: it wins over the stored one. */
+  /** A valid typed code replaces the stored one. */
   readonly typed: (code: string) => void
   readonly cleared: () => void
   /** Called whenever one of these may have changed. */
@@ -48,7 +48,7 @@ export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unk
         captureMarketing: direct(async (input: null, signal) => {
           const answer = await capture(input, signal)
           if (Result.isSuccess(answer)) return Result.succeed(answer.success)
-          // What captures did not come: nothing is known.
+          // The capturing code failed to load: no attribution.
           return answer.failure._tag === "CallFailed"
             ? Result.succeed({ marketing: null })
             : Result.fail(answer.failure)

@@ -12,7 +12,7 @@ let current: Config = defaultConfig
 let ask = (): Reading => Promise.resolve(Result.succeed(current))
 const listeners = new Set<() => void>()
 
-/** What the operator has set; the defaults until it is known. */
+/** The operator's settings; the defaults until they are loaded. */
 export const currentConfig = (): Config => current
 
 /** Called once it is loaded. */

@@ -57,7 +57,7 @@ interface Balances {
   readonly changed: () => void
 }
 
-/** The dashboard's address asks nothing of its lists. */
+/** The dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
 
 /** Months and rates of both coins, in the currency of the moment. */

@@ -5,11 +5,11 @@ import { useAppActor } from "../ui/session"
 import type { App } from "./app"
 import { demoOf } from "./demo-modal"
 
-/** The way from the demo to a real account, over whatever page is there. */
+/** The dialog that turns the demo into a real account, above any page. */
 export const createDemoLayer = (app: App) => {
   const { ids, modal } = demoOf(app)
   const own = () => {
-    // Signed in without its id, which this browser has lost: the demo's own page knows what to do.
+    // Signed in to a demo whose id this browser has lost: the demo page handles that.
     if (ids.read() === null) navigate(paths.demo())
     else modal.send({ type: "demo.open", onward: null })
   }

@@ -3,7 +3,7 @@ import { displayCurrencies } from "../domain/currency"
 import { currencyForSignUp } from "../domain/currency-for-sign-up"
 import type { App } from "./app"
 
-/** What amounts are shown in: a visitor's choice, else their language's; a customer's own, once the profile is there. */
+/** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */
 export const displayCurrency =
   ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
   (): DisplayCurrency | undefined => {

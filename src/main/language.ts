@@ -41,7 +41,7 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   return shown
 }
 
-/** The switch beside every page: a customer's choice is kept with the account, as the settings do it. */
+/** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
   const keepCulture = portsLater(app, () => import("./later/calls"))((of, api) => of.keepCulture(api))
   return async (choice: Choice) => {

@@ -11,7 +11,7 @@ import { theme as themeMachine } from "../machines/theme/theme.machine"
 import type { App } from "./app"
 import { chooseLocale, showLocale } from "./language"
 
-/** The machines of what stands around every page. Puts on the stored theme at once. */
+/** The machines of the frame around every page. Applies the stored theme at once. */
 export const createLayoutCore = (app: App) => {
   const places = { root: document.documentElement, storage: availableStorage(() => localStorage) }
   applyTheme(places, storedTheme(places))

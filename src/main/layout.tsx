@@ -10,7 +10,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   return ({ account, children }) => {

@@ -37,7 +37,7 @@ const createDemo = (app: App): DemoParts => {
   const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
   const own = async () => {
     if (!(await isDemo())) return
-    // The demo's own page leads to a real account too, and says what does not load.
+    // The demo page leads to a real account too, and shows load errors.
     const fetched = await fetchLayer().catch(() => null)
     if (!(await isDemo())) return
     if (fetched) fetched.own()

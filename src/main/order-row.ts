@@ -41,7 +41,7 @@ export const orderMachines = (app: App): OrderRowMachines => {
         mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
         createOrder: live(({ recreated, ...wanted }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
           Effect.andThen(Effect.promise(capture.captured), () => create(wanted)).pipe(
-            // A used id would answer this same order to the next try.
+            // A used id would return this order to the next attempt.
             Effect.tap(() => idsOf(recreated).forget),
             Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
           ),

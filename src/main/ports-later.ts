@@ -15,7 +15,7 @@ export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] =>
     const [{ createApi }, baseUrl] = await Promise.all([import("./later/calls"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
-  // What does not come now is asked for again by the first call.
+  // A failure here is ignored: the first call loads it again.
   void alive.then(make).catch(() => null)
   return make
 }

@@ -14,9 +14,9 @@ export const matchesPrerender = (root: HTMLElement, { app, guard, pages }: Core)
     return false
   if (document.documentElement.lang !== app.locale()) return false
   if (without !== undefined && new URLSearchParams(search).has(without)) return false
-  // An unknown address inside the cabinet stands in its frame.
+  // An unknown URL inside the cabinet keeps the cabinet's frame.
   if (name === "notFound") return !isInCabinet(pathname)
-  // A code that was brought along stands in a field from the beginning.
+  // A code from the URL is in the field from the start.
   if (name === "signUp" && app.capture.code() !== null) return false
   return pages.pageOf(pathname) !== null
 }

@@ -4,7 +4,7 @@ import type { SessionRenewal } from "../adapters/http"
 import { callFailed } from "../domain/failure"
 import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 
-/** What the HTTP adapter awaits after a 401: one refresh for all calls that ask meanwhile. */
+/** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
 export const renewSessionBy =
   (actor: ActorRefFrom<typeof tokenRefresh>) =>
   async (stale: string | null): Promise<SessionRenewal> => {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { loadTexts } from "../ui/i18n"
 import type { App } from "./app"
 
-/** Asked once in the life of a browser: fetched beside the page, not with it. */
+/** Asked once per browser, so it is lazy. */
 export const createReview = (app: App): ComponentType => {
   const Prompt = lazy(async (): Promise<{ readonly default: ComponentType }> => {
     try {
@@ -13,7 +13,7 @@ export const createReview = (app: App): ComponentType => {
       ])
       return { default: create(app) }
     } catch {
-      // A question that does not come must not take the page along: it is there again on the next visit.
+      // A question that fails to load must not break the page: the next visit shows it.
       return { default: () => null }
     }
   })

@@ -11,7 +11,7 @@ export const createSetPassword = (app: App): ComponentType => {
     try {
       return { default: (await import("./set-password")).createSetPassword(app) }
     } catch {
-      // A prompt that does not come must not take the page along: it is there again on the next visit.
+      // A prompt that fails to load must not break the page: the next visit shows it.
       return { default: () => null }
     }
   })

@@ -78,7 +78,7 @@ export const createSetPassword = (app: App) => {
         ])
         return { default: SetPassword }
       } catch {
-        // A prompt that does not come must not take the page along: it is there again on the next visit.
+        // A prompt that fails to load must not break the page: the next visit shows it.
         return { default: () => null }
       }
     },

@@ -52,7 +52,7 @@ const machinesOf = (app: App) => {
   })
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     live((input: Input) => Effect.tap(save(input), () => tellProfile))
-  /** Saved all the same: the pages have to know of it as well. */
+  /** Saved after all: the pages must be notified too. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
     live((input: Input) => Effect.tap(find(input), (found) => (found ? tellProfile : Effect.void)))
   const keepCurrency = ({ currencyId }: { readonly currencyId: string }) =>

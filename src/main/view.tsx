@@ -18,14 +18,14 @@ export const mountSite = (root: HTMLElement, core: Core, live: () => void): (() 
     },
     onAlive: () => {
       window.early?.over()
-      // From here on the menu itself says how it was left.
+      // From here on the menu's machine holds its state.
       delete document.documentElement.dataset["sidebar"]
       live()
       sayAgain(root, typed, window.early)
       root.dataset["hydrated"] = ""
     },
   })
-  // An error that a boundary has caught is one all the same: error reporting listens to the window.
+  // Report errors that a boundary caught too: error reporting listens to the window.
   const options = { onCaughtError: reportError }
   // In small parts: what is painted or typed meanwhile comes in between.
   if (prerendered)

@@ -34,7 +34,7 @@ export const watchPassword = (app: Sessions) =>
 
 const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
   if (isVisitorUnknown(visitor)) return "visitor.unknown"
-  // While a known profile is loaded again, it is still the same person.
+  // While a profile reloads, the user is the same.
   if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
   return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
     ? "visitor.identified"

@@ -29,7 +29,7 @@ export const createWithdrawalLauncher = (app: App) => {
       ])
       return { default: createWithdrawalModal(app) }
     } catch {
-      // The browser keeps a module that failed: trying again loads the document, whose address still asks for the withdrawal.
+      // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
       return { default: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} /> }
     }
   })

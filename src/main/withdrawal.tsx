@@ -13,7 +13,7 @@ import { watchCurrencyChange } from "./currency-changes"
 import { withdrawalRequestStore } from "./withdrawal-requests"
 
 interface Props {
-  /** As the address says it; null for the default. */
+  /** The value of the URL; null for the default. */
   readonly currencyId: string | null
   /** Balance and history have changed. */
   readonly onMade: () => void

@@ -15,7 +15,7 @@ type Machine = typeof apiCall
 type Tools = WalkTools<Machine>
 type Props = ScreenProps<Machine>
 
-/** A call has no screen of its own, so the walk renders the parts that pages show for one. */
+/** A call has no screen, so the walk renders the components that pages show for one. */
 const CallScreen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
   const View = renderView(views, state)

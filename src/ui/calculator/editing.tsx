@@ -24,7 +24,7 @@ import { VisitorCode } from "./visitor-code"
 
 type Machine = typeof calculator
 
-/** Machines that run beside the calculator. */
+/** Machines that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines {
   readonly createOrder: typeof createOrder
   readonly promoCheck: typeof promoCheck

@@ -14,7 +14,7 @@ import { CardStatusPage } from "./card-status"
 type Machine = typeof cardStatus
 type Tools = WalkTools<Machine>
 
-/** Its ports never answer here; it has a walk of its own. */
+/** Its ports never respond here; it has its own walk. */
 const confirming = mockedMachine(confirmCardModel).machine as typeof confirmCard
 
 const created = async ({ page, t, expect }: Tools) => {

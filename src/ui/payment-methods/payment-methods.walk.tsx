@@ -17,7 +17,7 @@ import { PaymentMethodsPage } from "./payment-methods"
 
 type Machine = typeof paymentMethods
 
-/** Their ports never answer here; they have walks of their own. */
+/** Their ports never respond here; they have their own walks. */
 const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
 const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
 const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder

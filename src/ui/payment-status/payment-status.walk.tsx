@@ -22,7 +22,7 @@ import { PaymentStatusPage } from "./payment-status"
 
 type Machine = typeof paymentStatus
 
-/** Their feeds and ports never answer here; they have walks of their own. */
+/** Their feeds and ports are silent here; they have their own walks. */
 const parts = {
   cryptoStatus: mockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
   watchPayment: mockedMachine(watchPaymentModel).machine as typeof watchPayment,

@@ -27,7 +27,7 @@ export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, fo
   return isBelowMinimumWithdrawal(summary, limit) ? t("limits.low", limits) : t("limits.range", limits)
 }
 
-/** A too small amount is valid here: it has a state of its own, which offers what to do. */
+/** An amount below the minimum is valid here: a separate state offers what to do. */
 export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
   const limit = maxWithdrawal(summary)
   const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
