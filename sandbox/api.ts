@@ -43,7 +43,7 @@ const timed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** One call, one transaction: a refusal leaves nothing behind, unless it says that it must. */
+/** One call, one transaction: a refusal rolls back unless it is marked `keep`. */
 const transacted = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.world.db)
   c.set("tx", tx)

@@ -46,7 +46,7 @@ export const withWholeBody =
   async (request) => {
     // Looking for a body costs a tenth of a millisecond: these have none.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
-    // Cut off within its own request, a client hears no answer.
+    // A client cut off within its request gets no response.
     const body = await read(request, request.body).catch(() => null)
     if (body === null) return refused(request, 400, "MalformedBody")
     return body === undefined

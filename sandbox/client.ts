@@ -33,7 +33,7 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
-/** Who asks: the peer, or behind trusted proxies the last address that none of them is. A client can write the header itself. */
+/** The client: the peer, or behind trusted proxies the last address that is not a proxy. Clients can forge the header. */
 export const clientOf = (
   proxies: BlockList,
   peer: string | undefined,

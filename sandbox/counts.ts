@@ -6,7 +6,7 @@ const most = 40_000
 
 type Count = { readonly since: number; calls: number }
 
-/** Takes one of so many calls within a window, or says how many seconds there are left of it. */
+/** Counts a call within a window, or returns the seconds left when the limit is reached. */
 export const createCounts = (now: () => number) => {
   const counts = new Map<string, Count>()
   const countOf = (key: string, window: number): Count => {

@@ -11,7 +11,7 @@ const read = (settings: string): Readonly<Record<string, unknown>> => {
     const file: unknown = JSON.parse(settings)
     return typeof file === "object" && file !== null ? { ...file } : {}
   } catch {
-    // The page itself says what is wrong with them, and does not start.
+    // The page reports what is wrong with them and does not start.
     return {}
   }
 }

@@ -4,7 +4,7 @@ export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== ""
   } catch {
-    // Intl says by throwing that it knows none of that name.
+    // Intl throws for an unknown name.
     return false
   }
 }

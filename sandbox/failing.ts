@@ -34,7 +34,7 @@ const instead = (fault: Fault): Response | undefined => {
   }
 }
 
-/** The next calls fail as the desk asked for. "Lost" does the work and loses only the answer; "codeRequired" lets through what brings a code. */
+/** The next calls fail as set on the desk. "lost" executes the call and drops only the response; "codeRequired" accepts calls with a code. */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
   const fault = c.var.world.faults.take(c.req.method, new URL(c.req.url).pathname)
   if (!fault) return next()

@@ -43,7 +43,7 @@ it.each([
 const year = "max-age=31536000; includeSubDomains"
 
 it.each([
-  // Behind a proxy that ends TLS, the server itself is asked over plain HTTP.
+  // Behind a proxy that terminates TLS, the server receives plain HTTP.
   [shop, "http://shop.example/", year],
   [shop, "http://shop.example/api/v1/products", year],
   [shop, "http://127.0.0.1:4173/", null],

@@ -21,7 +21,7 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
     }),
   )
 
-/** What stands in front of the site: who watches over the process, unknown names, one line for each request, and the end. */
+/** The outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
 export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, answer }: Front) => {
   let draining = false
   const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {

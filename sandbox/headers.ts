@@ -1,4 +1,4 @@
-/** The built scripts and styles that stand in a page itself: they run by their hash, and nothing else there does. */
+/** The inline scripts and styles of a page, which the policy allows by their hash. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** Origins of others that the settings of the site name: sandbox/csp-origins.ts. */

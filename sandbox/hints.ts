@@ -40,7 +40,7 @@ export const sandboxHints = () => ({
   } satisfies Readonly<Record<string, readonly Hint[]>>,
 })
 
-/** The settings as they stand in their file, with the hints. What is no JSON stays as it is: the page says what is wrong with it. */
+/** The settings file with the hints. Invalid JSON is served unchanged, and the page reports it. */
 export const withHints = (config: string): string => {
   try {
     const file: unknown = JSON.parse(config)

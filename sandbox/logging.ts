@@ -46,7 +46,7 @@ export type Log = {
 /** The id of a demo cabinet grants access to it, so it is not logged. */
 const withoutCapability = (path: string): string => path.replace(/(?<=\/demo\/cabinet\/)[^/]+/, "…")
 
-/** JSON, one line each. Never a body, a header, or what stands behind the question mark of an address: they carry secrets. */
+/** JSON, one line each. Never a body, a header or a query string, because they may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream): Log => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = stream ? pino(options, stream) : pino(options)

@@ -15,7 +15,7 @@ const passedOn = /^\/(api|wp-admin)(\/|$)/
 /** http(s), a host and perhaps a port; a path would not be kept. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text)
 
-/** Another API in the sandbox's place: what is asked for here is asked for there. */
+/** Proxies every request to another API instead of the sandbox. */
 export const createRemoteApi = (origin: string, ask: typeof fetch = fetch): Sandbox => {
   const there = new URL(origin)
   return {

@@ -38,7 +38,7 @@ const portFrom = (text: string): number => {
   return port <= 65_535 ? port : stop(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
-/** This machine only, unless HOST says otherwise. */
+/** This machine only, unless HOST is set. */
 const host = setting("HOST") || "127.0.0.1"
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
@@ -60,7 +60,7 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
 /** The site as an operator's customers see it, without the hints for testers beside its fields. */
 const hinted = apiOrigin === "" && setting("SANDBOX_HINTS") !== "off"
 
-/** How much later, in milliseconds, scripts come: what a page is before it lives lasts long enough to be used. */
+/** A delay of all scripts in milliseconds, to use pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
 const clients = (() => {

@@ -27,7 +27,7 @@ export type File = {
   readonly hashes: InlineHashes
 }
 
-/** Every file of a build by its address. Nothing outside this map can be asked for, whatever the address says. */
+/** Every file of a build by its URL path. Nothing outside this map can be requested. */
 export type Files = ReadonlyMap<string, File>
 
 const hashesIn = (html: string, tag: string): readonly string[] =>
@@ -35,7 +35,7 @@ const hashesIn = (html: string, tag: string): readonly string[] =>
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   )
 
-/** What a page holds of its own, as the policy names it. */
+/** A page's inline content, as the policy lists it. */
 export const hashesOf = (html: string): InlineHashes => ({
   scripts: hashesIn(html, "script"),
   styles: hashesIn(html, "style"),

@@ -174,7 +174,7 @@ type InvoiceTable = {
   card: Nullable<string>
   need_confirmation: Generated<boolean>
   wrong_codes: Generated<number>
-  /** When the acquirer takes the next step of a card by itself. */
+  /** When the acquirer continues with a card without a call. */
   settle_date: Nullable<Date>
   reject_date: Nullable<Date>
   sent_date: Nullable<Date>

@@ -12,8 +12,8 @@ const refused = new Error("The call was refused")
 const nothing = () => Promise.resolve()
 
 /**
- * A transaction that begins with its first statement: what is refused before it, and what needs no data, takes no connection.
- * `commit` and `rollback` end what has begun.
+ * A transaction that begins with its first statement: requests that are refused earlier, or need no data, take no connection.
+ * `commit` and `rollback` end a transaction that has begun.
  */
 export const lazyTransaction = (db: Kysely<Tables>) => {
   const over = Promise.withResolvers<void>()

@@ -18,7 +18,7 @@ export type World = {
   readonly report: (failure: unknown) => void
 }
 
-/** What one call has: a transaction of its own, the time it happens at, and who asks in which language. */
+/** The context of one call: its transaction, its time, the caller and the language. */
 export type Variables = {
   world: World
   tx: Tx

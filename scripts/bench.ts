@@ -78,7 +78,7 @@ const measure = async (url: string): Promise<boolean> => {
 }
 
 const built = await run("vite", ["build", "--logLevel", "warn"])
-// As an operator's customers see it: what is fetched for testers is not the product.
+// Without sandbox hints, which are not part of the product.
 const server = await startServer({ environment: { SANDBOX_HINTS: "off" } })
 try {
   process.exitCode = built === 0 && (await measure(server.url)) ? 0 : 1

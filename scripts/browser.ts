@@ -68,7 +68,7 @@ const install = (use: Use): string => {
 
 const variables = { tests: "HASHWELL_BROWSER", figures: "HASHWELL_WHOLE_BROWSER" } as const
 
-/** The browser to use; said once, also to the processes started from here. */
+/** The browser to use; printed once, and passed to child processes. */
 export const findBrowser = (use: Use = "tests"): string => {
   const known = process.env[variables[use]]
   if (known !== undefined) return known

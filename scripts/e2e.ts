@@ -7,7 +7,7 @@ import { run } from "./run.ts"
 import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
-/** How many tell stories at the same time: one more than there are cores, for a story also waits. */
+/** Parallel workers: one more than there are cores, because a story also waits. */
 const tellers = availableParallelism() + 1
 
 const projects = (...names: readonly string[]): readonly string[] => names.flatMap((name) => ["--project", name])

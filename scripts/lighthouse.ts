@@ -10,7 +10,7 @@ const paths = ["/", "/buy", "/signin", "/signup"]
 const categories = ["accessibility", "best-practices", "seo"] as const
 const port = 9_322
 
-/** What Lighthouse says of the build in dist/. Anything under 100 fails, and is named. */
+/** Lighthouse scores of the build in dist/. Scores under 100 fail. */
 const measure = async (): Promise<boolean> => {
   const server = await startServer()
   const browser = await chromium.launch({

@@ -29,7 +29,7 @@ const call = async (url: string, body: object, token?: string): Promise<unknown>
   return answer.json()
 }
 
-/** An order of a customer that waits for coins: what the status page asks for every few seconds. */
+/** A customer's order waiting for a crypto payment, as the status page polls it. */
 const openOrder = async (url: string) => {
   const api = `${url}api/v1`
   const email = `${randomUUID()}@load.example`

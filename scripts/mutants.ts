@@ -11,7 +11,7 @@ const { values } = parseArgs({
     list: { type: "boolean", default: false },
     /** Names, or the beginnings of names, with commas between. */
     only: { type: "string" },
-    /** Plant in this commit instead of the tree as it stands. */
+    /** Use this commit instead of the working tree. */
     at: { type: "string" },
   },
 })

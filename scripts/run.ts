@@ -27,7 +27,7 @@ export const run = (
     child.on("close", (code) => done(code ?? 1))
   })
 
-/** Runs a program of the project and keeps what it says. */
+/** Runs a program of the project and captures its output. */
 export const listen = (
   command: string,
   words: readonly string[],

@@ -9,7 +9,7 @@ export type Server = { readonly url: string; readonly pid: number; readonly stop
 
 type Other = { readonly folder?: string; readonly environment?: Readonly<Record<string, string>> }
 
-/** What `npm start` serves, or another build, on a free port and on a database of its own that goes away with it. */
+/** Serves the build on a free port, with a temporary database. */
 export const startServer = async (other: Other = {}): Promise<Server> => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-"))
   const { DATABASE_URL: _, ...environment } = process.env

@@ -24,7 +24,7 @@ const textsOf = (node: Node): readonly Node[] => {
   return isText(node) ? [node] : []
 }
 
-/** Words that a component says by itself: they would be the same in every language. */
+/** Text in a component, which would be the same in every language. */
 export const findTexts = (source: Source): readonly string[] =>
   everyNode(parse(source))
     .flatMap((node) => {

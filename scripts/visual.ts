@@ -53,7 +53,7 @@ const judge = async (folder: string, name: string, after: Buffer): Promise<Row |
   return { story, device, what: before === null ? "new" : "changed", changed: difference?.changed ?? null }
 }
 
-/** Pictures whose story is gone. */
+/** Screenshots without a story. */
 const leftOver = async (folder: string, ids: readonly string[]): Promise<readonly Row[]> => {
   const files = (await readdir(folder))
     .map((file) => file.split(".") as [string, string])

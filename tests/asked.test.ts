@@ -14,7 +14,7 @@ const orderId = "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10"
 const paid = { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }
 const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
-/** All that each machine asks of the world on its paths, by the API document: a path only sees that a port was asked. */
+/** The input of each port call on a machine's paths, by the API document; the path itself only checks that the port was called. */
 const asks: { readonly [Name in keyof Machines]?: Asked } = {
   promoCheck: { checkCode: [{ code: "WELCOME10" }] },
   signIn: { obtainHumanCheck: [{ action: "signin" }], signIn: [{ ...person, humanCheck: "human" }] },
@@ -109,7 +109,7 @@ const plain = (value: unknown): unknown => {
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
 }
 
-/** What the ports were asked, in order, while all this happened. */
+/** The port calls in order. */
 const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]) => {
   const world = mockedMachine(model)
   const seen = new Set<object>()

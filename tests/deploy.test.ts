@@ -6,7 +6,7 @@ import { headersFile } from "../scripts/vite/headers.ts"
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8")
 
 it("nginx adds the headers of npm start, each and no other", () => {
-  // What a page may run of its own, the build says: scripts/vite/nginx.ts.
+  // The build lists the inline scripts of each page: scripts/vite/nginx.ts.
   const file = read("deploy/security-headers.conf").replace("$hashwell_scripts", "").replace("$hashwell_styles", "")
   const added = [...file.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value])
   expect(Object.fromEntries(added)).toEqual(securityHeaders)

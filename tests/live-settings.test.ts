@@ -8,7 +8,7 @@ it("the server of npm start gives edited settings to the next visit, with their 
   const folder = await mkdtemp(join(tmpdir(), "dist-"))
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Hashwell</title>")
   await writeFile(join(folder, "config.json"), "{}")
-  // Nothing is asked of it: the settings are the server's own.
+  // Not proxied: the settings belong to this server.
   const server = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
   try {
     const visit = async () => {

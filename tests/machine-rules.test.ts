@@ -9,7 +9,7 @@ import { machines } from "../src/machines/index"
 type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** A port or feed without an adapter says its own name. */
+/** A port or feed without an adapter fails with its name. */
 const complaint = (logic: AnyActorLogic): Promise<string> =>
   new Promise((done) => {
     const actor = createActor(logic, { input: undefined })

@@ -18,7 +18,7 @@ const pressable =
 const isInert = (control: Element) =>
   control.closest("dialog") === null && document.querySelector("dialog:modal") !== null
 
-/** What a person may press or fill now; what is disabled, out of sight or behind a modal dialog is no offer. */
+/** The controls that a person can use now: not disabled, visible, and not behind a modal dialog. */
 const controlsIn = (container: Element): readonly HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(pressable)].filter(
     (control) => !control.matches(":disabled") && control.checkVisibility() && !isInert(control),

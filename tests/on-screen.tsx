@@ -17,7 +17,7 @@ import { sentByApp, transientState } from "../src/ui/walk"
 type Doing = typeof sentByApp | ((tools: WalkTools<AnyStateMachine>, event: AnyEventObject) => Promise<unknown>)
 type Seeing = typeof transientState | ((tools: WalkTools<AnyStateMachine>) => Promise<unknown>)
 
-/** The walk's page on the held machine, in the browser: ports wait, the clock stands still, everything is noted. */
+/** The walk's page in the browser on the mocked machine: ports wait, the clock is stopped, transitions are recorded. */
 export const onScreen = async (
   walk: Walk<any>,
   locale: Locale,

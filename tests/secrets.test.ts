@@ -7,7 +7,7 @@ import { models } from "../src/machines/models"
 import { stateName } from "../src/machines/state-name"
 
 interface Secret {
-  /** What of the context it is, and what stands there when it is forgotten. */
+  /** The context field, and its value after it was cleared. */
   readonly forgotten: Readonly<Record<string, unknown>>
   /** Where it may still be known. */
   readonly while: (state: string) => boolean

@@ -13,7 +13,7 @@ export interface StatesTable {
 
 const folder = new URL("../docs/states/", import.meta.url)
 
-/** `(any)` stands for each state the table names. */
+/** `(any)` means each state of the table. */
 const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) =>
   [...new Set(rows.flatMap(([from, , to]) => [from!, to!]))].filter((name) => !name.startsWith("("))
 
@@ -69,7 +69,7 @@ export const rowsOf = (
   return [...new Set(rows)].toSorted()
 }
 
-/** Forks at which nothing says which sample leads where. */
+/** Events with several targets whose samples have no names. */
 export const undecidedRows = (ofModel: ReadonlyArray<SampledEdge>): ReadonlyArray<string> =>
   [...Map.groupBy(ofModel, (edge) => `${pairOf(edge)} | ${edge.when}`)]
     .map(([row, edges]) => [row, new Set(edges.map(({ to }) => to))] as const)

@@ -1,4 +1,4 @@
-/** One small file per wall, and what must be said of it. */
+/** One small file per boundary, and its expected message. */
 export interface Example {
   readonly wall: string
   readonly file: string

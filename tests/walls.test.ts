@@ -40,7 +40,7 @@ beforeAll(async () => {
   // The same projects, but what they build goes elsewhere: node_modules is the real one here.
   for (const path of ["src/domain/tsconfig.json", "src/machines/tsconfig.json"])
     await write(path, (await read(path)).replace("node_modules/.cache", "out"))
-  // What the examples import is not there, so its type is unknown; that is not what is shown here.
+  // The imports of the examples do not exist, so their types are unknown; that is irrelevant here.
   findings = (await lint(folder)).filter(({ rule }) => !rule.startsWith("typescript(no-unsafe"))
   compiler = await compile()
 }, 60_000)
@@ -82,7 +82,7 @@ describe("the examples", () => {
 
 describe("the compiler", () => {
   it.each(notCompiling)("$wall: $file", ({ file, says }) => {
-    // An import across a wall is said twice: not under the root, and not in the project's list (TS6307).
+    // The compiler reports such an import twice: not under the root, and not in the project's list (TS6307).
     const said = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
     expect(said).toEqual([expect.stringContaining(says)])
   })

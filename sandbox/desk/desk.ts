@@ -18,14 +18,14 @@ import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
 import { driveInvoiceTo, payInvoiceNow } from "./work.ts"
 
-/** What cannot be read as a form is refused; a form that is wrong is said on the page. */
+/** An unreadable form is refused; errors in a form are shown on the page. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   schema.safeParse(
     await c.req.parseBody().catch(() => {
       throw refusal(400, "MalformedBody")
     }),
   )
-/** Back to the desk, where one was: what was looked for is still there. */
+/** Returns to the desk with the same search. */
 const back = (c: Call, notice: string) => {
   const kept = searchQuery((c.req.query("find") ?? "").trim())
   return c.redirect(`/sandbox?${notice}${kept.replace("?", "&")}`, 303)

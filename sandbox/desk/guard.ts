@@ -5,7 +5,7 @@ import type { Env } from "../world.ts"
 const loopback = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 const fromElsewhere = (origin: string, site: string | undefined, given: string | undefined): boolean => {
-  // Our own pages send no referrer, so a browser says "Origin: null" here too: its own verdict counts first.
+  // Our pages send no referrer, so the browser sends "Origin: null" here too: check Sec-Fetch-Site first.
   if (site !== undefined) return site !== "same-origin" && site !== "none"
   return given !== undefined && given !== origin
 }

@@ -18,7 +18,7 @@ const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
     </form>`
 }
 
-/** What is asked for less often. */
+/** Less frequent calls. */
 const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t, culture, asked } = words
   return html`

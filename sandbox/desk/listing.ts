@@ -6,7 +6,7 @@ const listSize = 20
 export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
 export type DeskListName = (typeof listNames)[number]
 
-/** What the desk's address asks for: what to find, and how far back each list goes. */
+/** The query of the desk: the search, and the page of each list. */
 export interface DeskQuery {
   /** Empty: everything. */
   readonly find: string
@@ -51,7 +51,7 @@ export const containsPattern = (find: string): string => `%${find.replaceAll(/[\
 /** An order's number may be entered with or without its sign. */
 export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
 
-/** Keeps what was looked for. */
+/** Keeps the search. */
 export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
@@ -82,7 +82,7 @@ export const listPager = (
       ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
 }
 
-/** What an empty list says: nothing is there, or nothing like this. */
+/** The text of an empty list, with and without a filter. */
 export const emptyListText = ({ t, asked }: DeskTexts, words: string) =>
   html`<p class="quiet">${asked.find === "" ? words : `${t.lists.nothing}: ${asked.find}`}</p>`
 
@@ -97,7 +97,7 @@ export const findForm = ({ t, asked }: DeskTexts) => html`
 interface Place {
   readonly id: string
   readonly title: string
-  /** Nothing is said where it is not a list. */
+  /** No result if it is not a list. */
   readonly count?: number
 }
 

@@ -18,7 +18,7 @@ export const inTransaction = async <A>(world: World, job: (tx: Tx, now: number) 
 
 export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
-/** By whom it was sent to, or by a part of its link. */
+/** Finds an e-mail by its recipient, or by a part of its link. */
 const lettersLike = (world: World, find: string) =>
   world.db
     .selectFrom("mail")

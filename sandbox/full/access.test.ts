@@ -21,7 +21,7 @@ interface Ids {
 
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
 
-/** A good body for each call on an order of another person: what is refused is the caller, not the form. */
+/** A valid body for each call on another customer's order, so that only the caller is refused. */
 const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /orders/{orderId}": () => ({ code: "WELCOME10" }),
   "PATCH /orders/{orderId}/items/{itemId}": () => ({ quantity: "20" }),

@@ -4,7 +4,7 @@ import { type Document, type Known, type Operation, operationsOf, valueOf } from
 import { seed, seeded, startServer, stores, type Server, type Store } from "./server.ts"
 
 const requests = 4_000
-/** MiB that the process may grow by in its second half: caches are full by then, a leak goes on. */
+/** MiB that the process may grow by in its second half, when caches are full and only a leak grows. */
 const growth = 96
 
 const deadline = 30_000

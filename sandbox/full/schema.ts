@@ -51,7 +51,7 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
 type Random = () => number
 const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
-/** What no schema asks for: of a wrong type, too long, too large, with odd characters. */
+/** Invalid values: wrong type, too long, too large, unusual characters. */
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -87,7 +87,7 @@ const nasty: readonly unknown[] = [
 /** Values that are really there, by the names of fields and parameters. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
-/** Mostly what the schema asks for, sometimes anything. */
+/** Mostly valid values, sometimes arbitrary ones. */
 export const valueOf = (schema: Schema, random: Random, known: Known, name = ""): unknown => {
   if (random() < 0.06) return oneOf(random, nasty)
   const alternatives = schema.anyOf ?? schema.oneOf

@@ -57,7 +57,7 @@ const getMarketCap = createRoute({
   responses: { 200: json(schemas.marketCap), ...refusals },
 })
 
-/** Who asks, with everything paid that is due by now. */
+/** The caller, with everything booked that is due. */
 export const settledCaller = async (c: Call): Promise<User> => {
   const { tx, now, world } = c.var
   const { user } = await requiredCaller(c)

@@ -6,7 +6,7 @@ import { displayQuery, orderParams } from "../schemas/common.ts"
 import type { Env } from "../world.ts"
 import { displayFor } from "./call.ts"
 
-/** The status page asks every few seconds: what needs no transaction is answered before one is thought of. */
+/** The status page polls often, so an order without anything due is returned without a transaction. */
 export const pollOrder = createMiddleware<Env>(async (c, next) => {
   const { world } = c.var
   const params = orderParams.safeParse(c.req.param())

@@ -6,7 +6,7 @@ import type { Invoice, Order } from "../tables.ts"
 import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
 import { lockInvoice, receivePayment } from "./payments.ts"
 
-/** The acquirer's test cards: the number alone says what becomes of a payment. */
+/** The acquirer's test cards: the number decides the result of the payment. */
 export const testCards = [
   { name: "paid", number: "4242424242424242" },
   { name: "needsCode", number: "4000000000003220" },
@@ -21,13 +21,13 @@ export const testCards = [
 
 export type CardName = (typeof testCards)[number]["name"]
 
-/** The code of every card that asks for one. */
+/** The code of every card that requires one. */
 export const cardCode = "0042"
 
 const wrongCodesAllowed = 2
 
 const waits = {
-  /** The shop does not report the return: the acquirer goes on by itself. */
+  /** The shop did not report the return: the acquirer continues without it. */
   unreported: 10 * second,
   bank: 3 * second,
   slowBank: 30 * second,

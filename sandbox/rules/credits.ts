@@ -29,7 +29,7 @@ export const remainderOf = (order: Order, quantity: Amount): Remainder | null =>
 
 type Credit = { readonly coin: CoinName; readonly coins: Amount; readonly reason: CreditReason }
 
-/** Into the history: a bonus without a unit, so that no figure of what was earned counts it. */
+/** Adds a bonus without a unit to the history, so that earnings exclude it. */
 export const recordCredit = async (
   tx: Tx,
   order: Order,

@@ -14,7 +14,7 @@ import { coinRate, toCoin } from "./rates.ts"
 
 type Owner = { readonly id: string; readonly seed: number; readonly now: number }
 
-/** What an order asks for in its coin, and what of it came: in the coin, and in dollars. */
+/** An order's amount in its coin, and the received part in the coin and in dollars. */
 const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
   const asked = toCoin(cost, rate)
   if (paid === "exact") return { asked, coins: asked, dollars: cost }

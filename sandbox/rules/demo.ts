@@ -7,7 +7,7 @@ import { fillDemo } from "./demo-rows.ts"
 import { sendConfirmation, type MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
-/** An answer that was lost may be asked for again this soon. */
+/** How long a lost response can be requested again. */
 const repeatGrace = minute
 
 const find = (tx: Tx, id: string) => tx.selectFrom("demo_cabinet").selectAll().where("id", "=", id)
@@ -70,7 +70,7 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
   return openSession(tx, cabinet.user_id, now)
 }
 
-/** The address is taken, perhaps by a concurrent sign-up: only the database can tell. */
+/** The address is taken, perhaps by a concurrent sign-up that only the database detects. */
 const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "23505"
 

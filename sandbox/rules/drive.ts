@@ -10,7 +10,7 @@ import { amountDueIn } from "./methods.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
-/** Of what comes by itself: more than the cost by half a step, and after the order's end. */
+/** Payments without the desk's amounts: half a step above the cost, and after the order's end. */
 const unasked = ["remainder", "late"] as const
 const card = [
   "prepared",

@@ -31,7 +31,7 @@ const describe = ({ state_reason: reason, order_number }: Operation, culture: Cu
   return rejectReasons[reason][culture]
 }
 
-/** A bonus tells of the fee that was taken from it, a fee of the day it is for: both bear the date of the payout. */
+/** A bonus references its fee, and a fee its bonus: both have the date of the payout. */
 const operationView = (row: Operation, culture: Culture) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"

@@ -23,7 +23,7 @@ export const isPayable = (order: Order, now: number): boolean =>
 export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean =>
   isCoin(invoice.currency_id) && isPayable(order, now) && invoice.expire_date.getTime() <= now
 
-/** The frozen rate has run out: the rest is due at the rate of now, which then stands for another two hours. */
+/** The frozen rate expired: the rest is due at the current rate, frozen for another two hours. */
 export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
   if (!isCoin(invoice.currency_id) || !isRateOver(order, invoice, now)) return invoice
   const rate = coinRate(seed, invoice.currency_id, now)
@@ -39,7 +39,7 @@ export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoi
     .executeTakeFirstOrThrow()
 }
 
-/** After a change of what is due: every invoice of the order asks for the new rest, each at its own frozen rate. */
+/** After a change of the amount due, every invoice of the order gets the new rest at its own frozen rate. */
 export const amendInvoices = async (tx: Tx, order: Order, except?: string): Promise<void> => {
   const invoices = await tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).execute()
   // Accepted in part, an order costs no more than what came in.

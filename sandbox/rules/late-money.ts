@@ -11,7 +11,7 @@ import { receiptEntries, recordReceipt, type PaymentReceipt } from "./receipts.t
 export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
   !["CreditCard", "OTTVoucher"].includes(payment_type)
 
-/** An invoice that asks for nothing any more: what it would ask for the whole order. */
+/** An invoice without an amount due: its amount for the whole order. */
 export const asWholePayment = (order: Order, invoice: Invoice): Invoice => {
   const whole = amountDueIn(invoice.currency_id, amount(order.cost), amount(invoice.rate))
   return amount(invoice.remain) > 0n ? invoice : { ...invoice, remain: amountText(whole) }

@@ -44,7 +44,7 @@ const confirmationOfChange: Letters = {
 
 export type Recipient = Pick<User, "id" | "email">
 
-/** What a letter is written with: the language and the address of who asked for it, and the time. */
+/** The context of an e-mail: the recipient's language and address, and the time. */
 export type MailContext = { readonly culture: Culture; readonly origin: string; readonly now: number }
 
 export const lettersWritten = (letters: Letters, link: string, { culture, origin, now }: MailContext) => {
@@ -161,7 +161,7 @@ type Asked = { readonly email?: string | undefined; readonly emailToken?: string
 
 /** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
 export const resendConfirmation = async (tx: Tx, asked: Asked, writing: MailContext) => {
-  // A link is asked for again by itself, and counts by the link: neither way tells whose it is.
+  // A request by link is counted by the link, so the response does not reveal the account.
   await countRequestForLimit(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, writing.now)
   const user =
     asked.emailToken === undefined

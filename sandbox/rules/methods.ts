@@ -71,7 +71,7 @@ const limitsOf = ({ paymentType, currencyId }: PaymentKind): Limits => {
   return { min: inCurrency(found.min), max: inCurrency(found.max) }
 }
 
-/** One way to pay what is left of an order. */
+/** One payment method for the rest of an order. */
 export const paymentMethodItem = (order: Order, kind: PaymentKind, rate: Amount) => {
   const limits = limitsOf(kind)
   // The rest of an order that is paid in part may be small: it is never below a minimum.
@@ -127,6 +127,6 @@ export const paymentMethods = (order: Order, seed: number, now: number, voucher:
   ]
 }
 
-/** The highest quantity on the step that what was received pays for. */
+/** The highest whole-step quantity that the received amount pays for. */
 export const affordableQuantity = (received: Amount, unitPrice: Amount, step: Amount, max: Amount): Amount =>
   smallerAmount(roundToStep(divideAmounts(received, unitPrice, "down"), step, "down"), max)

@@ -49,7 +49,7 @@ export const dailyIncome = (product: Product, quantity: Amount, seed: number, at
   return { gross, fee }
 }
 
-/** Mining pays after the first day; what is staked earns from its third day on. */
+/** Mining pays after the first day; staking earns from the third day. */
 export const firstPaidDay = ({ currencyId }: Product): number => (currencyId === "eth2" ? 3 : 1)
 
 /** Whole days of a contract up to that time; after its end there are no more. */

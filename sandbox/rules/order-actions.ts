@@ -16,7 +16,7 @@ export const acceptOrder = async (tx: Tx, order: Order, now: number): Promise<Or
   return settleOrder(tx, order, quantity, now)
 }
 
-/** What was paid too much becomes power in whole steps, the rest a credit. It stands among the payments under a name of its own. */
+/** An overpayment buys power in whole steps, the rest is credited. The payments list it under a separate type. */
 export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx

@@ -11,7 +11,7 @@ import { receiptEntries, recordReceipt, type PaymentReceipt } from "./receipts.t
 import { settleOrder } from "./settle.ts"
 import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
 
-/** Dollars that a payment is worth at the invoice's rate. Exactly what was asked for is exactly what is due. */
+/** A payment's value in dollars at the invoice's rate. The exact invoice amount is worth exactly the amount due. */
 export const paymentWorth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
   const asked = amount(invoice.remain)
   const rate = amount(invoice.rate)
@@ -33,7 +33,7 @@ export const lockInvoice = async (tx: Tx, id: string) => {
   return { order, invoice }
 }
 
-/** The coin in which a customer gets back what is not used, and its rate: bitcoin at the rate of now when money was paid. */
+/** The coin and rate of a credit: bitcoin at the current rate when money was paid. */
 const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
   isCoin(currency_id)
     ? { credit_coin: currency_id, credit_rate: rate }

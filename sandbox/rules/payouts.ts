@@ -57,7 +57,7 @@ const dueContracts = (tx: Tx, userId: string, now: number) => {
     .where((is) => is.or([is("end_date", "is", null), is(next, "<=", is.ref("end_date"))]))
 }
 
-/** However many days a contract has come past, one posting: the history tells of each of them. */
+/** One posting for all days since the last payout; the history has an entry for each. */
 const postingOf = (contract: Contract, payouts: readonly Payout[], now: number): LedgerPosting => {
   const coin = coinOf(productOf(contract.product_id))
   const balance = ledgerAccounts.balance(contract.user_id)

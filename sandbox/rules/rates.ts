@@ -5,7 +5,7 @@ import type { CoinName, DisplayCurrencyName } from "../tables.ts"
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
 export const coins = ["btc", "eth"] as const satisfies readonly CoinName[]
 
-/** Display currency for one US dollar. They stand still: a total must not move under the hands of a person. */
+/** Display currency for one US dollar. Constant, so that totals do not change while a person looks at them. */
 const perDollar: Readonly<Record<DisplayCurrencyName, Amount>> = {
   usd: amount("1"),
   eur: amount("0.92"),
@@ -26,7 +26,7 @@ const mixed = (value: number): number => {
 
 const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 
-/** Up to one per cent either way, the same for everyone who asks in the same quarter of an hour. */
+/** Up to one percent up or down, constant within a quarter of an hour. */
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 

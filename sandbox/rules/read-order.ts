@@ -11,7 +11,7 @@ import { hashSecret } from "./tokens.ts"
 export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number): boolean =>
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
-/** The order, whose it is, who asks and what time it is, at one moment. A token that was never used is left to the ordinary way. */
+/** Order, owner, caller and clock in one statement. A token's first use takes the regular path. */
 const found = (db: Tx, id: string, secret: string | undefined) =>
   db
     .selectFrom("customer_order")

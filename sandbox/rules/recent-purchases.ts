@@ -18,7 +18,7 @@ const masked = (email: string): string => {
   return `${name.slice(0, 1)}***${name.slice(-1)}@${host}`
 }
 
-/** The last hashrate that was bought by people who have said where they live, then the earlier ones. */
+/** The latest purchases of customers with a country. */
 export const recentPurchases = async (tx: Tx) => {
   const rows = await tx
     .selectFrom("contract")

@@ -109,7 +109,7 @@ const payDue = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await tx.insertInto("operation").values(inOrder.map(operation)).execute()
 }
 
-/** Accrues what referred orders have earned, and pays what is due by the clock: to the balance and into the history. */
+/** Accrues rewards for referred orders, and pays those due by the clock to the balance and the history. */
 export const settleRewards = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
   await accrue(tx, seed, userId)
   await payDue(tx, userId, now)

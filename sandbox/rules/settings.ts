@@ -17,7 +17,7 @@ export const changePreferences = async (tx: Tx, id: string, { culture, currencyI
 /** What every protected change brings along. */
 export type Proof = { readonly password: string; readonly code: string | undefined }
 
-/** The customer, locked, once the password and the code have proven who asks. */
+/** The customer, locked, after password and code were verified. */
 const proven = async (tx: Tx, id: string, { password, code }: Proof, now: number): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
   requireRealCustomer(user)

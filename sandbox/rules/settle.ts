@@ -68,7 +68,7 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
     .execute()
 }
 
-/** The order is over: what was received buys this quantity. The order is locked by its caller. */
+/** Completes the order: the received amount buys this quantity. The caller has locked the order. */
 export const settleOrder = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<Order> => {
   const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
   const settled = await tx

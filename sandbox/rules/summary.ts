@@ -33,7 +33,7 @@ const powerOf = (contracts: readonly Contract[], currency: ProductCurrency): Amo
     .filter(({ product_id }) => productOf(product_id).currencyId === currency)
     .reduce((sum, { quantity }) => sum + amount(quantity), 0n)
 
-/** By unit: what was ever paid out, which is bonuses less the maintenance taken from them. */
+/** Total payouts by unit: bonuses minus their maintenance. */
 const paidBy = async (tx: Tx, userId: string) => {
   const rows = await tx
     .selectFrom("payout_total")

@@ -2,13 +2,13 @@ import type { Tx } from "../database.ts"
 
 const key = (productId: string): string => `suspended ${productId}`
 
-/** Products whose mining stands still: their contracts are shown as suspended, and their days bring nothing. */
+/** Suspended products: their contracts are shown as suspended and earn nothing. */
 export const suspendedProducts = async (tx: Tx): Promise<ReadonlySet<string>> => {
   const rows = await tx.selectFrom("setting").select("value").where("key", "like", "suspended %").execute()
   return new Set(rows.map(({ value }) => value))
 }
 
-/** The caller has paid what was due until now. */
+/** The caller has booked everything due until now. */
 export const suspendSales = async (tx: Tx, productId: string, suspended: boolean): Promise<void> => {
   await tx.deleteFrom("setting").where("key", "=", key(productId)).execute()
   if (suspended)

@@ -44,7 +44,7 @@ export const revokeSession = async (tx: Tx, sessionId: string): Promise<void> =>
   await tx.updateTable("session").set({ revoked: true }).where("id", "=", sessionId).execute()
 }
 
-/** Signs the customer out everywhere; `except` is the session of the caller, which goes on. */
+/** Ends all sessions of the customer; `except` is the caller's session, which continues. */
 export const revokeSessions = async (tx: Tx, userId: string, except?: string): Promise<void> => {
   await tx
     .updateTable("session")
@@ -73,7 +73,7 @@ const lockLine = async (tx: Tx, { hash, parent_hash }: Pick<Used, "hash" | "pare
   ).execute()
 }
 
-/** With its first use a token becomes the one successor: the others of its parent, if there are any, are gone. */
+/** The first use of a token makes it the only successor of its parent: its siblings become invalid. */
 const use = async (tx: Tx, { hash, use_date, grant_id, parent_hash }: Used, now: number): Promise<void> => {
   if (use_date !== null) return
   await tx

@@ -130,7 +130,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
   }
 }
 
-/** However many orders: one query for each kind of what stands beside them. */
+/** One query per related table, for any number of orders. */
 const besides = async (tx: Tx, orders: readonly Order[]) => {
   const ids = orders.map(({ id }) => id)
   const owners = [...new Set(orders.flatMap(({ owner_id }) => owner_id ?? []))]
@@ -160,7 +160,7 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
 export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) =>
   orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, seen)
 
-/** Orders of a list, as they stand in the database: a list changes none of them. */
+/** Orders of a list as stored: reading a list changes none of them. */
 export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =

@@ -6,7 +6,7 @@ import type { Operation, OperationState, RejectReason } from "../tables.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 
-/** Counted from the moment it was asked for. */
+/** Counted from the request. */
 const lengths = { pending: 10 * minute, sent: hour } as const
 
 /** Addresses without a known private key. */
@@ -68,7 +68,7 @@ export const advanceWithdrawals = async (tx: Tx, seed: number, userId: string, n
   }
 }
 
-/** What the desk decides. The caller says when; the customer's lock is taken before the withdrawal is read. */
+/** Applies the desk's decision at the caller's time; locks the customer before reading the withdrawal. */
 export const decideWithdrawal = async (
   tx: Tx,
   seed: number,

@@ -76,7 +76,7 @@ export const twoFactor = z
   .openapi("TwoFactor")
 
 export const twoFactorForm = z.strictObject({
-  // Any text: what is no code is a wrong one.
+  // Any text: an invalid code is a wrong one.
   tfaCode: z.string().min(1).max(32),
   password: z.string().min(1).max(128),
 })

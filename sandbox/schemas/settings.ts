@@ -10,7 +10,7 @@ export const preferencesForm = z.strictObject({
 
 export const changeEmailForm = z.strictObject({ email, password })
 
-/** The rule as documented: whether a wallet would take it is not asked. PostgreSQL stores no text with the character of number zero. */
+/** The documented rule; wallets may be stricter. PostgreSQL cannot store a NUL character. */
 const bitcoin = z.string().regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
 const ethereum = z.string().regex(/^0x[0-9A-Fa-f]{40}$/)
 

@@ -37,7 +37,7 @@ export const openOnServer = async (url: string, onStatement?: OnStatement): Prom
   return { ...database, close }
 }
 
-/** The embedded database, or a schema of its own on the server of DATABASE_URL: the same tests on both. */
+/** The embedded database, or a separate schema on the server of DATABASE_URL, for the same tests. */
 export const openTestDatabase = (onStatement?: OnStatement): Promise<Database> => {
   const url = process.env["DATABASE_URL"]
   return url === undefined || url === "" ? openEmbedded(onStatement) : openOnServer(url, onStatement)

@@ -16,7 +16,7 @@ export const listenOnFreePort = async (fetch: (request: Request) => Promise<Resp
   return { server, port, url: `http://127.0.0.1:${port}`, close }
 }
 
-/** A client that has sent this much, and goes on when it likes. */
+/** A client that has sent part of its request and then stalls. */
 export const openAndSend = async (port: number, words: string): Promise<Socket> => {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
   await once(socket, "connect")
@@ -24,5 +24,5 @@ export const openAndSend = async (port: number, words: string): Promise<Socket> 
   return socket
 }
 
-/** What the server says until it closes the connection. */
+/** The server's output until it closes the connection. */
 export const readUntilClosed = (socket: Socket): Promise<string> => text(socket)

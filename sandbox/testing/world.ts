@@ -142,7 +142,7 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = inThisProcess)
   }
 }
 
-/** What the ledger says of one account. */
+/** The ledger's balance of one account. */
 export const ledgerSum = async (db: Database["db"], account: string, currency: string): Promise<string> => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum from ledger_entry
     where account = ${account} and currency = ${currency}`.execute(db)

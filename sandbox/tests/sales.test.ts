@@ -23,7 +23,7 @@ it("fifty Th that are left are sold once, however many want them at once", async
   )
   expect(await used()).toBe("1000")
   expect((await api("/referralcodes/SALE20")).body).toMatchObject({ canBeApplied: false })
-  // The last of them may have another quantity, up to what is its own.
+  // The last one may change its quantity, up to its own reservation.
   const [
     {
       id,

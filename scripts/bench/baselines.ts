@@ -7,7 +7,7 @@ import { inRoot, root } from "../root.ts"
 
 export const folder = inRoot("reports/bench/site")
 
-/** What stands on a page of ours once it is all there, and no script. */
+/** The complete page without scripts. */
 const stillOf = async (page: Page) => {
   const html = await page.content()
   const styles = await page.evaluate(() =>

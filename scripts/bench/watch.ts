@@ -1,6 +1,6 @@
 /** Runs in the page, before anything else does. */
 export const watchPage = (control: string | null): void => {
-  /** As much of React's record of a root as tells whether what stood there is taken over. */
+  /** The part of React's internal root that tells whether it hydrated the existing HTML. */
   interface Taken {
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
   }
@@ -24,7 +24,7 @@ export const watchPage = (control: string | null): void => {
   observe("layout-shift", (entry) => {
     seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
   })
-  // React puts its own record on what it has made or taken over, and on the root: what stands there is only its own once that is so.
+  // React marks the elements it created or hydrated, and the root.
   const recordOf = (element: Element, name: string): unknown =>
     Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
   const isTaken = (element: Element): boolean => {

@@ -1,6 +1,6 @@
 import type { Suite } from "./suites.ts"
 
-/** Exact text and what stands there instead. */
+/** The exact text and its replacement. */
 export type Replacement = readonly [find: string, replace: string]
 
 /** One deliberate mistake. */
@@ -14,7 +14,7 @@ export interface Mutant {
   readonly suites: readonly Suite[]
 }
 
-/** The text with the fault in it. A text that is gone, or is there twice, would make the fault another one, or none. */
+/** The text with the mutant in it. The original text must occur exactly once. */
 export const applyMutation = (text: string, { name, file, changes }: Mutant): string =>
   changes.reduce((now, [find, replace]) => {
     const times = now.split(find).length - 1

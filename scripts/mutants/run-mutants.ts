@@ -20,7 +20,7 @@ interface Field {
 
 type Known = ReadonlyMap<Suite["kind"], readonly string[]>
 
-/** What fails without any fault tells nothing of one. */
+/** Tests that fail without a mutant are ignored. */
 const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Promise<Known> => {
   const known = new Map<Suite["kind"], readonly string[]>()
   for (const suite of together(suites)) {
@@ -32,7 +32,7 @@ const failingAnyway = async (suites: readonly Suite[], { run, say }: Field): Pro
   return known
 }
 
-/** Plants one fault, asks its suites until one notices, and takes it out again. */
+/** Plants one mutant, runs its suites until one fails, and restores the text. */
 const tryOne = async (fault: Mutant, known: Known, field: Field): Promise<MutantOutcome> => {
   const started = performance.now()
   const after = (caught: MutantOutcome["caught"]): MutantOutcome => ({

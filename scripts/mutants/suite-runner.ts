@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string>>
 const runIn = (folder: string, command: string, words: readonly string[], more: Environment = {}): Promise<Ended> =>
   new Promise((done, failed) => {
     const path = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter)
-    // A group of its own: a browser that hangs must go with the test that started it.
+    // A separate process group: a hanging browser ends with the test that started it.
     const child = spawn(command, words, {
       cwd: folder,
       detached: true,

@@ -16,7 +16,7 @@ export interface WorkingTree {
 const git = async (...words: readonly string[]): Promise<string> =>
   (await promisify(execFile)("git", [...words], { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
 
-/** What is tracked, and what is new and not ignored. */
+/** Tracked files, and new ones that are not ignored. */
 const copyWorking = async (folder: string): Promise<void> => {
   const listed = await git("ls-files", "-z", "--cached", "--others", "--exclude-standard")
   const files = [...new Set(listed.split("\0"))].filter((file) => file !== "" && existsSync(inRoot(file)))
@@ -30,14 +30,14 @@ const copyCommit = async (folder: string, commit: string): Promise<void> => {
   await rm(archive)
 }
 
-/** Each package is a link; caches are the copy's own, or the fault would live on in them. */
+/** Each package is a link; the copy has its own caches, so that a mutant does not stay in them. */
 const linkPackages = async (folder: string): Promise<void> => {
   await mkdir(join(folder, "node_modules"))
   const names = (await readdir(inRoot("node_modules"))).filter((name) => name === ".bin" || !name.startsWith("."))
   for (const name of names) await symlink(inRoot(`node_modules/${name}`), join(folder, "node_modules", name))
 }
 
-/** The tree as it stands, or as it was at a commit. */
+/** The working tree, or a commit. */
 export const copyWorkingTree = async (commit: string | null): Promise<WorkingTree> => {
   const folder = await mkdtemp(join(tmpdir(), "plant-"))
   await (commit === null ? copyWorking(folder) : copyCommit(folder, commit))

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 
 export type Certificate = { readonly CERTIFICATE: string; readonly KEY: string }
 
-/** Signed by itself, for this machine, as an operator would try it: docs/deploy.md. */
+/** A self-signed certificate for this machine, as in docs/deploy.md. */
 export const certificateIn = async (folder: string): Promise<Certificate> => {
   const files = { CERTIFICATE: join(folder, "certificate.pem"), KEY: join(folder, "certificate.key") }
   const words = [

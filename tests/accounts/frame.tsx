@@ -28,7 +28,7 @@ export const refused = (status: number, code: string, message: string | null = n
   requestId: null,
 })
 
-/** What the server answers to each path, one after the other; the last answer stands. */
+/** The responses of each path, in order; the last one repeats. */
 export type Script = { readonly [path: string]: ReadonlyArray<object | null> }
 
 const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed => answer !== null && "_tag" in answer
@@ -58,7 +58,7 @@ export const open = async (
   const server = scripted(script)
   const alive = Promise.resolve()
   const capture = createCapture(window, createCookies(document, false), alive)
-  // The session has not read the profile yet, and tells nothing.
+  // The session has not loaded the profile yet.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const app = {
     alive,

@@ -79,7 +79,7 @@ const figures = [
   shown(forecastWalk, "ready.inMoney"),
 ]
 
-/** What stands out of the page to the right. */
+/** Elements that overflow the page to the right. */
 const wide = () =>
   [...document.body.querySelectorAll("*")]
     .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)

@@ -438,7 +438,7 @@ describe.each([
     const field = page.getByLabelText(it.t("account:promo.optional"))
     await expect.element(field).toHaveValue("WELCOME10")
     it.clock.increment(timing.promoCheckDebounce)
-    // It could not be checked: Continue goes on without it.
+    // The check failed: Continue works without the code.
     await it.says(it.t("account:promo.unchecked"))
     await it.proceed.click()
     await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)

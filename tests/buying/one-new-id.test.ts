@@ -7,7 +7,7 @@ import { btcLimited } from "../../src/domain/fixtures/product"
 import { createOrder } from "../../src/machines/create-order/create-order.machine"
 import { recreateOrder } from "../../src/machines/recreate-order/recreate-order.machine"
 
-/** A server that says of every id that it belongs to another order. */
+/** A server that reports every id as belonging to another order. */
 const refusing = () => {
   const sent: Array<string> = []
   let minted = 0

@@ -3,7 +3,7 @@ import type { FaultKind } from "./desk.ts"
 import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
-/** How a call fails, and what the page says then. */
+/** A kind of failure, and the page's message for it. */
 const failures: ReadonlyArray<readonly [FaultKind, string]> = [
   ["malformed", "common:failure.malformed"],
   ["empty", "common:failure.malformed"],
@@ -18,7 +18,7 @@ const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, local
 }
 const retry = (page: Page, t: Words) => page.getByRole("main").getByRole("button", { name: t("common:retry") })
 
-/** Pages that are nothing without an answer: each says so, and the way on works as soon as the server does. */
+/** Pages that need a response: each shows the failure, and its retry works once the server does. */
 const pages = [
   {
     page: "the calculator",

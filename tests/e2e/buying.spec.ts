@@ -60,7 +60,7 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await quantity.press("Tab")
   await expect(sale("suspended")).toBeVisible()
   await expect(discounted(page, t, locale, 20)).toHaveCount(0)
-  // The field says no percentage that is not given.
+  // The field must not show a percentage that does not apply.
   await expect(page.getByText(t("account:promo.noDiscount"), { exact: true })).toBeVisible()
   await quantity.fill("50")
   await quantity.press("Tab")

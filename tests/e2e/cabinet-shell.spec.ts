@@ -87,7 +87,7 @@ test("support opens at the side for an identified customer: it answers, makes a 
   await page.getByRole("button", { name: t("support:close") }).click()
   await expect(chat).toHaveCount(0)
   await page.getByRole("button", { name: t("support:open") }).click()
-  // What was said is still there.
+  // The conversation is still there.
   await expect(chat.getByRole("log")).toContainText(question)
 })
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 test.beforeEach(async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
-  // Before the page lives a link opens a document of its own.
+  // Before hydration a link loads a new document.
   await pageHydrated(page)
 })
 

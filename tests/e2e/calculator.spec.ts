@@ -143,7 +143,7 @@ test("what is typed last is what is ordered, also when Continue is the next clic
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()
-  // The figure had to be moved: this click shows what became of it, the next one goes on.
+  // The figure was adjusted: this click shows it, the next one continues.
   await expect(
     page.getByText(t("buy:calculator.adjusted.roundedUp", { quantity: counted(locale, t, 12.4) })),
   ).toBeVisible()

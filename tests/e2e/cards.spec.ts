@@ -38,7 +38,7 @@ test("a card: who pays is asked first, then the acquirer, and the order is paid"
   const pay = page.getByRole("button", { name: /570/ })
   await expect(pay).toBeVisible()
 
-  // The other pages know it by now: who comes back without loading the page is not asked a second time.
+  // The other pages know the new profile, so client-side navigation does not ask again.
   await page.locator('header a[href="/cabinet"]').first().click()
   await expect(page).toHaveURL("/cabinet")
   await page.goBack()

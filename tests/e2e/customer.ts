@@ -57,7 +57,7 @@ export const customersOf = (request: APIRequestContext, desk: DeskClient, url: s
     },
     /** A partner from here on. */
     join: (account: Account) => post<null>("/partnership", {}, account),
-    /** Assigned to the account, with what else the order says: its code. */
+    /** Assigned to the account, with further fields of the order such as its code. */
     orderWith: async (account: Account, more: object, quantity = "10"): Promise<string> => {
       const id = crypto.randomUUID()
       await post("/orders", { id, items: [{ productId: "btc-limited", quantity }], ...more }, account)

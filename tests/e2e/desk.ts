@@ -43,7 +43,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     expect(answer.status()).toBe(200)
     return (await answer.json()) as T
   }
-  // Who is made by the desk speaks the language of the story: the interface follows what was saved at sign-up.
+  // The desk creates customers in the story's language, because the interface uses the language saved at sign-up.
   const tell = async (path: string, data: unknown) => {
     const answer = await request.post(`/sandbox/api/${path}`, { data, headers: { "Accept-Language": locale } })
     expect(answer.ok()).toBe(true)
@@ -85,7 +85,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     /** The sandbox's own, in milliseconds. */
     now: async () => Date.parse((await ask<{ readonly now: string }>("clock")).now),
     moveClock: (milliseconds: number) => tell("clock", { milliseconds }),
-    /** Until it is healed, unless `count` says how often. */
+    /** Until it is removed, or `count` times. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
     heal: async () => {
       await request.delete("/sandbox/api/faults")

@@ -11,7 +11,7 @@ const fields = (page: Page, t: Words) => ({
   create: page.getByRole("button", { name: t("account:auth.signup.submit") }),
   enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }),
 })
-/** Addresses the form refuses before it asks the server. */
+/** Addresses that the form refuses without a request. */
 const noAddresses = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
 const passwords = [
   ["", "passwordRequired"],

@@ -23,7 +23,7 @@ const periodOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.pe
 const dateOf = (page: Page, t: Words, which: "start" | "end") =>
   page.getByLabel(t(`history:filters.${which}`), { exact: true })
 
-/** As a row says it: what was taken has a minus of its own. */
+/** As a row shows it: deductions have a minus. */
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
 

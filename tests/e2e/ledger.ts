@@ -10,7 +10,7 @@ export interface Operation {
   readonly state: string
 }
 
-/** Every operation the server tells of, by calls of the API. */
+/** Every operation of the history, read by API calls. */
 export const operationsOf = async (
   request: APIRequestContext,
   token: string,

@@ -26,7 +26,7 @@ test("an order whose answer is lost is not made twice", async ({ page, t, locale
       await expect(page.getByRole("alert").filter({ hasText: t("buy:createOrder.again") }), kind).toBeVisible()
       await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
     }
-    // The same order is asked for after a reload as well.
+    // A reload requests the same order.
     if (kind === "lost") {
       await page.reload()
       await page.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("33")

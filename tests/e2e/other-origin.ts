@@ -8,7 +8,7 @@ const allowed = (origin: string) => ({
   "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
   "Access-Control-Allow-Headers": "Authorization, Content-Type, ReCaptcha, X-TFA",
   "Access-Control-Expose-Headers": "Date, Retry-After, X-Request-Id",
-  // Of our own pages only; the policy of an API that is meant for others says otherwise.
+  // Only for our own pages; an API for other sites needs another policy.
   "Cross-Origin-Resource-Policy": "cross-origin",
 })
 

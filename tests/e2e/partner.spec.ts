@@ -208,7 +208,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
 
-  // Another build is deployed: its document names another first script, and the old parts are gone.
+  // Another build is deployed: its document has a different entry script, and the old chunks are deleted.
   await open()
   let loads = 0
   page.on("load", () => {
@@ -226,7 +226,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   await section.click()
   await expect.poll(() => loads).toBe(1)
   await expect(page).toHaveURL("/cabinet/partner")
-  // Still gone: it says so, and does not go round in circles.
+  // Still missing: show the error instead of reloading again.
   await expect(failed).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()

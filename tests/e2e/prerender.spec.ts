@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Words } from "./words.ts"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "./story.ts"
 
-/** Keeps the page's own code away until it is let in: what is there meanwhile is the HTML alone. */
+/** Blocks the page's scripts until released: until then the page is only its HTML. */
 const withoutCode = async (page: Page) => {
   let letIn = () => {}
   const open = new Promise<void>((done) => {
@@ -15,7 +15,7 @@ const withoutCode = async (page: Page) => {
   return letIn
 }
 
-/** How far anything jumped by itself, from the first paint on. */
+/** The layout shift since the first paint. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const jumps: Array<number> = []

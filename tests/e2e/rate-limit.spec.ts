@@ -3,7 +3,7 @@ import { openScene } from "./paying.ts"
 import { expect, onlyInFullRun, newEmail, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
-/** The button waits for as long as the server said, and is there again. */
+/** The button stays disabled for Retry-After, then becomes enabled. */
 const holds = async (page: Page, t: Words, submit: Locator) => {
   await submit.click()
   await expect(submit).toBeDisabled()

@@ -1,6 +1,6 @@
 import { expect, onlyInFullRun, signIn, test } from "./story.ts"
 
-/** As they stand in the address, after `redirect=`. */
+/** As encoded in the URL after `redirect=`. */
 const hostile = [
   "//evil.example",
   "/\\evil.example",

@@ -16,7 +16,7 @@ const buys = async (page: Page, t: Words, desk: DeskClient) => {
   await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
 }
 
-/** The build with other settings, in a folder of its own. */
+/** The build with other settings, in a separate folder. */
 const buildWith = async (settings: object) => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
   await cp(inRoot("dist"), folder, { recursive: true })

@@ -9,7 +9,7 @@ const filter = (page: Page, t: Words, name: "Active" | "Expired") =>
     .getByRole("link", { name: t(`cabinet:contracts.filters.${name}`) })
 const later = 20 * 60_000
 
-/** How often a token was asked for in any tab. */
+/** The number of token requests in all tabs. */
 const refreshes = (context: BrowserContext) => {
   const asked: Array<string> = []
   context.on("request", (request) => {
@@ -140,7 +140,7 @@ test("a session the server took back leads to the sign-in form, and from there b
   await customers.enter(context, account)
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
-  // The page has asked for everything it asks for by itself: the next call is the one of the press.
+  // The page's own calls are done: the next call is caused by the click.
   await page.waitForLoadState("networkidle")
   await customers.revoke(account)
   await filter(page, t, "Active").click()

@@ -148,7 +148,7 @@ test(
     await apply.click()
     await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
 
-    // Without a rate nothing can be carried over: the form says which price it was.
+    // Without a rate nothing can be converted: the form shows the previous price.
     await field("price").fill(locale === "ru-RU" ? "55000,5" : "55000.5")
     await desk.fail({ path: "/api/v1/currencies/btc", kind: "500" })
     await chooseCurrency(page, t, "usd")

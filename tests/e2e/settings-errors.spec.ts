@@ -100,7 +100,7 @@ test(
     await expect(submit).toBeDisabled()
     await expect(alert.getByText(t("common:failure.again"))).toBeVisible()
     await expect(present).toHaveValue(password)
-    // Enabled in another tab meanwhile: the form makes way for what is so.
+    // Enabled in another tab meanwhile: the page shows the current setting instead of the form.
     const other = await context.newPage()
     await openTab(other, t, "twoFactor")
     await other.getByRole("button", { name: t("settings:twoFactor.enable") }).click()

@@ -31,7 +31,7 @@ test("where nothing is sold without a code, one is asked for, of a visitor and o
     .getByRole("link", { name: new RegExp(`^${t("buy:products.start")} ${t("buy:coins.btc")}`) })
     .first()
   await expect(start).toHaveAttribute("href", /productId=[\w-]+&referralCode=WELCOME10/)
-  // The code goes along: it is not asked for a second time.
+  // The code is passed on, not requested again.
   await start.click()
   await expect(quantityOf(page, t)).toHaveValue("10")
   await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)

@@ -11,7 +11,7 @@ interface Fixtures {
   readonly t: Words
   readonly desk: DeskClient
   readonly customers: Customers
-  /** What the console and the page said of errors; a test that expects some empties it. */
+  /** Errors of console and page; a test that expects some clears it. */
   readonly complaints: Array<string>
 }
 
@@ -58,7 +58,7 @@ export const onlyInFullRun = { tag: "@full" }
 
 export { newEmail, password }
 
-/** Until then the page is what its HTML makes it: a link opens a document of its own, without what this one remembers. */
+/** Before hydration a link loads a new document. */
 export const pageHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-hydrated", "")
 
 /** Fills the sign-up form, wherever it was met. */

@@ -3,7 +3,7 @@ import { heading, openScene } from "./paying.ts"
 import { expect, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
-/** The first three digits say what a voucher is; the rest makes it one of its own. */
+/** The first three digits are the kind of a voucher; the rest makes it unique. */
 const pin = (kind: "100" | "200" | "300") => kind + String(Math.floor(Math.random() * 1e9)).padStart(9, "0")
 
 const redeem = async (page: Page, t: Words, voucher: string) => {

@@ -98,7 +98,7 @@ test("a lost answer is checked before anything else, and one id goes through all
     ids.clear()
     await page.goto("/cabinet?withdrawal=eth")
     await expect(amount).toBeVisible()
-    // The dashboard's own list has been read, and does not take the failure that is meant for the check.
+    // The dashboard's list has already loaded, so it does not consume the failure intended for the check.
     await expect(page.locator("table").getByText(t("history:states.Completed"), { exact: true }).first()).toBeAttached()
     await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind, count: 1 })
     await desk.fail({ path: "/api/v1/dashboard/operationhistory/*", kind: "drop", count: 1 })

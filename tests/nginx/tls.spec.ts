@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { transportSecurity } from "../../sandbox/headers.ts"
 
-/** The same nginx over both, with a certificate of its own and no server behind it. */
+/** nginx over HTTP and TLS, with a self-signed certificate and without a server behind it. */
 const plain = process.env["E2E_PLAIN"] ?? ""
 const tls = process.env["E2E_TLS"] ?? ""
 const [hsts] = Object.values(transportSecurity)

@@ -130,7 +130,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     ])
     for (const [file, feature] of await textsOf("gherkin", locale)) {
       const lines = feature.split("\n").filter((line) => !line.trimStart().startsWith("@"))
-      // What stands in quotes is what a person sees or types.
+      // Quoted text is what a person sees or types.
       const prose = lines.map((line) => line.replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")).join("\n")
       expect([
         file,

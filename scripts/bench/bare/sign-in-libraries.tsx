@@ -7,7 +7,7 @@ import { Link, Router } from "wouter"
 import { setup } from "xstate"
 import * as z from "zod/mini"
 
-/** The same form on the libraries that ours stands on, and nothing else: what they alone cost. */
+/** The same form on the same libraries without our own code: the cost of the libraries. */
 const signIn = setup({ types: {} as { events: { type: "form.submit" } } }).createMachine({
   initial: "editing",
   states: { editing: { on: { "form.submit": "process" } }, process: {} },
