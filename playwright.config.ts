@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  // The stories of a file are told one after the other.
+  // The stories of a file run one after the other.
   fullyParallel: false,
   workers: servers.length,
   retries: 0,

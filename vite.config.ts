@@ -37,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
     rolldownOptions: {
-      // How long a build's own plugins take is nobody's concern who starts the site.
+      // No plugin timings in the output of the build.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {

@@ -2,11 +2,11 @@ import type { Sandbox } from "./app.ts"
 import { withWholeBody } from "./body.ts"
 
 /** What belongs to one connection, or to the form the answer travelled in, which fetch has undone. */
-const ofTheWay = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "host"]
+const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "host"]
 
 const without = (headers: Headers): Headers => {
   const kept = new Headers(headers)
-  for (const name of ofTheWay) kept.delete(name)
+  for (const name of hopByHopHeaders) kept.delete(name)
   return kept
 }
 

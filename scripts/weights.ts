@@ -59,7 +59,7 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
 }
 
 /** Loaded after hydration: the API client and the decoding of its responses. */
-const isLater = (key: string): boolean => /^(?:src\/(?:main\/later|adapters)\/|_schema-)/.test(key)
+const isLazy = (key: string): boolean => /^(?:src\/(?:main\/lazy|adapters)\/|_schema-)/.test(key)
 
 /** A page is the entry, what the entry fetches for every page (what draws it among that), the route's own chunk, and the texts of one locale. */
 export const routesOf = (
@@ -70,7 +70,7 @@ export const routesOf = (
   // What every page begins with: scripts/vite/chunks.ts.
   const entry = keyOf(manifest, "core")
   const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
-  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLater(key))]
+  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLazy(key))]
   const texts = (names: readonly string[]) => ["common", ...names].map((name) => `locales/en-US/${name}.json`)
   const routes = fetched.filter(isRoute).map((key) => ({
     name: nameOf(key),

@@ -1,4 +1,4 @@
-// Stands in every page's document, before anything is fetched: what cannot wait for the page's own code. It may import nothing.
+// The inline bootstrap of every page: what cannot wait for the first script. It must not import anything.
 
 interface Begun {
   readonly headers: { readonly [name: string]: string }
@@ -7,15 +7,15 @@ interface Begun {
 
 declare global {
   interface Window {
-    /** Until the page's own code takes over. */
+    /** State from before hydration. */
     early?: {
-      /** Calls that were begun with the document, by address. */
+      /** Calls started with the document, by URL. */
       readonly calls: { [url: string]: Begun }
-      /** The settings of the site, where a page makes calls at once: they say where to. */
+      /** The settings, on pages that make calls at once: they contain the API's origin. */
       settings: Promise<Response> | null
-      /** A form was sent before the page could do it. */
+      /** A form was submitted before hydration. */
       sent: boolean
-      /** The buttons that were pressed meanwhile, in their order. */
+      /** The buttons pressed before hydration, in order. */
       readonly pressed: Array<HTMLButtonElement>
       readonly over: () => void
     }
@@ -30,10 +30,10 @@ try {
   if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
   if (localStorage.getItem("demo") === "entered") root.dataset["demo"] = ""
 } catch {
-  // The browser keeps nothing for us: the page is as it came.
+  // Storage is refused: keep the defaults.
 }
 
-// Who goes on before the page's own code runs takes along where they came from: never the rest of the address, which may hold a token.
+// Stores the attribution for visitors who navigate before hydration; never the rest of the URL, which may contain a token.
 const address = new URLSearchParams(location.search)
 const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) =>
   address.has(key) ? [[key, address.get(key) ?? ""]] : [],
@@ -41,23 +41,23 @@ const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) =>
 try {
   if (arrival.length > 0) sessionStorage.setItem("arrival", new URLSearchParams(arrival).toString())
 } catch {
-  // Refused: the page's own code reads the address itself.
+  // Storage is refused: the attribution is read from the URL after hydration.
 }
 
-// Kept from the page's own code too: between its HTML being taken over and its being alive it would hear what it cannot do yet.
+// Also stops the event for React, whose handlers are attached before the machines are ready.
 const hold = (event: SubmitEvent): void => {
   event.preventDefault()
   event.stopPropagation()
   if (window.early) window.early.sent = true
 }
-// What the platform does by itself is done: links, drawers, disclosures.
+// Native behaviour still works: links, drawers, disclosures.
 const remember = (event: MouseEvent): void => {
   const button = event.target instanceof Element ? event.target.closest("button") : null
   if (button?.type !== "button" || button.popoverTargetElement) return
   event.stopPropagation()
   window.early?.pressed.push(button)
 }
-// Without a file that starts it the page would hold what is sent for ever.
+// If a script fails to load, the page never hydrates: show the message instead.
 const failed = ({ target }: Event): void => {
   if (!(target instanceof HTMLScriptElement)) return
   document.getElementById("root")?.remove()
@@ -73,9 +73,9 @@ const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}
 const begin = (settings: unknown): void => {
   const origin = typeof settings === "object" && settings !== null && "apiOrigin" in settings ? settings.apiOrigin : ""
   const token = cookie("token")
-  // Without a token that is still good the session is renewed first, and that takes the whole page.
+  // Without a valid token the session must be refreshed first, which needs the whole page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
-  // Wrong settings: the page will say so.
+  // Invalid settings: the page will show the error.
   if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
   for (const path of asked) {
     const headers = {
@@ -84,7 +84,7 @@ const begin = (settings: unknown): void => {
       ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` }),
     }
     const answer = fetch(origin + path, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
-    // Whoever takes it hears of the failure; until then it is nobody's.
+    // The caller handles the rejection; this only avoids an unhandled-rejection warning.
     answer.catch(() => null)
     calls[origin + path] = { headers, answer }
   }
@@ -114,8 +114,8 @@ window.early = {
   },
 }
 
-// The styles stand in the document. A link that is off tells the loader of chunks so, and fetches nothing; written into the
-// document it would be fetched before it is found to be off.
+// The styles are inline. A disabled link tells the chunk loader so without fetching the file; in the HTML
+// the browser would fetch it before it sees that it is disabled.
 for (const href of document.querySelector("style")?.dataset["files"]?.split(" ") ?? []) {
   const link = document.createElement("link")
   link.rel = "stylesheet"
@@ -124,10 +124,10 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
   document.head.append(link)
 }
 
-// Whoever waits for them says why they did not come.
+// The reader of the settings reports the failure; this only avoids an unhandled-rejection warning.
 window.early.settings?.catch(() => null)
 
-// The rest of the page's code: before its first picture stands, it would only be in the way. Each runs by itself as soon as it is there.
+// Loads the remaining scripts after the first paint, which they would delay.
 const rest = root.dataset["scripts"]?.split(" ") ?? []
 const fetchRest = (): void => {
   const file = rest.shift()

@@ -1,18 +1,18 @@
-// First: it says in which order the layers of all later styles stand.
+// First: it defines the order of the cascade layers.
 import "./ui/kit/styles.css"
 import { loadConfig, watchConfig } from "./main/config"
 import { createCore } from "./main/core"
 import { loadTexts } from "./ui/i18n"
 import { paths } from "./ui/paths"
 
-let takeAway = () => {}
+let unmount = () => {}
 
 /**
- * Without its texts or with wrong settings the site can only say so in the words that came with the document, those of its language
- * first; why, is for whoever runs it. What stands of the page goes: it would not live.
+ * Without its texts, or with invalid settings, the site removes the page and shows the message of the document, in its language
+ * first, with the reason for the operator.
  */
 const giveUp = (failure: unknown) => {
-  takeAway()
+  unmount()
   document.getElementById("root")?.remove()
   const unavailable = document.getElementById("unavailable")
   const own = [...(unavailable?.children ?? [])].find((words) =>
@@ -26,9 +26,9 @@ const giveUp = (failure: unknown) => {
   unavailable?.removeAttribute("hidden")
 }
 
-/** Everything but what draws: its machines, the page that is asked for, and its texts. */
-const begin = async (alive: Promise<unknown>) => {
-  const core = await createCore(alive)
+/** Starts the machines and loads the requested page and its texts, without rendering. */
+const begin = async (hydrated: Promise<unknown>) => {
+  const core = await createCore(hydrated)
   const { app, guard, pages } = core
   const asked = guard.getSnapshot()
   const first = asked.matches("toSignIn")
@@ -38,7 +38,7 @@ const begin = async (alive: Promise<unknown>) => {
       : location.pathname
   await Promise.all([
     loadTexts(app.i18n, app.locale(), ["common"]),
-    // A page that does not come is asked for again, and its failure told, where it would stand.
+    // A page that fails to load is retried, and its failure shown, in its place.
     pages.load(first).catch(() => null),
   ])
   return core
@@ -46,23 +46,23 @@ const begin = async (alive: Promise<unknown>) => {
 
 const start = async () => {
   const root = document.getElementById("root")!
-  let live = () => {}
-  const alive = new Promise<void>((done) => {
-    live = done
+  let markHydrated = () => {}
+  const hydrated = new Promise<void>((done) => {
+    markHydrated = done
   })
-  loadConfig(alive, giveUp)
-  // Nothing on the page waits for them, nor misses them.
+  loadConfig(hydrated, giveUp)
+  // Nothing on the page depends on the observers.
   watchConfig(
     () =>
-      void import("./main/later/observers").then(
+      void import("./main/lazy/observers").then(
         ({ startObservers }) => startObservers(),
         () => undefined,
       ),
   )
-  const [core, { mountSite }] = await Promise.all([begin(alive), import("./main/view")])
+  const [core, { mountSite }] = await Promise.all([begin(hydrated), import("./main/view")])
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
-  takeAway = mountSite(root, core, live)
+  unmount = mountSite(root, core, markHydrated)
 }
 
 start().catch(giveUp)

@@ -14,7 +14,7 @@ import { isInCabinet, paths } from "./ui/paths"
 
 export { locales } from "./domain/currency"
 
-/** Nobody, or somebody who has tokens and whose profile is not known yet. */
+/** A visitor without tokens, or with tokens and a profile that is not loaded yet. */
 export type PrerenderVisitor = "anonymous" | "checking"
 
 export interface PrerenderRequest {
@@ -34,7 +34,7 @@ const inCabinet = Object.values(routeRules)
   .map(({ pattern }) => pattern)
   .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
 
-/** Every page that is answered before anybody was asked who is there. */
+/** Every prerendered page. */
 export const prerenderedPages: ReadonlyArray<PrerenderRequest> = [
   ...[paths.home(), paths.buy(), paths.confirm(), "/404"].flatMap((path) => both(path)),
   ...both(paths.recovery(), { without: "token" }),
@@ -82,7 +82,7 @@ const callsOf = ({ path, visitor }: PrerenderRequest, locale: Locale): ReadonlyA
   const who = visitor === "checking" ? ["/profile"] : []
   const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
   const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
-  // What somebody's rates are in, their profile says.
+  // The profile decides the currency of a signed-in customer's rates.
   const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? [products] : []
   return [...who, ...own].map((call) => `/api/v1${call}`)
 }

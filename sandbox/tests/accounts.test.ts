@@ -34,7 +34,7 @@ test("an address registers once, whatever its case", async () => {
 })
 
 test.for([
-  ["email", { email: "nobody" }],
+  ["email", { email: "unknown" }],
   ["password", { password: "short" }],
   ["password", { password: "p".repeat(33) }],
   ["password", { password: "with space" }],
@@ -108,7 +108,7 @@ test("a wrong password and an unknown address look the same; the eleventh guess 
 })
 
 test("guesses at an unknown address end the same way", async () => {
-  const email = "nobody-here@shop.example"
+  const email = "unknown-here@shop.example"
   for (let guess = 0; guess < 10; guess += 1)
     expect(await signIn(email, `guess-${guess}`)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
   const waiting = await signIn(email)

@@ -115,7 +115,7 @@ test("a lost answer may be asked for again within a minute, with the same addres
   expect(await assign(id, email)).toMatchObject({ status: 409, body: { code: "DemoAssigned" } })
 })
 
-test.for([{ email: "nobody" }, { currencyId: "btc" }])("assignment refuses %o", async (change) => {
+test.for([{ email: "unknown" }, { currencyId: "btc" }])("assignment refuses %o", async (change) => {
   const { id } = await open()
   const body = { email: newEmail(), currencyId: "usd", ...change }
   const [field] = Object.keys(change)

@@ -91,7 +91,7 @@ test("who is looked for is found by e-mail, number, id and address, and is still
   expect((await post(`/invoices/${one.invoice.invoiceId}/pay?${kept}`, { kind: "half" })).headers.get("Location")).toBe(
     `/sandbox?state=UnderPaid&${kept}`,
   )
-  expect(String((await desk("/?find=<b>nobody")).body)).toContain("Nothing here for: &lt;b&gt;nobody")
+  expect(String((await desk("/?find=<b>unknown")).body)).toContain("Nothing here for: &lt;b&gt;unknown")
 })
 
 test("every section is a link away, and the lists say how long they are", async () => {

@@ -120,7 +120,7 @@ test("known and unknown addresses get the same answers, and the sixth request ha
 })
 
 test("what is no address is refused", async () => {
-  expect(await ask("nobody")).toMatchObject({ status: 400, body: { code: "InvalidField", field: "email" } })
+  expect(await ask("unknown")).toMatchObject({ status: 400, body: { code: "InvalidField", field: "email" } })
 })
 
 test("a password is changed by who knows it; the other sessions end", async () => {

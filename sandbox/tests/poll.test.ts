@@ -66,7 +66,7 @@ it("a poll refuses as every call does", async () => {
   const { customer, id } = await issued()
   const { customer: other } = await issued()
   expect(await api(`/orders/${id}`)).toMatchObject({ status: 401 })
-  expect(await api(`/orders/${id}`, { token: "nobody's" })).toMatchObject({ status: 401 })
+  expect(await api(`/orders/${id}`, { token: "unknown" })).toMatchObject({ status: 401 })
   expect(await api(`/orders/${id}`, { token: other.token })).toMatchObject({ status: 404 })
   await api("/signout", { method: "POST", token: customer.token })
   expect(await api(`/orders/${id}`, { token: customer.token })).toMatchObject({ status: 401 })

@@ -134,7 +134,7 @@ test.for([
 })
 
 const protectedChanges = [
-  ["/email", { email: "somebody@shop.example" }],
+  ["/email", { email: "other@shop.example" }],
   ["/bitcoinaddress", { address: btc }],
   ["/ethereumaddress", { address: eth }],
 ] as const

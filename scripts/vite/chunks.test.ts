@@ -13,8 +13,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/main/history.tsx": [],
   "/a/src/main/orders.tsx": [],
   "/a/src/main/cabinet-shell.tsx": [],
-  "/a/src/main/later/calls.ts": [],
-  "/a/src/domain/account.ts": ["/a/src/main/later/calls.ts", "/a/src/main/history.tsx"],
+  "/a/src/main/lazy/calls.ts": [],
+  "/a/src/domain/account.ts": ["/a/src/main/lazy/calls.ts", "/a/src/main/history.tsx"],
   "/a/src/main/core.ts": ["/a/src/main.tsx"],
   "/a/src/adapters/theme.ts": ["/a/src/main/core.ts", "/a/src/main/view.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/app.tsx": ["/a/src/main/view.tsx"],
@@ -47,7 +47,7 @@ const context = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
     importedIds: Object.keys(importers).filter((imported) => importers[imported]?.includes(id)),
-    dynamicImporters: /main\/(?:later\/)?[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [],
+    dynamicImporters: /main\/(?:lazy\/)?[^/]+$/.test(id) ? ["/a/src/main/routes.ts"] : [],
   }),
 } as unknown as Rolldown.ChunkingContext
 
@@ -63,7 +63,7 @@ it("gives what pages share few files, and leaves the rest to those who use it", 
     "src/main/history.tsx": null,
     "src/main/orders.tsx": null,
     "src/main/cabinet-shell.tsx": null,
-    "src/main/later/calls.ts": null,
+    "src/main/lazy/calls.ts": null,
     "src/domain/account.ts": "schema",
     "src/main/core.ts": "core",
     "src/adapters/theme.ts": "core",

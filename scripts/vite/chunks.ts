@@ -20,7 +20,7 @@ const libraries = [
 
 /** The files Effect travels in, each with where it begins; what these need stands with them, and all the rest, which reads answers, in `schema`. */
 const effects = [
-  // What a page needs to come alive; what runs an effect comes with the first call.
+  // What a page needs for hydration; the Effect runtime loads with the first call.
   { name: "vendor", roots: ["Option", "Result"] },
   { name: "effect", roots: ["Effect"] },
   { name: "decimal", roots: ["BigDecimal"] },
@@ -47,8 +47,8 @@ const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
 const strangers = ["home", "buy", ...forms]
 /** What every page of the cabinet begins with. */
 const cabinet = ["cabinet-shell", "dashboard"]
-/** What is fetched once a page is alive: to make calls, and to read what they answer. */
-const later = /\/src\/(?:main\/later|adapters)\/[^/]+\.ts$/
+/** Loaded after hydration: the HTTP client and the decoders. */
+const lazy = /\/src\/(?:main\/lazy|adapters)\/[^/]+\.ts$/
 const composition = /\/src\/main\/([^/]+)\.tsx$/
 
 /** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
@@ -113,7 +113,7 @@ export const chunkNames = () => {
     // What one page alone uses stands in its own file, without a name from here.
     if (users.size < 2) return null
     if (countOf(users, forms) > 0) return "with-forms"
-    if ([...users].some((user) => later.test(user))) return "schema"
+    if ([...users].some((user) => lazy.test(user))) return "schema"
     if (countOf(users, strangers) > 0) return "with-strangers"
     return countOf(users, cabinet) > 0 ? "cabinet" : null
   }

@@ -13,7 +13,7 @@ import type { Prerendered } from "./prerender/worker.ts"
 const table = "src/main/routes.ts"
 const shell = "src/main/cabinet-shell.tsx"
 /** What a page that makes calls at once cannot wait for. */
-const calls = "src/main/later/calls.ts"
+const calls = "src/main/lazy/calls.ts"
 
 /** What starts and what draws every page. */
 const everywhere = (manifest: Manifest): readonly string[] => ["core", "view"].map((name) => keyOf(manifest, name))
@@ -65,7 +65,7 @@ const documentFor = (
     ...rendered,
     locale,
     other,
-    // Without these the page's own code begins anew.
+    // Without these the client renders from scratch.
     root: frame ? {} : holds,
   })
 }
@@ -98,7 +98,7 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
 }
 
-/** Writes each page that can be rendered before anybody asks for it to `.pages`, once per locale and kind of visitor. */
+/** Prerenders pages to `.pages`, once per locale and kind of visitor. */
 export const prerenderPages = (): Plugin => {
   let [root, dist] = ["", ""]
   return {

@@ -19,8 +19,8 @@ it.each([
   "https://me@hashwell.example",
   "ftp://hashwell.example",
   "javascript:x",
-])("%s is no origin", (told) => {
-  expect(() => publicOrigin({ PUBLIC_ORIGIN: told })).toThrow(`not "${told}"`)
+])("%s is not an origin", (value) => {
+  expect(() => publicOrigin({ PUBLIC_ORIGIN: value })).toThrow(`not "${value}"`)
 })
 
 it("the picture of a shared link has a whole address", () => {

@@ -48,7 +48,7 @@ export const mountSandbox = (): Plugin => {
         else next()
       })
     },
-    // Vite waits for this one when it is told to stop, and asks each of its environments.
+    // Vite awaits this hook on shutdown, once per environment.
     async closeBundle() {
       const open = opening
       opening = undefined

@@ -27,7 +27,7 @@ const run = async (more: readonly Plugin[] = []): Promise<void> => {
 
 const edited = '{"apiOrigin":"https://api.example"}'
 
-it("a build replaces settings that nobody has edited, without a word", async () => {
+it("a build replaces settings that were not edited, silently", async () => {
   await run()
   await write("public/config.json", '{"apiOrigin":"","adSource":"ads"}')
   await run()

@@ -9,7 +9,7 @@ import type { Locale } from "../domain/currency"
 import { callFailed } from "../domain/failure"
 import { decimal, zero } from "../domain/money"
 import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
-import { createApi } from "../main/later/api"
+import { createApi } from "../main/lazy/api"
 import { checkCode } from "./promo-code"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -126,7 +126,7 @@ describe("on the sandbox", () => {
     ["welcome10", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }],
     ["PARTNER0", { code: "PARTNER0", canBeApplied: true, discountPercent: zero }],
     ["ENDED15", { code: "ENDED15", canBeApplied: false, discountPercent: decimal("15") }],
-    ["NOBODY", { code: "NOBODY", canBeApplied: false, discountPercent: zero }],
+    ["UNKNOWN", { code: "UNKNOWN", canBeApplied: false, discountPercent: zero }],
     ["..", { code: "..", canBeApplied: false, discountPercent: zero }],
     ["a/b?c=d#e", { code: "a/b?c=d#e", canBeApplied: false, discountPercent: zero }],
     ["скидка", { code: "скидка", canBeApplied: false, discountPercent: zero }],

@@ -44,20 +44,20 @@ describe("a call that began with the document", () => {
 
 it("no response is delivered before the page is hydrated", async () => {
   let live = () => {}
-  const alive = new Promise<void>((done) => {
+  const hydrated = new Promise<void>((done) => {
     live = done
   })
   const received: Array<string> = []
   const asked = reuseEarlyCalls(
     fetched,
     begin(),
-    alive,
+    hydrated,
   )(url, { method: "GET", headers }).then(() => received.push("answered"))
   await new Promise((done) => {
     setImmediate(done)
   })
-  received.push("alive")
+  received.push("hydrated")
   live()
   await asked
-  expect(received).toEqual(["alive", "answered"])
+  expect(received).toEqual(["hydrated", "answered"])
 })

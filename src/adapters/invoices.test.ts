@@ -111,7 +111,7 @@ describe("on the sandbox", () => {
         }),
       )
     expect(await identify(other.email)).toEqual(Result.fail(taggedFailure("EmailRegistered")))
-    expect(await identify("nobody@shop.example")).toEqual(Result.fail(taggedFailure("OrderLinked")))
+    expect(await identify("unknown@shop.example")).toEqual(Result.fail(taggedFailure("OrderLinked")))
     expect(await identify(email)).toMatchObject(Result.succeed({ isKYC: true, firstName: "Анна", country: "DE" }))
     expect(await pay()).toMatchObject(Result.succeed({ isCardCreated: true }))
   })

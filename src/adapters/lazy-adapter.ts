@@ -14,21 +14,21 @@ export const memoizeAsync = <Value>(begin: () => Promise<Value>) => {
 }
 
 /**
- * An adapter that travels after the page, with what runs it: fetched once the page is alive, or with its first use. Whoever cannot
- * fetch it cannot reach the server either.
+ * A lazy adapter: loaded after hydration, or with its first use. If it cannot be loaded, the server cannot be reached
+ * either, so the call fails as offline.
  */
 export const lazyAdapter = <Input, A, E>(
-  alive: Promise<unknown>,
+  hydrated: Promise<unknown>,
   load: () => Promise<(input: Input) => Effect.Effect<A, E>>,
 ) => {
   const fetched = memoizeAsync(async () => {
-    // After the adapter, which may wait for the page to live: what runs it must not travel before.
+    // After the adapter, so that the Effect runtime never loads before hydration.
     const adapter = await load()
     const { runEffect } = await import("./run")
     return (input: Input, signal?: AbortSignal) => runEffect<A, E | CallFailed>(adapter(input), signal)
   })
   // A failure here is ignored: the first use loads it again.
-  void alive.then(fetched).catch(() => null)
+  void hydrated.then(fetched).catch(() => null)
   return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> =>
     fetched().then(
       (adapter) => adapter(input, signal),

@@ -6,7 +6,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import type { Tokens } from "../domain/account"
 import { callFailed, taggedFailure } from "../domain/failure"
-import { createApi } from "../main/later/api"
+import { createApi } from "../main/lazy/api"
 import { signUp } from "./account"
 import { loadProfile } from "./session"
 import {

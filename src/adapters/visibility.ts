@@ -16,24 +16,24 @@ const stateOf = ({ document, navigator }: Browser): PageVisibilityChanged["type"
 }
 
 /**
- * Whether the page is in front of a person, and has a network: first how it is, then each change. What is to be read anew is shown as if
- * for the first time.
+ * Whether the page is visible and online: the current value, then each change. A page whose data must reload is reported as
+ * visible again.
  */
-export const watchVisibility = (browser: Browser, readAnew = never) =>
+export const watchVisibility = (browser: Browser, watchReload = never) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
-    const tell = () => sendBack({ type: stateOf(browser) })
-    tell()
-    browser.document.addEventListener("visibilitychange", tell)
-    browser.addEventListener("online", tell)
-    browser.addEventListener("offline", tell)
-    const stop = readAnew(() => {
+    const report = () => sendBack({ type: stateOf(browser) })
+    report()
+    browser.document.addEventListener("visibilitychange", report)
+    browser.addEventListener("online", report)
+    browser.addEventListener("offline", report)
+    const stop = watchReload(() => {
       sendBack({ type: "page.hidden" })
-      tell()
+      report()
     })
     return () => {
       stop()
-      browser.document.removeEventListener("visibilitychange", tell)
-      browser.removeEventListener("online", tell)
-      browser.removeEventListener("offline", tell)
+      browser.document.removeEventListener("visibilitychange", report)
+      browser.removeEventListener("online", report)
+      browser.removeEventListener("offline", report)
     }
   })

@@ -17,7 +17,7 @@ import { session } from "../machines/session/session.machine"
 import { signOut } from "../machines/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
-import { callsLater, portsLater } from "./ports-later"
+import { lazyCalls, lazyPorts } from "./lazy-ports"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
@@ -30,7 +30,7 @@ export interface Platform {
   /** Once the settings are known. */
   readonly baseUrl: () => Promise<string>
   /** Comes once the first page works; what it did not need is fetched then. */
-  readonly alive: Promise<unknown>
+  readonly hydrated: Promise<unknown>
   readonly cookies: Cookies
   readonly tokens: TokenStore
   readonly exclusively: RunExclusively
@@ -45,7 +45,7 @@ export interface Platform {
 /** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
 export interface App extends Pick<
   Platform,
-  "alive" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
+  "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
 > {
   /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
   readonly calls: () => Promise<Api>
@@ -60,12 +60,12 @@ export interface App extends Pick<
 }
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
-export const createApp = (ground: Platform): App => {
-  const { alive, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = ground
+export const createApp = (platform: Platform): App => {
+  const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
   const notificationActor = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
-  const ofSession = portsLater({ alive, calls: () => calls() }, () => import("./later/calls"))
+  const ofSession = lazyPorts({ hydrated, calls: () => calls() }, () => import("./lazy/calls"))
   const refresh = createActor(
     tokenRefresh.provide({
       actors: {
@@ -74,10 +74,10 @@ export const createApp = (ground: Platform): App => {
       },
     }),
   )
-  const calls = callsLater(
+  const calls = lazyCalls(
     {
-      fetch: ground.fetch,
-      baseUrl: ground.baseUrl,
+      fetch: platform.fetch,
+      baseUrl: platform.baseUrl,
       tokens,
       renew: renewSessionBy(refresh),
       onRetried: () => refresh.send({ type: "call.retried" }),
@@ -94,7 +94,7 @@ export const createApp = (ground: Platform): App => {
       },
       challenge: requestTwoFactorCode(challenge, fetch),
     },
-    alive,
+    hydrated,
   )
   const visitors = createActor(
     session.provide({
@@ -109,7 +109,7 @@ export const createApp = (ground: Platform): App => {
   )
   for (const actor of [notificationActor, challenge, refresh, visitors, leaving]) actor.start()
   return {
-    alive,
+    hydrated,
     calls,
     tokens,
     cookies,

@@ -11,33 +11,33 @@ import { createI18n } from "../ui/i18n"
 import type { Platform } from "./app"
 import { createCapture } from "./capture"
 import { awaitConfig } from "./config"
-import { turn } from "./turn"
+import { yieldToMain } from "./yield-to-main"
 import { createSiteVisit } from "./visit"
 
-/** The application on a real browser; `alive` comes once its first page is. */
-export const browserPlatform = async (alive: Promise<unknown>): Promise<Platform> => {
+/** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
+export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platform> => {
   const cookies = createCookies(document, location.protocol === "https:")
   const culture = cookies.read("culture")
   const chosen = isLocale(culture) ? culture : defaultLocale
   const i18n = createI18n()
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
-  await turn()
+  await yieldToMain()
   return {
-    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, alive),
+    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, hydrated),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
-    alive,
+    hydrated,
     cookies,
     tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
       addEventListener("pageshow", ({ persisted }) => {
         if (persisted) check()
       }),
     ),
-    // Absent where the page is not served securely.
+    // Absent on pages without TLS.
     exclusively: createLocks((navigator as Partial<Navigator>).locks),
     clock: createClock(),
     i18n,
-    capture: createCapture(window, cookies, alive),
+    capture: createCapture(window, cookies, hydrated),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),

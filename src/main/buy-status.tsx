@@ -29,7 +29,7 @@ import { withApi } from "./with-api"
 import { checkout } from "./checkout"
 import { watchOrderCurrency } from "./currency-changes"
 import type { PageProps } from "./routes"
-import { turnsOf } from "./turns"
+import { displayChangesOf } from "./display-changes"
 
 export const page = (app: App) => {
   const calls = withApi(app)
@@ -39,7 +39,7 @@ export const page = (app: App) => {
   const asked = read(api)
   const polling = {
     loadOrder: read(asBackgroundApi(api)),
-    watchVisibility: watchVisibility(window, turnsOf(session).subscribe),
+    watchVisibility: watchVisibility(window, displayChangesOf(session).subscribe),
   }
   const enroll = enrollInvoice.provide({
     actors: { enrollInvoice: live(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) },

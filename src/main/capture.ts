@@ -10,13 +10,13 @@ import { marketingCapture } from "../machines/marketing-capture/marketing-captur
 import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
 import { awaitConfig } from "./config"
 
-/** What visitors bring along. */
+/** Attribution and referral code of a visitor. */
 export interface Capture {
   /** Sent with a sign-up and an order; null without attribution. */
   readonly analyticsData: () => Marketing | null
-  /** Waits until that is so. */
+  /** Waits until the attribution is captured. */
   readonly captured: () => Promise<unknown>
-  /** The referral code, from the address or typed. */
+  /** The referral code, from the URL or typed. */
   readonly code: () => string | null
   /** A valid typed code replaces the stored one. */
   readonly typed: (code: string) => void
@@ -25,12 +25,12 @@ export interface Capture {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export const createCapture = (site: Window, cookies: Cookies, alive: Promise<unknown>): Capture => {
+export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
-  // As it is now: the address changes.
+  // Read now, because the URL changes.
   const session = () => site.sessionStorage
   const search = landingQuery({ search: site.location.search, storage: session })
-  const capture = lazyAdapter(alive, async () => {
+  const capture = lazyAdapter(hydrated, async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("../adapters/marketing")
     return captureMarketing({

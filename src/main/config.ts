@@ -4,7 +4,7 @@ import { defaultConfig } from "../domain/config"
 import type { CallFailed } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import { loadSandboxHints } from "./hints"
-import { turn } from "./turn"
+import { yieldToMain } from "./yield-to-main"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -26,12 +26,12 @@ export const watchConfig = (listener: () => void) => {
 /** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
 
-/** `end` is given words for the operator: a site with wrong settings does not stay. */
+/** Calls `end` with a message for the operator if the settings are invalid. */
 const reading = async (end: (failure: Error) => void): Reading => {
-  const calls = await import("./later/calls").catch(() => null)
+  const calls = await import("./lazy/calls").catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
-  await turn()
+  await yieldToMain()
   if (Result.isFailure(read)) {
     if (read.failure._tag === "CallFailed") return Result.fail(read.failure)
     end(new Error(read.failure.reason))
@@ -44,10 +44,10 @@ const reading = async (end: (failure: Error) => void): Reading => {
 }
 
 /** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */
-export const loadConfig = (alive: Promise<unknown>, end: (failure: Error) => void): void => {
+export const loadConfig = (hydrated: Promise<unknown>, end: (failure: Error) => void): void => {
   let asked: Reading | null = null
   const begin = async (): Reading => {
-    await alive
+    await hydrated
     const read = await reading(end)
     if (Result.isFailure(read)) asked = null
     return read

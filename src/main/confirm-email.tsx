@@ -6,11 +6,11 @@ import { takeToken } from "../adapters/mail-token"
 import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/confirm-email/confirm-email"
 import type { App } from "./app"
-import { portsLater } from "./ports-later"
+import { lazyPorts } from "./lazy-ports"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const account = portsLater(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account"))
   const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {

@@ -14,9 +14,9 @@ import { createLayoutCore } from "./layout-core"
 import { createPageLoader } from "./pages"
 import { rememberCustomers } from "./remember-customers"
 import { sharedMachines } from "./shared"
-import { turn } from "./turn"
+import { yieldToMain } from "./yield-to-main"
 
-/** The parts of the site that are fetched when they are needed. */
+/** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   lazyChunk.provide({
     actors: {
@@ -37,20 +37,20 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   })
 
 /**
- * Every machine that lives as long as the page is open, started; nothing of it draws. It travels with the document and runs while
- * what draws is on its way. `alive` is kept by the one who renders it.
+ * Starts every machine that runs as long as the page is open, without rendering. It loads with the document and runs while
+ * the view is loading. The view resolves `hydrated`.
  */
-export const createCore = async (alive: Promise<unknown>) => {
-  const ground = await browserPlatform(alive)
-  await turn()
-  const app = createApp(ground)
+export const createCore = async (hydrated: Promise<unknown>) => {
+  const platform = await browserPlatform(hydrated)
+  await yieldToMain()
+  const app = createApp(platform)
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
   rememberCustomers(app, remember)
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchRoute(app.session, isReturning) } })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPageLoader(app, cabinet)
-  await turn()
+  await yieldToMain()
   return {
     app,
     guard,

@@ -7,11 +7,11 @@ import { asBackgroundApi } from "../adapters/api"
 import { loadOrder } from "../adapters/orders"
 import type { OrderChanged } from "../machines/payment-status/payment-status.machine"
 import type { AppWithApi } from "./with-api"
-import type { Sessions } from "./turns"
-import { turnsOf } from "./turns"
+import type { Sessions } from "./display-changes"
+import { displayChangesOf } from "./display-changes"
 
 export const useCurrencyChanges = (session: Sessions): number => {
-  const { count, subscribe } = turnsOf(session)
+  const { count, subscribe } = displayChangesOf(session)
   return useSyncExternalStore(subscribe, count, count)
 }
 
@@ -29,13 +29,13 @@ export const watchCurrencyChange = <Changed extends EventObject, Input extends N
   read: (input: Input) => Effect.Effect<Changed, unknown>,
 ) =>
   fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) => {
-    const { count, subscribe } = turnsOf(session)
+    const { count, subscribe } = displayChangesOf(session)
     return subscribe(() => {
-      const turn = count()
+      const before = count()
       Effect.runFork(
         Effect.option(
           Effect.map(read(input), (changed) => {
-            if (turn === count()) sendBack(changed)
+            if (before === count()) sendBack(changed)
           }),
         ),
       )

@@ -46,7 +46,7 @@ import { withApi } from "./with-api"
 import { remountOnCurrencyChange, useCurrencyChanges, watchCurrencyChange } from "./currency-changes"
 import { orderMachines } from "./order-row"
 import { loadPart } from "./page-parts"
-import { tellingOf } from "./telling"
+import { notifyHistory } from "./notify-history"
 import type { PendingWithdrawalsHandle } from "./pending-withdrawals"
 import { createPendingWithdrawals } from "./pending-withdrawals"
 import { watchLanguage } from "./watch-language"
@@ -107,7 +107,7 @@ const machinesOf = (app: App, page: Parts) => {
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
-        loadHistory: live(part("history")(tellingOf(app.visit, loadHistory(api)))),
+        loadHistory: live(part("history")(notifyHistory(app.visit, loadHistory(api)))),
         watchHistoryQuery: noQuery<HistoryQueryChanged>(),
         watchLanguage: watchLanguage(app),
       },
@@ -158,7 +158,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         currency={currency}
         now={instantNow(clock)}
         size={dashboardSize}
-        turn={useCurrencyChanges(app.session)}
+        currencyChanges={useCurrencyChanges(app.session)}
         unknown={unknown}
         accounts={<Accounts ref={accounts} machine={machines.accounts} />}
         history={<HistoryList state={operations} send={sendHistory} />}

@@ -16,7 +16,7 @@ import { historyExportTable } from "../ui/history/history-table"
 import { paths } from "../ui/paths"
 import type { App } from "./app"
 import { withApi } from "./with-api"
-import { tellingOf } from "./telling"
+import { notifyHistory } from "./notify-history"
 import { watchLanguage } from "./watch-language"
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
@@ -41,7 +41,7 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: live(tellingOf(app.visit, loadHistory(api))),
+      loadHistory: live(notifyHistory(app.visit, loadHistory(api))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
     },

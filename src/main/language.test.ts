@@ -3,7 +3,7 @@ import { profile } from "../domain/fixtures/account"
 import { createI18n, loadTexts } from "../ui/i18n"
 import type { App } from "./app"
 import { showLocale } from "./language"
-import { turnsOf } from "./turns"
+import { displayChangesOf } from "./display-changes"
 
 const appOf = async (visitor: "authenticated" | "anonymous") => {
   const i18n = createI18n()
@@ -41,7 +41,7 @@ it("and those that set out while the new ones were on their way", async () => {
 it("what the server worded for a customer is loaded again in the new language", async () => {
   const app = await appOf("authenticated")
   const languages: Array<string> = []
-  turnsOf(app.session).subscribe(() => languages.push(app.locale()))
+  displayChangesOf(app.session).subscribe(() => languages.push(app.locale()))
   await showLocale(app)({ locale: "en-US" })
   expect(languages).toEqual([])
   await showLocale(app)({ locale: "ru-RU" })
@@ -51,7 +51,7 @@ it("what the server worded for a customer is loaded again in the new language", 
 it("and stays as it is for a visitor", async () => {
   const app = await appOf("anonymous")
   const turned = vi.fn()
-  turnsOf(app.session).subscribe(turned)
+  displayChangesOf(app.session).subscribe(turned)
   await showLocale(app)({ locale: "ru-RU" })
   expect(turned).not.toHaveBeenCalled()
 })

@@ -6,8 +6,8 @@ import { visitorOf } from "../machines/session/session.machine"
 import { createSavedLocale } from "../adapters/preferences"
 import { loadTexts, textsInUse } from "../ui/i18n"
 import type { App } from "./app"
-import { portsLater } from "./ports-later"
-import { turnsOf } from "./turns"
+import { lazyPorts } from "./lazy-ports"
+import { displayChangesOf } from "./display-changes"
 
 interface Choice {
   readonly locale: Locale
@@ -28,7 +28,7 @@ const speak =
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
     // What the server worded for a customer is in the old language.
-    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) turnsOf(session).turn()
+    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) displayChangesOf(session).notify()
   }
 
 /** In this tab, and the next time. */
@@ -43,7 +43,7 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
-  const keepCulture = portsLater(app, () => import("./later/calls"))((of, api) => of.keepCulture(api))
+  const keepCulture = lazyPorts(app, () => import("./lazy/calls"))((of, api) => of.keepCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
     // Not awaited: the cookie keeps the choice if saving it to the account fails.

@@ -8,12 +8,12 @@ import { recoveryRequest } from "../machines/recovery-request/recovery-request.m
 import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/recovery/recovery"
 import type { App } from "./app"
-import { portsLater } from "./ports-later"
+import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const calls = portsLater(app, () => import("../adapters/recovery"))
+  const calls = lazyPorts(app, () => import("../adapters/recovery"))
   const machine = recoveryMode.provide({
     actors: {
       takeToken: direct(

@@ -37,14 +37,14 @@ import type { App } from "./app"
 import { withApi } from "./with-api"
 import { lazyDemoParts } from "./lazy-demo-parts"
 import { showLocaleInEveryTab } from "./language"
-import { portsLater } from "./ports-later"
+import { lazyPorts } from "./lazy-ports"
 import { humanCheck } from "./services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const { api, session, preferences, cookies } = withApi(app)
-  const account = portsLater(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account"))
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })

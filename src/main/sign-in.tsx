@@ -4,12 +4,12 @@ import { resendConfirmation } from "../machines/resend-confirmation/resend-confi
 import { signIn } from "../machines/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/sign-in/sign-in"
 import type { App } from "./app"
-import { portsLater } from "./ports-later"
+import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const account = portsLater(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account"))
   const obtainHumanCheck = direct(humanCheck)
   const machine = signIn.provide({
     actors: { obtainHumanCheck, signIn: direct(account((of, api) => of.signIn(api, app.tokens))) },

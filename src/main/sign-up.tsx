@@ -13,7 +13,7 @@ import { watchPromoCheck } from "../machines/sign-up/watch-promo-check"
 import { useAfterHydration } from "../ui/hydration"
 import { SignUpPage } from "../ui/sign-up/sign-up"
 import type { App } from "./app"
-import { portsLater } from "./ports-later"
+import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 import { useConfig } from "./use-config"
@@ -22,8 +22,8 @@ export const page = (app: App) => {
   const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = portsLater(app, () => import("../adapters/promo-code"))((of, api) => of.checkCode(api))
-  const signUpCall = portsLater(
+  const check = lazyPorts(app, () => import("../adapters/promo-code"))((of, api) => of.checkCode(api))
+  const signUpCall = lazyPorts(
     app,
     () => import("../adapters/account"),
   )((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))

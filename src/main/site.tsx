@@ -17,7 +17,7 @@ interface Moments {
   /** The page stands, and nothing on it has been started. */
   readonly onShown?: () => void
   /** Everything on it has been started. */
-  readonly onAlive?: () => void
+  readonly onHydrated?: () => void
 }
 
 const nothing = () => {}
@@ -32,9 +32,9 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const SetPassword = createSetPassword(app)
   const demo = lazyDemoParts(app)
   const machines = { lazyChunk, notification }
-  return ({ onShown = nothing, onAlive = nothing }) => {
+  return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
-    useEffect(onAlive, [onAlive])
+    useEffect(onHydrated, [onHydrated])
     return (
       <StrictMode>
         {/* The HTML knows no query. */}

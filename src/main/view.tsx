@@ -5,23 +5,23 @@ import type { Root } from "react-dom/client"
 import type { Core } from "./core"
 import { matchesPrerender } from "./prerendered"
 import { createSite } from "./site"
-import { collect, sayAgain } from "./typed"
+import { captureFormState, replayInput } from "./replay-input"
 
-/** Draws the site, or brings to life what stands there of it; `live` is told when it lives. Answers how to take it away. */
-export const mountSite = (root: HTMLElement, core: Core, live: () => void): (() => void) => {
+/** Renders the site, or hydrates its prerendered HTML; calls `markHydrated` after that. Returns a function that unmounts it. */
+export const mountSite = (root: HTMLElement, core: Core, markHydrated: () => void): (() => void) => {
   let page: Root | null = null
-  let typed = collect(root)
+  let formState = captureFormState(root)
   const prerendered = matchesPrerender(root, core)
   const element = createElement(createSite(core), {
     onShown: () => {
-      if (prerendered) typed = collect(root)
+      if (prerendered) formState = captureFormState(root)
     },
-    onAlive: () => {
+    onHydrated: () => {
       window.early?.over()
       // From here on the menu's machine holds its state.
       delete document.documentElement.dataset["sidebar"]
-      live()
-      sayAgain(root, typed, window.early)
+      markHydrated()
+      replayInput(root, formState, window.early)
       root.dataset["hydrated"] = ""
     },
   })
@@ -32,7 +32,7 @@ export const mountSite = (root: HTMLElement, core: Core, live: () => void): (() 
     startTransition(() => {
       page = hydrateRoot(root, element, options)
     })
-  // At once: what is being typed must not end between two pages.
+  // Synchronously: input must not be lost between the old and the new page.
   else {
     const made = (page = createRoot(root, options))
     flushSync(() => made.render(element))

@@ -56,12 +56,12 @@ export const open = async (
   params: RouteParams = {},
 ) => {
   const server = scripted(script)
-  const alive = Promise.resolve()
-  const capture = createCapture(window, createCookies(document, false), alive)
+  const hydrated = Promise.resolve()
+  const capture = createCapture(window, createCookies(document, false), hydrated)
   // The session has not loaded the profile yet.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const app = {
-    alive,
+    hydrated,
     calls: () => Promise.resolve(server.api),
     tokens: { keep: server.keep },
     locale: () => locale,

@@ -134,10 +134,10 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   it("is blocked by an invalid code, whether it is known before or after the submit", async () => {
     const { t, fill, code, submit, signUps, wait, email, address } = await opened({
       "/signup": [tokens],
-      "/referralcodes/NOBODY": [refused(404, "NotFound")],
+      "/referralcodes/UNKNOWN": [refused(404, "NotFound")],
     })
     await fill()
-    await code.fill("NOBODY")
+    await code.fill("UNKNOWN")
     await submit.click()
     wait()
     await expect.element(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
@@ -217,14 +217,14 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
   })
 
   it("shows it again when the stored code turns out to be invalid", async () => {
-    store("NOBODY")
+    store("UNKNOWN")
     const { t, code, wait } = await opened(
-      { "/referralcodes/NOBODY": [refused(404, "NotFound")] },
+      { "/referralcodes/UNKNOWN": [refused(404, "NotFound")] },
       `/signup?redirect=${encodeURIComponent(order)}`,
     )
     await expect.element(code).not.toBeInTheDocument()
     wait()
-    await expect.element(code).toHaveValue("NOBODY")
+    await expect.element(code).toHaveValue("UNKNOWN")
     await expect.element(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
     await code.fill("")
     await expect.element(code).toBeVisible()

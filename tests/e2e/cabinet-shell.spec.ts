@@ -93,7 +93,7 @@ test("support opens at the side for an identified customer: it answers, makes a 
 
 const vendor = `let asked = 0
 export const ready = () => (document.documentElement.dataset.asked = ++asked) > window.vendorComesAt
-export const open = (customer) => { document.title = "vendor " + (customer ? customer.id + " " + customer.email : "nobody") + " after " + asked }`
+export const open = (customer) => { document.title = "vendor " + (customer ? customer.id + " " + customer.email : "unknown") + " after " + asked }`
 
 /** A site whose settings name a chat that takes its time. */
 const withVendor = async (page: Page, comesAt: number) => {

@@ -30,7 +30,7 @@ test("a card: who pays is asked first, then the acquirer, and the order is paid"
   await email.fill(stranger.email)
   await submit.click()
   await expect(page.getByText(t("pay:identity.emailRegistered"))).toBeVisible()
-  await email.fill("nobody@shop.example")
+  await email.fill("unknown@shop.example")
   await submit.click()
   await expect(page.getByText(t("pay:identity.orderLinked"))).toBeVisible()
   await email.fill(account.email)

@@ -98,7 +98,7 @@ test("signing in says what is wrong, and of a wrong password no more than that",
   await email.fill("anna@")
   await enter.click()
   await expect(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
-  for (const address of [taken, "nobody@example.test"]) {
+  for (const address of [taken, "unknown@example.test"]) {
     await email.fill(address)
     await secret.fill("Wrong-2026!")
     await enter.click()

@@ -62,7 +62,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
           return network.fetch(url, init)
         },
         baseUrl: () => Promise.resolve("http://localhost/api/v1"),
-        alive: Promise.resolve(),
+        hydrated: Promise.resolve(),
         cookies,
         tokens,
         exclusively: createLocks(locks as LockManager),

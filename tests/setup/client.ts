@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Locale } from "../../src/domain/currency"
-import { createApi } from "../../src/main/later/api"
+import { createApi } from "../../src/main/lazy/api"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 

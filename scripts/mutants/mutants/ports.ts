@@ -39,7 +39,7 @@ export const portMutants: readonly Mutant[] = [
     what: "an answer is believed without being decoded",
     file: "src/adapters/decode-response.ts",
     changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
-    suites: [unit("src/main/later/api.test.ts")],
+    suites: [unit("src/main/lazy/api.test.ts")],
   },
   {
     name: "failure-swallowed",
@@ -71,7 +71,7 @@ export const portMutants: readonly Mutant[] = [
     what: "when the session is lost a write is sent without a name",
     file: "src/adapters/http.ts",
     changes: [[`reads: call.method === "GET"`, `reads: call.method !== "DELETE"`]],
-    suites: [unit("src/main/later/api.test.ts")],
+    suites: [unit("src/main/lazy/api.test.ts")],
   },
   {
     name: "wrong-offset",

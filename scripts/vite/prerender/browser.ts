@@ -1,4 +1,4 @@
-/** A browser that nobody looks at: it stands at an address, brings its cookies, hears nothing and reaches nobody. */
+/** Browser globals for prerendering: a URL and cookies, without events or network. */
 
 const nothing = (): void => {}
 const never = new Promise<never>(nothing)

@@ -49,7 +49,7 @@ const startWith = (rate: Decimal | null) => {
 }
 
 /** The typed values, and the applied ones. */
-const turnedInto = (
+const convertedTo = (
   context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
   rateChange: ForecastRateChanged,
 ) => {
@@ -101,7 +101,7 @@ export const forecastForm = setup({
     ),
     apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), turned: null }),
     startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
-    turn: assign(({ context, event }) => (event.type === "rate.changed" ? turnedInto(context, event) : {})),
+    convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
     assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
   },
 }).createMachine({
@@ -115,12 +115,12 @@ export const forecastForm = setup({
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
     "form.submit": {},
-    "rate.changed": { target: ".checking", actions: "turn" },
+    "rate.changed": { target: ".checking", actions: "convertAmounts" },
   },
   states: {
     // Enter and the way to the button leave the field first.
     editing: {
-      on: { "field.commit": "checking", "rate.changed": { actions: "turn" } },
+      on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } },
     },
     checking: {
       always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }],
@@ -141,7 +141,7 @@ export const forecastForm = setup({
       states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },
     },
     applied: {
-      on: { "rate.changed": { actions: ["turn", "assumeDraft"] } },
+      on: { "rate.changed": { actions: ["convertAmounts", "assumeDraft"] } },
     },
   },
 })

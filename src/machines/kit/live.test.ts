@@ -45,8 +45,8 @@ describe("a flow played by hand", () => {
   it("says what was sent in vain", () => {
     const { session, actor } = start()
     const { state } = session.report()
-    actor.send({ type: "nobody.knows" } as never)
-    expect(session.report().log).toEqual([{ label: "nobody.knows", when: "", to: state, ignored: true }])
+    actor.send({ type: "unknown.knows" } as never)
+    expect(session.report().log).toEqual([{ label: "unknown.knows", when: "", to: state, ignored: true }])
     expect(session.withoutLast()).toEqual([])
   })
 

@@ -48,7 +48,7 @@ it("tells how things are, then what becomes of the code, and stops with its list
   promo.send({ type: "code.type", code: " SPRING " })
   clock.increment(timing.promoCheckDebounce)
   await flushMicrotasks()
-  promo.send({ type: "code.type", code: "NOBODY" })
+  promo.send({ type: "code.type", code: "UNKNOWN" })
   clock.increment(timing.promoCheckDebounce)
   await flushMicrotasks()
   listener.stop()

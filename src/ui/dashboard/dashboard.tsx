@@ -36,7 +36,7 @@ interface Props {
   readonly now: Instant
   readonly size: number
   /** Counts changes of the display currency: a new value remounts the lists with amounts in it. */
-  readonly turn: number
+  readonly currencyChanges: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
@@ -63,7 +63,7 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
 }
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, currency, now, size, turn, unknown, accounts, history }: Props) => {
+export const Dashboard = ({ machines, currency, now, size, currencyChanges, unknown, accounts, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
@@ -74,10 +74,10 @@ export const Dashboard = ({ machines, currency, now, size, turn, unknown, accoun
         <ForecastWidget machines={machines} />
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-            <RecentContracts key={turn} machine={machines.contracts} now={now} />
+            <RecentContracts key={currencyChanges} machine={machines.contracts} now={now} />
           </Widget>
           <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
-            <RecentOrders key={turn} machine={machines.orders} machines={machines.orderRow} size={size} />
+            <RecentOrders key={currencyChanges} machine={machines.orders} machines={machines.orderRow} size={size} />
           </Widget>
           <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
             {history}

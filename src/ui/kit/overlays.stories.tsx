@@ -61,7 +61,7 @@ export const ExtraLarge: StoryObj = { render: () => <Open size="XL" /> }
 export const OneOnTop: StoryObj = { render: () => <Open size="M" second /> }
 
 /** Notifications appear above the dialog and can be dismissed there. */
-export const ToldOverIt: StoryObj = {
+export const NotificationOverDialog: StoryObj = {
   render: () => (
     <>
       <Open size="M" second />

@@ -1,10 +1,10 @@
-/** What a person did in a form before the page's own code was there. */
-export interface Typed {
+/** Form input from before hydration. */
+export interface FormState {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string; readonly checked: boolean }>
-  /** The field they were in. */
+  /** The name of the focused field. */
   readonly focused: string | null
 }
-interface Done {
+interface EarlyActions {
   readonly sent: boolean
   readonly pressed: ReadonlyArray<HTMLElement>
 }
@@ -12,14 +12,14 @@ interface Done {
 const inputsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>("form input[name]")]
 const isBox = ({ type }: HTMLInputElement) => type === "checkbox"
 
-export const collect = (root: ParentNode): Typed => {
+export const captureFormState = (root: ParentNode): FormState => {
   const inputs = inputsOf(root)
   const focused = inputs.find((input) => input === document.activeElement)?.name ?? null
   return { fields: inputs.map(({ name, value, checked }) => ({ name, value, checked })), focused }
 }
 
-/** Past React's own record of the value, or it would take the event for an echo. */
-const putIn = (input: HTMLInputElement, value: string) => {
+/** Bypasses React's value tracker, which would otherwise ignore the event. */
+const setValue = (input: HTMLInputElement, value: string) => {
   const { selectionStart, selectionEnd } = input
   input.value = ""
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value)
@@ -34,29 +34,33 @@ const choose = (input: HTMLInputElement, checked: boolean) => {
 
 const nameOf = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
 
-/** Where the page was drawn anew, its button of the same name: what is called the same does the same. */
-const standing = (root: ParentNode, button: HTMLElement): HTMLElement | undefined =>
+/** The pressed button, or after a new render the button with the same name. */
+const currentButton = (root: ParentNode, button: HTMLElement): HTMLElement | undefined =>
   button.isConnected ? button : [...root.querySelectorAll("button")].find((each) => nameOf(each) === nameOf(button))
 
-/** Says it again to the page that has come alive, as if it were typed and sent now. */
-export const sayAgain = (root: ParentNode, { fields, focused }: Typed, done: Done | undefined): void => {
+/** Replays input, presses and the submit on the hydrated page. */
+export const replayInput = (
+  root: ParentNode,
+  { fields, focused }: FormState,
+  early: EarlyActions | undefined,
+): void => {
   const inputs = inputsOf(root)
   for (const { name, value, checked } of fields) {
     const input = inputs.find((each) => each.name === name)
     if (!input) continue
     if (isBox(input)) {
-      // React has put it back to what the page began with.
+      // Hydration reset it to its default.
       if (checked !== input.defaultChecked) choose(input, checked)
-      // Typed on meanwhile, it has been heard.
-    } else if (value !== "" && (input.value === "" || input.value === value)) putIn(input, value)
+      // A field edited since then has the newer text.
+    } else if (value !== "" && (input.value === "" || input.value === value)) setValue(input, value)
   }
   const field = inputs.find(({ name }) => name === focused)
   if (document.activeElement === document.body) field?.focus()
-  // A form that is sent reads what its last rendering knew, so what was typed is rendered first.
+  // A submit reads the last rendered values, so the replayed input must render first.
   queueMicrotask(() => {
-    done?.pressed.forEach((button) => {
-      standing(root, button)?.click()
+    early?.pressed.forEach((button) => {
+      currentButton(root, button)?.click()
     })
-    if (done?.sent) inputs[0]?.form?.requestSubmit()
+    if (early?.sent) inputs[0]?.form?.requestSubmit()
   })
 }

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import type { OperationList } from "../domain/operation"
 import type { SiteVisit } from "./visit"
 
-/** A loading of the history that is told of. */
-export const tellingOf =
+/** Loads the history and notifies the visit, which decides about the review prompt. */
+export const notifyHistory =
   <Input, E>(visit: SiteVisit, load: (input: Input) => Effect.Effect<OperationList, E>) =>
   (input: Input) =>
     Effect.tap(load(input), ({ total }) => Effect.sync(() => visit.historyLoaded(total)))

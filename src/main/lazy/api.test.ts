@@ -179,7 +179,7 @@ describe("an answer", () => {
     expect(faults).toEqual(["h".repeat(64)])
   })
 
-  it("500 of a poll is not told", async () => {
+  it("500 of a poll is not notified", async () => {
     const { ask, faults } = on([() => json(500, {})])
     expect(failure(await ask({ ...greet, background: true }))).toEqual(callFailed("server"))
     expect(faults).toEqual([])
@@ -219,7 +219,7 @@ describe("no answer", () => {
     expect(sent[0]!.init.signal!.aborted).toBe(true)
   })
 
-  it("is waited for once nobody wants it any more: the request is aborted", async () => {
+  it("is aborted once no caller waits for it", async () => {
     const { api, sent } = on([() => new Promise<Response>(() => {})])
     const fiber = Effect.runFork(api(greet))
     await vi.advanceTimersByTimeAsync(1)
@@ -327,7 +327,7 @@ describe("403 tfa", () => {
     expect(used).toEqual([false, true, false])
   })
 
-  it("is cancelled when the person would rather not, or nobody can ask", async () => {
+  it("is cancelled when the person closes the dialog, or none can open", async () => {
     expect(failure(await on([tfa], { challenge: () => Promise.resolve(null) }).ask(change))).toEqual(
       callFailed("cancelled"),
     )

@@ -9,19 +9,19 @@ interface Site extends Omit<HttpClient, "baseUrl"> {
   readonly baseUrl: () => Promise<string>
 }
 
-/** Calls travel after the page, which needs none to come alive. */
-export const callsLater = (site: Site, alive: Promise<unknown>): App["calls"] => {
+/** The HTTP client loads after hydration, or with the first call. */
+export const lazyCalls = (site: Site, hydrated: Promise<unknown>): App["calls"] => {
   const make = memoizeAsync(async () => {
-    const [{ createApi }, baseUrl] = await Promise.all([import("./later/calls"), site.baseUrl()])
+    const [{ createApi }, baseUrl] = await Promise.all([import("./lazy/calls"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
   // A failure here is ignored: the first call loads it again.
-  void alive.then(make).catch(() => null)
+  void hydrated.then(make).catch(() => null)
   return make
 }
 
-/** The adapters of a module that travels after the page: `of((module, api) => module.signIn(api, tokens))` is one of them. */
-export const portsLater =
-  <Module>({ alive, calls }: Pick<App, "alive" | "calls">, load: () => Promise<Module>) =>
+/** Fills ports from a lazy module: `ports((module, api) => module.signIn(api, tokens))`. */
+export const lazyPorts =
+  <Module>({ hydrated, calls }: Pick<App, "hydrated" | "calls">, load: () => Promise<Module>) =>
   <Input, A, E>(adapter: (module: Module, api: Api) => (input: Input) => Effect.Effect<A, E>) =>
-    lazyAdapter(alive, async () => adapter(...(await Promise.all([load(), calls()]))))
+    lazyAdapter(hydrated, async () => adapter(...(await Promise.all([load(), calls()]))))

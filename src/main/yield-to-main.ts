@@ -1,5 +1,5 @@
-/** Lets the browser paint and listen: what starts the site is done in short parts. */
-export const turn = (): Promise<void> =>
+/** Lets the browser paint and handle input between the parts of the start. */
+export const yieldToMain = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -13,7 +13,7 @@ import { Status } from "./status"
 import { StepList } from "./steps"
 import css from "./story-sheet.module.css"
 
-export default { title: "Components/Told" } satisfies Meta
+export default { title: "Components/Feedback" } satisfies Meta
 
 export const Notices: StoryObj = {
   render: () => (
