@@ -141,7 +141,7 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
   expect(amount(waiting.rows[0]?.sum ?? "1")).toBe(0n)
 })
 
-test("one's own code is refused, also to the order of a visitor who turns out to be its owner", async () => {
+test("the customer's own code is refused, also to the order of a visitor who turns out to be its owner", async () => {
   const partner = await becomePartner()
   const code = await makeCode(partner)
   const items = [{ productId: "btc-limited", quantity: "10" }]

@@ -115,7 +115,7 @@ describe("on the sandbox", () => {
     expect(kept).toHaveLength(2)
   })
 
-  it("a taken address is refused in the server's words", async () => {
+  it("a taken address shows the server's message", async () => {
     const [one, other] = [visit(), visit()]
     const email = `${randomUUID()}@shop.example`
     await one.create()

@@ -22,7 +22,7 @@ const watchMixture = (page: Page, newcomer: string) =>
   }, newcomer)
 const mixed = (page: Page) => page.evaluate(() => (window as unknown as { mixed: number }).mixed)
 
-test("who signs in in another tab never sees the first one's contracts here, not even those that come late", async ({
+test("a customer who signs in in another tab never sees the previous customer's contracts, not even late responses", async ({
   page,
   context,
   t,

@@ -60,7 +60,7 @@ const pages = [
 
 for (const { page: name, call, at, shows } of pages) {
   test(
-    `${name}: an answer that fails is said, and asked for again`,
+    `${name}: a failed response shows an error and can be retried`,
     at === "/buy" ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk, customers }) => {
       const account = await customers.signUp()
@@ -87,7 +87,7 @@ for (const { page: name, call, at, shows } of pages) {
   )
 }
 
-test("an answer that does not come is waited for twenty seconds, not longer", async ({ page, t, desk }) => {
+test("a call times out after twenty seconds", async ({ page, t, desk }) => {
   await page.clock.install()
   await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 1 })
   const waiting = page.waitForRequest(/\/recentPurchases/)
@@ -100,7 +100,7 @@ test("an answer that does not come is waited for twenty seconds, not longer", as
   await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toBeVisible()
 })
 
-test("the cabinet and the first page do not depend on what they show beside the rest", async ({
+test("the cabinet and the front page work without their optional parts", async ({
   page,
   context,
   t,
@@ -120,7 +120,7 @@ test("the cabinet and the first page do not depend on what they show beside the 
 })
 
 test(
-  "signing in and signing up keep what was typed, say what happened, and work at the next try",
+  "signing in and signing up keep the input, show the error, and work on retry",
   onlyInFullRun,
   async ({ page, context, t, locale, desk, customers }) => {
     const { email } = await customers.confirmed()
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  "the confirmation of an address can be tried again",
+  "the confirmation of an address can be retried",
   onlyInFullRun,
   async ({ page, context, t, locale, desk, customers }) => {
     for (const [kind, text] of failures) {

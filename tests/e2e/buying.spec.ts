@@ -50,7 +50,13 @@ test("a visitor buys with a promo code", onlyInFullRun, async ({ page, t, locale
   expect(order).toMatchObject({ code: "WELCOME10", discountPercent: "10", state: "Completed" })
 })
 
-test("a sale code is suspended above what is left, and restored", async ({ page, t, locale, customers, context }) => {
+test("a sale code is suspended above the rest of the sale, and restored", async ({
+  page,
+  t,
+  locale,
+  customers,
+  context,
+}) => {
   await page.goto("/buy?referralCode=SALE20")
   const quantity = quantityOf(page, t)
   const sale = (key: "applied" | "suspended" | "restored") =>
@@ -87,7 +93,7 @@ test("a sale code is suspended above what is left, and restored", async ({ page,
   await expect(sale("suspended")).toBeVisible()
 })
 
-test("under-paid: the part is accepted", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
+test("underpaid: the part is accepted", onlyInFullRun, async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -112,7 +118,7 @@ test("under-paid: the part is accepted", onlyInFullRun, async ({ page, context, 
   await expect(page.getByRole("table")).toBeVisible()
 })
 
-test("over-paid: completed with the extra power", async ({ page, context, t, desk, customers }) => {
+test("overpaid: completed with the extra power", async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   const { invoiceId } = await customers.invoice(account, order)
@@ -131,7 +137,7 @@ test("over-paid: completed with the extra power", async ({ page, context, t, des
 })
 
 test(
-  "expired: ordered again with the same product and quantity, and the old one hidden",
+  "expired: reordered with the same product and quantity, and the old one hidden",
   onlyInFullRun,
   async ({ page, context, t, desk, customers }) => {
     const account = await customers.signUp()
@@ -153,7 +159,7 @@ test(
   },
 )
 
-test("one's own code is refused on the method page, removed, and the order goes on", async ({
+test("the customer's own code is refused on the method page, removed, and the order continues", async ({
   page,
   context,
   t,
@@ -171,7 +177,7 @@ test("one's own code is refused on the method page, removed, and the order goes 
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
-test("a price that another tab changed is the one that is paid", async ({ page, context, t, customers, locale }) => {
+test("a price changed in another tab is the one that is paid", async ({ page, context, t, customers, locale }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
@@ -191,7 +197,7 @@ test("a price that another tab changed is the one that is paid", async ({ page, 
   await expect(page.getByText(due).first()).toBeVisible()
 })
 
-test("a quantity is not lost by leaving before it is saved", async ({ page, context, t, customers }) => {
+test("leaving before a quantity is saved does not lose it", async ({ page, context, t, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await customers.enter(context, account)
@@ -212,7 +218,7 @@ test("a quantity is not lost by leaving before it is saved", async ({ page, cont
   }
 })
 
-test("products of every kind, and what cannot be started", async ({ page, context, t, customers }) => {
+test("products of every kind, and those that cannot be bought", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet/buy")
   for (const missing of ["comingSoon", "soldOut"])

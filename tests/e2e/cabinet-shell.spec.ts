@@ -7,7 +7,7 @@ const counted = (t: Words, count: number, locale: string) => {
   return t(`common:nav.ordersBadge_${form}`, { count: String(count) })
 }
 
-test("orders that need attention are counted in the header and the menu, and lead to themselves", async ({
+test("orders that need attention are counted in the header and the menu, which link to them", async ({
   page,
   context,
   t,
@@ -28,7 +28,7 @@ test("orders that need attention are counted in the header and the menu, and lea
   await expect(page).toHaveURL("/cabinet/orders?state=Warning")
 })
 
-test("without such orders, or when they cannot be counted, nothing is said", async ({
+test("without such orders, or when the count fails, nothing is shown", async ({
   page,
   context,
   t,
@@ -45,7 +45,7 @@ test("without such orders, or when they cannot be counted, nothing is said", asy
   await expect(page.getByRole("alert")).toHaveCount(0)
 })
 
-test("Settings bear a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
+test("Settings show a 1 while there is no password", async ({ page, context, t, desk, customers }) => {
   const badge = page
     .getByRole("navigation", { name: t("common:nav.label") })
     .getByRole("link", { name: t("common:nav.settingsBadge") })
@@ -60,7 +60,7 @@ test("Settings bear a 1 while there is no password", async ({ page, context, t, 
   await expect(page.locator("nav a[href='/cabinet/settings']").first()).toContainText("1")
 })
 
-test("support opens at the side for an identified customer: it answers, makes a letter of the rest, and closes", async ({
+test("support opens in a sidebar for an identified customer: it answers, sends the rest by e-mail, and closes", async ({
   page,
   context,
   t,
@@ -108,7 +108,7 @@ const withVendor = async (page: Page, comesAt: number) => {
   await page.clock.install()
 }
 
-test("a chat of a third party is there by configuration only, waits for its own script, and receives the customer", async ({
+test("a third-party chat needs configuration, waits for its script, and receives the customer", async ({
   page,
   context,
   t,
@@ -126,7 +126,7 @@ test("a chat of a third party is there by configuration only, waits for its own 
   await expect(page).toHaveTitle(new RegExp(`^vendor [0-9a-f-]{36} ${email} after 3$`))
 })
 
-test("the demo's chat is looked for ten times, a second apart, and then a letter is offered", async ({
+test("the demo's chat is tried ten times, a second apart, then an e-mail is offered", async ({
   page,
   context,
   t,
@@ -143,7 +143,7 @@ test("the demo's chat is looked for ten times, a second apart, and then a letter
   await expect(page.getByRole("button", { name: t("support:demo.ask") })).toHaveCount(0)
 })
 
-test("the demo has a chat of its own, and no support", async ({ page, context, t, desk, customers }) => {
+test("the demo has its own chat, and no support", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("demo"))
   await page.goto("/cabinet/support")
   await expect(page.getByText(t("support:unavailable.title"))).toBeVisible()
@@ -151,7 +151,7 @@ test("the demo has a chat of its own, and no support", async ({ page, context, t
   await expect(page.getByRole("banner").getByText(t("common:session.demo"))).toBeVisible()
 })
 
-test("what is staked is a part of a validator; without a summary it is the example", async ({
+test("the stake is a share of a validator; without a summary an example is shown", async ({
   page,
   context,
   t,
@@ -185,7 +185,7 @@ test("what is staked is a part of a validator; without a summary it is the examp
   await expect(page).toHaveURL("/cabinet/buy")
 })
 
-test("contracts say how far they have come, what they cost, and whether they rest", async ({
+test("contracts show their progress, their cost, and whether they are suspended", async ({
   page,
   context,
   request,

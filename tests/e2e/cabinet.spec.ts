@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, context, customers }) => {
   await pageHydrated(page)
 })
 
-test("the menu leads to every section, and says where one is", async ({ page, t }) => {
+test("the menu links to every section, and marks the current one", async ({ page, t }) => {
   const menu = page.getByRole("navigation", { name: t("common:nav.label") })
   const sections = [
     ["buy", "/cabinet/buy"],
@@ -30,7 +30,7 @@ test("the menu leads to every section, and says where one is", async ({ page, t 
   await expect(menu.getByText(t("common:join.title"))).toBeVisible()
 })
 
-test("how the menu was left is remembered, also in another tab", async ({ page, context, t }) => {
+test("the menu's state is remembered, also in another tab", async ({ page, context, t }) => {
   const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
   const expand = (on: Page) => on.getByRole("button", { name: t("common:nav.expand") })
   const other = await context.newPage()
@@ -43,7 +43,7 @@ test("how the menu was left is remembered, also in another tab", async ({ page, 
   await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
 })
 
-test("on a phone the bar has what is used most, and the drawer the rest", async ({ page, t }) => {
+test("on a phone the bar has the main sections, and the drawer the rest", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const drawer = page.getByRole("navigation", { name: t("common:nav.label") })
   const bar = page.getByRole("navigation", { name: t("common:nav.shortcuts") })

@@ -36,7 +36,7 @@ const typed = [
   { text: "007", becomes: "7", said: null },
 ] as const
 
-test("a quantity that is typed is fitted to what is sold, and it is said how", async ({ page, t, locale }) => {
+test("a typed quantity is adjusted to the sold range, and a note says how", async ({ page, t, locale }) => {
   const { quantity, cost } = fields(page, t)
   for (const { text, becomes, said } of typed) {
     await quantity.fill("")
@@ -62,7 +62,7 @@ test("a quantity that is typed is fitted to what is sold, and it is said how", a
 
 const refused = ["abc", "1e5", "-1", "1.2.3", "12 34 5", "₽100", "NaN", "Infinity", "0x10", "1,2,3"]
 
-test("what is no number is refused when it is pasted, and the figure stays", onlyInFullRun, async ({ page, t }) => {
+test("a pasted text that is not a number is rejected, and the figure stays", onlyInFullRun, async ({ page, t }) => {
   const { quantity, proceed } = fields(page, t)
   for (const text of refused) {
     await quantity.fill("20")
@@ -76,7 +76,7 @@ test("what is no number is refused when it is pasted, and the figure stays", onl
 })
 
 test(
-  "letters and signs stand as they are typed, are said to be no amount, and block Continue",
+  "typed letters and signs stay, are reported as invalid, and block Continue",
   onlyInFullRun,
   async ({ page, t }) => {
     const { quantity, proceed } = fields(page, t)
@@ -107,7 +107,7 @@ const pasted = [
   ["20\n", "20"],
 ] as const
 
-test("amounts are pasted as pages and spreadsheets write them", async ({ page, t, locale }) => {
+test("pasted amounts are read as pages and spreadsheets format them", async ({ page, t, locale }) => {
   const { quantity, cost } = fields(page, t)
   for (const [text, becomes] of pasted) {
     await quantity.fill("")
@@ -122,7 +122,7 @@ test("amounts are pasted as pages and spreadsheets write them", async ({ page, t
   await expect(cost).not.toHaveValue("")
 })
 
-test("an empty field blocks the way on and says what to do; the other field mends it", async ({ page, t, locale }) => {
+test("an empty field blocks Continue with a message; the other field fixes it", async ({ page, t, locale }) => {
   const { quantity, cost, proceed } = fields(page, t)
   const [min, max] = [counted(locale, t, 1), counted(locale, t, 5_000)]
   await quantity.fill("")
@@ -139,7 +139,7 @@ test("an empty field blocks the way on and says what to do; the other field mend
   await expect(proceed).toBeEnabled()
 })
 
-test("what is typed last is what is ordered, also when Continue is the next click", async ({ page, t, locale }) => {
+test("the last typed value is ordered, also when Continue is the next click", async ({ page, t, locale }) => {
   const { quantity, proceed } = fields(page, t)
   await quantity.fill("12,34")
   await proceed.click()

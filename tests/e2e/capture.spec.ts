@@ -13,7 +13,7 @@ const bodies = (page: Page, path: string) => {
 const stored = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "referral_code")?.value ?? null
 
-test("what the address of an advertisement says goes along with the sign-up and the order", async ({ page, t }) => {
+test("attribution from an advertisement's URL is sent with the sign-up and the order", async ({ page, t }) => {
   const [signUps, orders] = [bodies(page, "/signup"), bodies(page, "/orders")]
   await page.goto(`/?utm_source=news&utm_campaign=spring&click_id=42&allow_demo=false&unknown=x&aip=${"x".repeat(257)}`)
   const analyticsData = { allow_demo: false, utm_source: "news", utm_campaign: "spring", click_id: "42" }
@@ -26,7 +26,7 @@ test("what the address of an advertisement says goes along with the sign-up and 
   expect(signUps).toEqual([expect.objectContaining({ analyticsData })])
 })
 
-test("who goes on before the page's code has run has come from there all the same", async ({ page, t }) => {
+test("a visitor who navigates before hydration keeps their attribution", async ({ page, t }) => {
   const orders = bodies(page, "/orders")
   await page.route("**/assets/*.js", (route) => route.abort())
   await page.goto("/?utm_source=news&token=secret")
@@ -38,7 +38,7 @@ test("who goes on before the page's code has run has come from there all the sam
   expect(orders).toEqual([expect.objectContaining({ analyticsData: { utm_source: "news" } })])
 })
 
-test("the code of a link is kept; a typed one wins, also after a reload", async ({ page, t }) => {
+test("the code of a link is stored; a typed one replaces it, also after a reload", async ({ page, t }) => {
   await page.goto("/buy?referralCode=WELCOME10")
   await expect.poll(() => stored(page)).toBe("WELCOME10")
   await page.goto("/signup")

@@ -3,7 +3,7 @@ import { expect, onlyInFullRun, test } from "./story.ts"
 
 const code = "0042"
 
-test("a card: who pays is asked first, then the acquirer, and the order is paid", async ({
+test("a card: the payer is identified first, then the acquirer charges it, and the order is paid", async ({
   page,
   context,
   t,
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  "the third wrong code ends it; another card pays",
+  "the third wrong code ends the payment; another card pays",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -111,7 +111,7 @@ for (const [card, kind, detail] of [
   ["bankError", "error", "96: System malfunction"],
 ] as const) {
   test(
-    `a card that is ${card} is said to be so, with the bank's words folded away`,
+    `a card that is ${card} shows its result, with the bank's message collapsed`,
     onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "card.open")
@@ -126,7 +126,7 @@ for (const [card, kind, detail] of [
   )
 }
 
-test("a card that is charged while its order is still open is never to be paid again", async ({
+test("a card that is charged while its order is open is never paid again", async ({
   page,
   context,
   t,
@@ -154,7 +154,7 @@ test("a card that is charged while its order is still open is never to be paid a
 })
 
 test(
-  "a slow bank is waited for, and a code that comes too late is rejected",
+  "the page waits for a slow bank, and a late code is rejected",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const scenes = { page, context, desk, customers, locale }
@@ -169,7 +169,7 @@ test(
   },
 )
 
-test("a confirmation whose answer is lost is looked for: done, or asked for again", async ({
+test("a confirmation whose response is lost is looked up: confirmed, or requested again", async ({
   page,
   context,
   t,
@@ -193,7 +193,7 @@ test("a confirmation whose answer is lost is looked for: done, or asked for agai
 })
 
 test(
-  "a return that could not be reported still ends as the bank says",
+  "a return that could not be reported still ends with the bank's result",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")

@@ -43,7 +43,7 @@ for (const deviceScaleFactor of [1, 2]) {
       test.use({ deviceScaleFactor, colorScheme })
       for (const coin of ["btc", "eth"]) {
         test(
-          `${coin}: code, text, copy and wallet link say the same`,
+          `${coin}: QR code, text, copy and wallet link have the same content`,
           deviceScaleFactor === 1 && colorScheme === "light" ? {} : onlyInFullRun,
           async ({ page, context, t, desk, customers, locale }) => {
             const order = await openScene({ page, context, desk, customers, locale }, `${coin}.open`)
@@ -70,7 +70,7 @@ for (const deviceScaleFactor of [1, 2]) {
   }
 }
 
-test("paid from an exchange: the fee comes on top", async ({ page, context, t, desk, customers, locale }) => {
+test("paid from an exchange: the fee is added", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
   const { remainAmount } = await desk.invoiceOf(order)
   await page.getByText(t("pay:exchange.title")).click()
@@ -95,7 +95,7 @@ for (const [scene, key] of [
   })
 }
 
-test("an expired order has its own page, also at the old address", async ({
+test("an expired order has its own page, also at the old URL", async ({
   page,
   context,
   t,
@@ -111,7 +111,7 @@ test("an expired order has its own page, also at the old address", async ({
   await expect(page.getByRole("button", { name: t("orders:actions.recreate") })).toBeVisible()
 })
 
-test("a part links to its block explorer; a payment that comes too late is credited, and the order's page says so", async ({
+test("a part links to its block explorer; a late payment is credited, and the order page shows it", async ({
   page,
   context,
   t,
@@ -138,7 +138,7 @@ test("a part links to its block explorer; a payment that comes too late is credi
   await expect(page.getByText(t("orders:settlement.get"))).toBeVisible()
 })
 
-test("one satoshi short is paid, and a part is accepted where it is paid", async ({
+test("one satoshi short is paid, and a part can be accepted on the payment page", async ({
   page,
   context,
   t,
@@ -188,7 +188,7 @@ for (const [name, shift] of [
   }
 }
 
-test("a hidden page asks nothing, and asks at once when it is looked at again", async ({
+test("a hidden page does not poll, and polls at once when it is visible again", async ({
   page,
   context,
   t,
@@ -212,7 +212,7 @@ test("a hidden page asks nothing, and asks at once when it is looked at again", 
 })
 
 test(
-  "an order that is switched in another tab says so, and swaps no address by itself",
+  "a payment switched in another tab is announced, and the address is not swapped silently",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     const order = await openScene({ page, context, desk, customers, locale }, "btc.open")
@@ -232,7 +232,7 @@ test(
   },
 )
 
-test("without a network the page says so, and asks at once when it is back", async ({
+test("offline, the page says so, and polls at once when online again", async ({
   page,
   context,
   t,

@@ -110,7 +110,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
 })
 
 test(
-  "each widget fails alone, says so, and is there at the next try",
+  "each widget fails alone, shows an error, and loads on retry",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, complaints }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -144,13 +144,7 @@ test(
   },
 )
 
-test("market and rates are left out in silence when they cannot be had", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
+test("market and rates that fail to load are omitted silently", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
   await page.goto("/cabinet")
@@ -212,7 +206,7 @@ test("the forecast follows its assumptions", async ({ page, context, t, locale, 
   await expect(forecast.getByRole("table").first().getByRole("row")).toHaveCount(13)
 })
 
-test("nothing jumps while the dashboard comes", async ({ page, context, t, desk, customers }) => {
+test("the layout does not shift while the dashboard loads", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number }
@@ -230,7 +224,7 @@ test("nothing jumps while the dashboard comes", async ({ page, context, t, desk,
   }
 })
 
-test("the widgets lead to the whole lists", async ({ page, context, t, customers }) => {
+test("the widgets link to the full lists", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   for (const name of ["contracts", "orders", "history"] as const)
@@ -240,7 +234,7 @@ test("the widgets lead to the whole lists", async ({ page, context, t, customers
     )
 })
 
-test("a new customer sees what to expect, and where to begin", async ({ page, context, t, customers }) => {
+test("a new customer sees what to expect, and where to start", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   for (const text of [

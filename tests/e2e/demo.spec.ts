@@ -17,11 +17,7 @@ const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:
 const contracts = (page: Page, t: Words) =>
   page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")
 
-test("a visitor looks around in the demo and makes it an account that keeps what was there", async ({
-  page,
-  desk,
-  t,
-}) => {
+test("a visitor tries the demo and turns it into an account that keeps its data", async ({ page, desk, t }) => {
   await look(page, t)
   await expect(contracts(page, t)).toHaveCount(5)
   await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(
@@ -62,7 +58,7 @@ test("a visitor looks around in the demo and makes it an account that keeps what
   await expect(page).toHaveURL(/\/cabinet$/)
 })
 
-test("a taken address is refused in the server's words", async ({ page, customers, t }) => {
+test("a taken address shows the server's message", async ({ page, customers, t }) => {
   const { email } = await customers.signUp()
   await look(page, t)
   await page.getByRole("button", { name: t("demo:own.action") }).click()
@@ -87,7 +83,7 @@ test("an order of the demo is paid from a real account", async ({ page, t }) => 
   await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
 })
 
-test("nothing of the demo is paid, not even by its address", async ({ page, t }) => {
+test("nothing in the demo can be paid, not even by URL", async ({ page, t }) => {
   await look(page, t)
   await page.goto("/cabinet/orders?state=UnderPaid")
   const link = page.getByRole("main").getByRole("link").filter({ hasText: /\d{6}/ }).first()
@@ -97,7 +93,7 @@ test("nothing of the demo is paid, not even by its address", async ({ page, t })
   await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
 })
 
-test("a reload shows the same demo; one whose tokens are gone opens again", async ({ page, context, t }) => {
+test("a reload shows the same demo; one without tokens opens again", async ({ page, context, t }) => {
   await look(page, t)
   const number = page
     .getByRole("table", { name: t("demo:orders.title") })
@@ -111,7 +107,7 @@ test("a reload shows the same demo; one whose tokens are gone opens again", asyn
   await expect(number).toHaveText(seen!)
 })
 
-test("the demo is for visitors without a referral, or whose link allows it", async ({
+test("the demo is for visitors without a referral code, or with a link that allows it", async ({
   page,
   browser,
   baseURL,
@@ -149,7 +145,7 @@ test("a demo visitor may sign up instead, and a real customer has no demo", asyn
 
 for (const width of [390, 1280]) {
   test(
-    `at ${width} the bar of the demo stands before it is known who is there, and the page does not move`,
+    `at ${width} the demo bar is shown before the session is known, without a layout shift`,
     width === 390 ? {} : onlyInFullRun,
     async ({ page, t }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -179,7 +175,7 @@ for (const width of [390, 1280]) {
   )
 }
 
-test("what leads to a real account may not come: then the demo's own page leads there", async ({ page, t }) => {
+test("if the account dialog fails to load, the demo page replaces it", async ({ page, t }) => {
   await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
   await look(page, t)
   await page.goto("/cabinet/contracts")
@@ -198,7 +194,7 @@ test("the bar is gone after signing in from the demo", async ({ page, context, c
 })
 
 test(
-  "in the settings of the demo each form says what it needs, and the common ones are saved",
+  "in the settings of the demo each form says that it needs an account, and the common ones are saved",
   onlyInFullRun,
   async ({ page, t }) => {
     await look(page, t)
@@ -220,17 +216,13 @@ test(
   },
 )
 
-test(
-  "an address that belongs to an account leads from the demo to the sign-in",
-  onlyInFullRun,
-  async ({ page, customers, t }) => {
-    const { email } = await customers.signUp()
-    await look(page, t)
-    await page.getByRole("button", { name: t("demo:own.action") }).click()
-    await own(page, t, email)
-    const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
-    await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
-    await expect(page).toHaveURL(/\/signin/)
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-  },
-)
+test("an address with an account leads from the demo to the sign-in", onlyInFullRun, async ({ page, customers, t }) => {
+  const { email } = await customers.signUp()
+  await look(page, t)
+  await page.getByRole("button", { name: t("demo:own.action") }).click()
+  await own(page, t, email)
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

@@ -21,7 +21,7 @@ const passwords = [
   ["with space", "passwordCharset"],
 ] as const
 
-test("signing up says of each field what is wrong with it", inBothLocales, async ({ page, t }) => {
+test("signing up shows an error for each field", inBothLocales, async ({ page, t }) => {
   const sent: Array<string> = []
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url())
@@ -51,7 +51,7 @@ test("signing up says of each field what is wrong with it", inBothLocales, async
   expect(sent).toEqual([])
 })
 
-test("a taken address offers both ways on and keeps what was typed", async ({ page, t, customers }) => {
+test("a taken address offers both ways forward and keeps the input", async ({ page, t, customers }) => {
   const { email } = await customers.signUp()
   await page.goto("/signup?redirect=%2Fcabinet%2Fcontracts")
   await signUp(page, t, email)
@@ -69,7 +69,7 @@ test("a taken address offers both ways on and keeps what was typed", async ({ pa
   await expect(fields(page, t).secret).toHaveValue(password)
 })
 
-test("a promo code that is not valid says so and can be cleared", async ({ page, t, customers }) => {
+test("an invalid promo code shows an error and can be cleared", async ({ page, t, customers }) => {
   await page.goto("/signup")
   const { code } = fields(page, t)
   await code.fill("NO-SUCH-CODE")
@@ -83,7 +83,7 @@ test("a promo code that is not valid says so and can be cleared", async ({ page,
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("signing in says what is wrong, and of a wrong password no more than that", async ({
+test("signing in shows what is wrong, without details about a wrong password", async ({
   page,
   t,
   locale,
@@ -110,7 +110,7 @@ test("signing in says what is wrong, and of a wrong password no more than that",
   }
 })
 
-test("an address that is not confirmed yet can ask for its mail again", async ({ page, t, desk, customers }) => {
+test("an unconfirmed address can request its e-mail again", async ({ page, t, desk, customers }) => {
   const { email } = await customers.signUp()
   await page.goto("/signin")
   await signIn(page, t, email)
@@ -123,7 +123,7 @@ test("an address that is not confirmed yet can ask for its mail again", async ({
   await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
 })
 
-test("a sign-up with another person's address is disowned from the letter", async ({ page, t, desk, customers }) => {
+test("a sign-up with another person's address is disowned from the e-mail", async ({ page, t, desk, customers }) => {
   const account = await customers.signUp()
   const [letter] = await desk.lettersTo(account.email)
   await page.goto(letter!.link)
@@ -137,7 +137,7 @@ test("a sign-up with another person's address is disowned from the letter", asyn
   await expect(page.getByText(t("account:auth.confirm.oldtoken")).first()).toBeVisible()
 })
 
-test("what is typed stays when the language is changed", async ({ page, t, locale }) => {
+test("input stays when the language changes", async ({ page, t, locale }) => {
   await page.goto("/signup")
   const { email, secret } = fields(page, t)
   await email.fill("anna@example.test")

@@ -141,13 +141,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
   await desk.moveClock(-threeMonths - 60 * 60 * 1_000)
 })
 
-test("the address says filters and page, and falls back where it says nothing known", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
+test("the URL holds filters and page, and unknown values fall back", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("miner"))
   const today = new Date().toISOString().slice(0, 10)
   await page.goto("/cabinet/history?operationType=Gift&period=Sometimes&page=2")
@@ -184,7 +178,7 @@ test("the address says filters and page, and falls back where it says nothing kn
   await expect(page.getByRole("row").nth(1)).toContainText(t("history:operations.MaintenanceFee"))
 })
 
-test("a history that cannot be loaded says so and is there after another try; nothing of it leaves the table half done", async ({
+test("a history that fails to load shows an error and loads on retry; an export never stays incomplete", async ({
   page,
   context,
   t,
@@ -213,7 +207,7 @@ test("a history that cannot be loaded says so and is there after another try; no
   await expect(page).toHaveTitle(String(1 + 3 * 92 + 90 + 92))
 })
 
-test("a rejected withdrawal is called by its plain address, says why, and gives the money back", async ({
+test("a rejected withdrawal shows its plain address and the reason, and returns the money", async ({
   page,
   context,
   t,
@@ -245,7 +239,7 @@ test("a rejected withdrawal is called by its plain address, says why, and gives 
 test.describe("fourteen hours ahead of UTC", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" })
 
-  test("a day of the filter is a day of the dates that are shown, and of the table", async ({
+  test("a day of the filter is a day of the displayed dates, and of the table", async ({
     page,
     context,
     t,

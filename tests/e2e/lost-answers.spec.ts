@@ -8,7 +8,7 @@ const payButton = (page: Page, t: Words) => page.getByRole("button", { name: beg
 const chooseBitcoin = (page: Page, t: Words) =>
   page.getByRole("radio", { name: beginningOf(t("pay:coins.btc")) }).check()
 
-test("an order whose answer is lost is not made twice", async ({ page, t, locale, desk }) => {
+test("an order whose response is lost is not created twice", async ({ page, t, locale, desk }) => {
   const ids = new Set<string>()
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/v1/orders"))
@@ -42,7 +42,7 @@ test("an order whose answer is lost is not made twice", async ({ page, t, locale
   expect(locale).toBe(await page.locator("html").getAttribute("lang"))
 })
 
-test("an account that was made while its answer was lost is offered to sign in", async ({ page, t, desk }) => {
+test("an account created by a call whose response was lost can sign in", async ({ page, t, desk }) => {
   const email = newEmail()
   await desk.fail({ path: "/api/v1/signup", method: "POST", kind: "lost", count: 1 })
   await page.goto("/signup")
@@ -55,7 +55,7 @@ test("an account that was made while its answer was lost is offered to sign in",
   ).toBeVisible()
 })
 
-test("an invoice whose answer is lost is looked for, and there is one", async ({ page, t, desk }) => {
+test("an invoice whose response is lost is looked up, and found", async ({ page, t, desk }) => {
   const order = await orderAsNewcomer(page, t, newEmail())
   await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
   await payWithBitcoin(page, t)
@@ -63,7 +63,7 @@ test("an invoice whose answer is lost is looked for, and there is one", async ({
   expect(await desk.invoices(order)).toHaveLength(1)
 })
 
-test("an invoice that was not made is said to be so, and paying again is safe", async ({
+test("an invoice that was not created is reported, and paying again is safe", async ({
   page,
   context,
   t,
@@ -87,7 +87,7 @@ test("an invoice that was not made is said to be so, and paying again is safe", 
   }
 })
 
-test("while it is unknown whether there is an invoice, only a lookup is offered", async ({ page, t, desk }) => {
+test("while it is unknown whether an invoice exists, only a lookup is offered", async ({ page, t, desk }) => {
   const order = await orderAsNewcomer(page, t, newEmail())
   await chooseBitcoin(page, t)
   await desk.fail({ path: `/api/v1/orders/${order}/invoices`, kind: "lost", count: 1 })
@@ -103,7 +103,7 @@ test("while it is unknown whether there is an invoice, only a lookup is offered"
   expect(await desk.invoices(order)).toHaveLength(1)
 })
 
-test("polls that fail keep the page, say so after three, and find the payment afterwards", async ({
+test("failed polls keep the page, show a hint after three, and find the payment afterwards", async ({
   page,
   context,
   t,

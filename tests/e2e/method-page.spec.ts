@@ -10,7 +10,7 @@ const begin = (text: string) =>
   )
 const quarterOfAnHour = 15 * 60 * 1_000
 
-test("a bonus is taken with the order; not taken, it is gone after a quarter of an hour", async ({
+test("a bonus is accepted with the order; otherwise the offer ends after 15 minutes", async ({
   page,
   context,
   t,
@@ -39,7 +39,7 @@ test("a bonus is taken with the order; not taken, it is gone after a quarter of 
   await expect(offer).toHaveCount(0)
 })
 
-test("an order outside a method's limits is brought within them", async ({ page, context, t, customers }) => {
+test("an order outside a method's limits can be adjusted to them", async ({ page, context, t, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account, "1")
   await customers.enter(context, account)
@@ -54,13 +54,7 @@ test("an order outside a method's limits is brought within them", async ({ page,
   await expect(page.getByRole("button", { name: t("pay:invoice.pay") })).toBeEnabled()
 })
 
-test("a part that was paid for an order whose time is over is accepted", async ({
-  page,
-  context,
-  t,
-  desk,
-  customers,
-}) => {
+test("a part paid for an expired order is accepted", async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const order = await customers.order(account)
   await desk.pay((await customers.invoice(account, order)).invoiceId, { kind: "half" })
@@ -76,7 +70,7 @@ test("a part that was paid for an order whose time is over is accepted", async (
   await expect(page.getByText(t("orders:page.completed"))).toBeVisible()
 })
 
-test("a session lost on the ways to pay leads a customer to the sign-in and back to the order, however it was lost", async ({
+test("a session lost on the payment methods leads a customer to the sign-in and back to the order", async ({
   page,
   context,
   t,

@@ -1,11 +1,6 @@
 import { expect, onlyInFullRun, test } from "./story.ts"
 
-test("an order that is not there, or another customer's, is a page that is not there", async ({
-  page,
-  context,
-  t,
-  customers,
-}) => {
+test("an unknown order, or another customer's, shows the not-found page", async ({ page, context, t, customers }) => {
   const [owner, visitor] = [await customers.signUp(), await customers.signUp()]
   const foreign = await customers.order(owner)
   const unknown = crypto.randomUUID()
@@ -22,7 +17,7 @@ test("an order that is not there, or another customer's, is a page that is not t
   await expect(page).toHaveURL("/")
 })
 
-test("a stranger is asked to sign in before an order of a customer is shown", async ({ page, t, customers }) => {
+test("a visitor must sign in before a customer's order is shown", async ({ page, t, customers }) => {
   const owner = await customers.signUp()
   const path = `/buy/${await customers.order(owner)}`
   await page.goto(path)
@@ -33,7 +28,7 @@ test("a stranger is asked to sign in before an order of a customer is shown", as
   await expect(page.getByText(owner.email)).toHaveCount(0)
 })
 
-test("addresses that are no pages say so", onlyInFullRun, async ({ page, t }) => {
+test("unknown URLs show the not-found page", onlyInFullRun, async ({ page, t }) => {
   for (const path of ["/nowhere", "/buy/1/2/3/4", "/cabinet/nowhere", "/%", "/buy/..%2f..%2fcabinet", "/buy//method"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: "404" }), path).toBeVisible()
@@ -41,7 +36,7 @@ test("addresses that are no pages say so", onlyInFullRun, async ({ page, t }) =>
   }
 })
 
-test("each order leads to the page of its state", async ({ page, context, t, desk, customers }) => {
+test("each order redirects to the page of its state", async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const order = await customers.order(account)
@@ -57,7 +52,7 @@ test("each order leads to the page of its state", async ({ page, context, t, des
   await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible()
 })
 
-test("Back from the ways to pay edits the same order instead of making a second one", async ({
+test("Back from the payment methods edits the same order instead of creating a second one", async ({
   page,
   context,
   t,
@@ -91,7 +86,7 @@ test("Back from the ways to pay edits the same order instead of making a second 
   expect(created).toHaveLength(1)
 })
 
-test("an order is removed, hidden, and taken back", async ({ page, context, t, desk, customers }) => {
+test("an order is removed, hidden, and restored", async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   const [half, assigned] = [await customers.order(account), await customers.order(account)]
   await desk.pay((await customers.invoice(account, half)).invoiceId, { kind: "half" })

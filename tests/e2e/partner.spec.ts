@@ -27,7 +27,7 @@ const createCode = async (page: Page, t: Words): Promise<{ readonly code: string
   return { code, link }
 }
 
-test("who is no partner is led to the dashboard, joins in a dialog, and has the section", async ({
+test("a non-partner is redirected to the dashboard, joins in a dialog, and gets the section", async ({
   page,
   context,
   t,
@@ -56,7 +56,7 @@ test("who is no partner is led to the dashboard, joins in a dialog, and has the 
   await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveAttribute("aria-current", "page")
 })
 
-test("a partner whose profile does not come stays in the section, and asks for it again", async ({
+test("a partner whose profile fails to load stays in the section and can retry", async ({
   page,
   context,
   t,
@@ -79,7 +79,7 @@ test("a partner whose profile does not come stays in the section, and asks for i
   await expect(page.getByText(t("partner:codes.empty.title"))).toBeVisible()
 })
 
-test("a partner makes a code, a stranger buys with it, the reward is accrued and a week later paid", async ({
+test("a partner creates a code, a visitor buys with it, the reward is accrued and paid a week later", async ({
   page,
   context,
   browser,
@@ -128,7 +128,7 @@ test("a partner makes a code, a stranger buys with it, the reward is accrued and
   await desk.moveClock(-week - minute)
 })
 
-test("one's own code is refused", async ({ page, context, t, customers }) => {
+test("the customer's own code is refused", async ({ page, context, t, customers }) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
   await customers.join(partner)
@@ -140,7 +140,7 @@ test("one's own code is refused", async ({ page, context, t, customers }) => {
   expect(await own.json()).toMatchObject({ canBeApplied: false })
 })
 
-test("a code whose answer got lost is looked for, and found", async ({ page, context, t, desk, customers }) => {
+test("a code whose response is lost is looked up, and found", async ({ page, context, t, desk, customers }) => {
   const partner = await customers.signUp()
   await customers.enter(context, partner)
   await customers.join(partner)
@@ -156,7 +156,7 @@ test("a code whose answer got lost is looked for, and found", async ({ page, con
 })
 
 test(
-  "the help stays hidden for this user, the other user has theirs",
+  "hidden help stays hidden for this user, not for another one",
   onlyInFullRun,
   async ({ page, context, t, customers }) => {
     const [one, other] = [await customers.signUp(), await customers.signUp()]
@@ -180,7 +180,7 @@ test(
   },
 )
 
-test("a section whose part does not load says so and loads on asking; after a deployment the page is reloaded once", async ({
+test("a section whose chunk fails to load shows an error and loads on retry; after a deployment the page reloads once", async ({
   page,
   context,
   t,
@@ -236,7 +236,7 @@ test("a section whose part does not load says so and loads on asking; after a de
   complaints.length = 0
 })
 
-test("a reward without a contract stands on the dashboard and on the Partner page, and can be withdrawn there", async ({
+test("a reward without a contract is shown on the dashboard and on the Partner page, and can be withdrawn there", async ({
   page,
   context,
   t,

@@ -7,7 +7,7 @@ import { expect, onlyInFullRun, test } from "./story.ts"
 
 const offline = (page: Page) => page.getByRole("alert")
 
-test("an order whose assignment was not answered is the customer's, and is assigned once", async ({
+test("an order whose assignment response is lost is assigned once", async ({
   page,
   context,
   t,
@@ -30,7 +30,7 @@ test("an order whose assignment was not answered is the customer's, and is assig
   expect(assigned).toBe(1)
 })
 
-test("a code that was removed without an answer is gone, and the order goes on", async ({
+test("a code whose removal response is lost is removed, and the order continues", async ({
   page,
   context,
   t,
@@ -57,7 +57,7 @@ for (const [scene, limit] of [
   const begin = (text: string) => new RegExp(`^${text.slice(0, text.indexOf("§"))}`)
 
   test(
-    `${scene}: one press brings the order within the limit of a method, which then can be chosen`,
+    `${scene}: one click brings the order within the limit of a method, which can then be chosen`,
     scene === "belowMinimum" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
@@ -73,7 +73,7 @@ for (const [scene, limit] of [
   )
 
   test(
-    `${scene}: a change that was not answered is made once, however often it is pressed`,
+    `${scene}: a change whose response is lost is made once, however often it is clicked`,
     scene === "belowMinimum" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, `methods.${scene}`)
@@ -95,7 +95,7 @@ for (const [scene, limit] of [
   )
 }
 
-test("a bonus that was taken without an answer is taken once", async ({ page, context, t, desk, customers }) => {
+test("a bonus whose response is lost is accepted once", async ({ page, context, t, desk, customers }) => {
   const account = await customers.signUp()
   await customers.enter(context, account)
   const order = await customers.order(account, "20")
@@ -115,7 +115,7 @@ for (const [what, goOn] of [
   ["looked at after a reload", true],
 ] as const) {
   test(
-    `the payer is sent once, ${what}: the assignment and the person were not answered`,
+    `the payer is sent once, ${what}: the responses of assignment and identification are lost`,
     goOn ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers }) => {
       const account = await customers.signUp()
@@ -145,7 +145,7 @@ for (const [what, goOn] of [
   )
 }
 
-test("a return that was reported without an answer is reported once, and the order is paid", async ({
+test("a return whose response is lost is reported once, and the order is paid", async ({
   page,
   context,
   t,

@@ -39,7 +39,7 @@ const pages = [
 
 for (const { at, title, shows } of pages) {
   test(
-    `${at} is shown before any code, hydrates in place and does not move`,
+    `${at} is shown before any script, hydrates in place and does not shift`,
     at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
     async ({ page, t, locale }) => {
       await watchJumps(page)
@@ -61,7 +61,7 @@ for (const { at, title, shows } of pages) {
   )
 }
 
-test("what was typed before the page lives is kept, and sent", async ({ page, t, customers }) => {
+test("input from before hydration is kept, and sent", async ({ page, t, customers }) => {
   const account = await customers.confirmed()
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
@@ -78,7 +78,7 @@ test("what was typed before the page lives is kept, and sent", async ({ page, t,
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("a form that was sent before the page lives waits, and then goes", async ({ page, t, customers }) => {
+test("a form submitted before hydration is sent after hydration", async ({ page, t, customers }) => {
   const account = await customers.confirmed()
   const letIn = await withoutCode(page)
   await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts", { waitUntil: "commit" })
@@ -114,7 +114,7 @@ for (const [what, address] of [
   })
 }
 
-test("nothing that reads answers travels before the page lives", async ({ page }) => {
+test("the response decoders never load before hydration", async ({ page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
@@ -143,7 +143,7 @@ for (const [what, address] of [
   })
 }
 
-test("an early sign-up keeps its box ticked", async ({ page, t }) => {
+test("a sign-up before hydration keeps its checkbox", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })
   await page.getByLabel(t("account:auth.email")).fill(newEmail())
@@ -155,7 +155,7 @@ test("an early sign-up keeps its box ticked", async ({ page, t }) => {
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("a box that was unticked before the page lives stays so, and is said to be missing", async ({ page, t }) => {
+test("a checkbox cleared before hydration stays cleared, and is reported as required", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   await page.goto("/signup", { waitUntil: "commit" })
   await page.getByLabel(t("account:auth.email")).fill(newEmail())
@@ -169,7 +169,7 @@ test("a box that was unticked before the page lives stays so, and is said to be 
   await expect(page).toHaveURL("/signup")
 })
 
-test("a button that was pressed before the page lives does it once the page does", async ({ page, t, locale }) => {
+test("a button pressed before hydration works after hydration", async ({ page, t, locale }) => {
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
@@ -180,7 +180,7 @@ test("a button that was pressed before the page lives does it once the page does
   await expect(page.locator("html")).toHaveAttribute("lang", other)
 })
 
-test("so does a button of the cabinet's frame, which is rendered again on most pages", async ({
+test("a button of the cabinet's frame works too, although most pages render the frame again", async ({
   page,
   context,
   t,
@@ -197,7 +197,7 @@ test("so does a button of the cabinet's frame, which is rendered again on most p
   await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
 })
 
-test("the links of the page keep where to go afterwards", async ({ page, t }) => {
+test("the links of the page keep the redirect", async ({ page, t }) => {
   await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
   await pageHydrated(page)
   await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
@@ -206,7 +206,7 @@ test("the links of the page keep where to go afterwards", async ({ page, t }) =>
   )
 })
 
-test("each first call is made once, and with the document", async ({ page, t }) => {
+test("each first call is made once, together with the document", async ({ page, t }) => {
   const letIn = await withoutCode(page)
   const asked: Array<string> = []
   page.on("request", (request) => {
@@ -222,7 +222,7 @@ test("each first call is made once, and with the document", async ({ page, t }) 
 
 const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
 
-test("the cabinet's frame and the dashboard stand before any code; the profile is on its way", async ({
+test("the cabinet's frame and the dashboard are prerendered; the profile is requested with them", async ({
   page,
   context,
   t,
@@ -240,7 +240,7 @@ test("the cabinet's frame and the dashboard stand before any code; the profile i
   await pageHydrated(page)
 })
 
-test("the menu stands as it was left, from the first paint on", async ({ page, context, t, customers }) => {
+test("the menu has its remembered state from the first paint", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
   await pageHydrated(page)
@@ -256,7 +256,7 @@ test("the menu stands as it was left, from the first paint on", async ({ page, c
   expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
 })
 
-test("the bar of the demo stands from the first paint on, and moves nothing", async ({ page, t }) => {
+test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
   await page.goto("/demo")
   await expect(page.getByText(t("demo:lead"))).toBeVisible()
   const letIn = await withoutCode(page)
@@ -270,7 +270,7 @@ test("the bar of the demo stands from the first paint on, and moves nothing", as
   expect((await heading.boundingBox())!.y).toBe(y)
 })
 
-test("a chosen theme is on from the first paint", async ({ page, t }) => {
+test("a chosen theme applies from the first paint", async ({ page, t }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/signin")
   await pageHydrated(page)

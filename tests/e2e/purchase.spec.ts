@@ -81,7 +81,7 @@ test(
   },
 )
 
-test("under, the rest, and over: each is said", onlyInFullRun, async ({ page, t, desk }) => {
+test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({ page, t, desk }) => {
   const orderId = await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
@@ -90,7 +90,7 @@ test("under, the rest, and over: each is said", onlyInFullRun, async ({ page, t,
   await expect(page.getByRole("heading", { name: t("pay:overpaid.title") })).toBeVisible({ timeout: 8_000 })
 })
 
-test("the rate is held for two hours, then renewed and said so", onlyInFullRun, async ({ page, t, desk }) => {
+test("the rate is frozen for two hours, then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {
   await orderAsNewcomer(page, t, newEmail())
   await payWithBitcoin(page, t)
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
@@ -126,7 +126,7 @@ test("the status page survives a reload, a closed tab, sign-out and sign-in", as
   await waits(other)
 })
 
-test("an account that confirmed its address signs in and finds its contracts page", async ({ page, t, desk }) => {
+test("a confirmed account signs in and sees its contracts page", async ({ page, t, desk }) => {
   const email = newEmail()
   await orderAsNewcomer(page, t, email)
   const [letter] = await desk.lettersTo(email)

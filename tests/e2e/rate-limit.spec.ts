@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  "a withdrawal waits out a rate limit, and keeps what was typed",
+  "a withdrawal waits out a rate limit, and keeps its input",
   onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  "a voucher and the demo's account wait out a rate limit",
+  "the voucher form and the demo form wait out a rate limit",
   onlyInFullRun,
   async ({ page, context, t, desk, customers, locale }) => {
     await openScene({ page, context, desk, customers, locale }, "voucher.open")

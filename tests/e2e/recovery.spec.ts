@@ -74,13 +74,13 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
   await other.close()
 })
 
-test("the request does not reveal who has an account", async ({ page, t, desk }) => {
+test("the request does not reveal whether an address has an account", async ({ page, t, desk }) => {
   const email = newEmail()
   await ask(page, t, email)
   expect(await desk.lettersTo(email)).toEqual([])
 })
 
-test("an expired link says so, and leads to a new one", async ({ page, locale, t, desk, customers }) => {
+test("an expired link shows an error, and offers a new one", async ({ page, locale, t, desk, customers }) => {
   const { email } = await customers.confirmed()
   await ask(page, t, email)
   const [letter] = await desk.lettersTo(email)
@@ -97,7 +97,7 @@ test("an expired link says so, and leads to a new one", async ({ page, locale, t
   await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
 })
 
-test("the forms say what is wrong before they send anything", async ({ page, t }) => {
+test("the forms show errors before they send anything", async ({ page, t }) => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.method().startsWith("P")) calls.push(request.url())

@@ -40,7 +40,7 @@ test.afterEach(() => {
   expect(left).toEqual([])
 })
 
-test("signing in never leads where a hostile link wants it", async ({ page, context, t, customers }) => {
+test("signing in never follows a hostile redirect", async ({ page, context, t, customers }) => {
   const { email } = await customers.confirmed()
   for (const redirect of typical) {
     await page.goto(`/signin?redirect=${redirect}`)
@@ -50,7 +50,7 @@ test("signing in never leads where a hostile link wants it", async ({ page, cont
   }
 })
 
-test("nor does the form's address for those who are signed in", onlyInFullRun, async ({ page, context, customers }) => {
+test("nor does the form's URL for signed-in users", onlyInFullRun, async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   for (const redirect of hostile) {
     await page.goto(`/signin?redirect=${redirect}`)
@@ -58,7 +58,7 @@ test("nor does the form's address for those who are signed in", onlyInFullRun, a
   }
 })
 
-test("a page of ours is where one is sent to", async ({ page, context, customers }) => {
+test("a safe redirect leads to the requested page", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   const wanted = "/cabinet/contracts?state=Active"
   await page.goto(`/signup?redirect=${encodeURIComponent(wanted)}`)

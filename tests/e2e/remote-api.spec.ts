@@ -26,7 +26,7 @@ const buildWith = async (settings: object) => {
 }
 
 test(
-  "API_ORIGIN puts the application before another API: a purchase goes there and back",
+  "API_ORIGIN serves the application with another API: a whole purchase works",
   onlyInFullRun,
   async ({ browser, baseURL, locale, t, desk }) => {
     const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test("apiOrigin in the settings: every call goes to that origin, the earliest too, and the policy lets it", async ({
+test("apiOrigin in the settings: every call goes to that origin, also the first ones, and the policy allows it", async ({
   browser,
   baseURL,
   locale,

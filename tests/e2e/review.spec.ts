@@ -34,7 +34,7 @@ const toHistory = async (page: Page, t: Words) => {
   await expect(page.getByText(t("history:operations.PartnerBonus")).first()).toBeVisible()
 }
 
-test("a bad review is written with stars, sent without credentials, and never asked for again", async ({
+test("a bad review is sent with stars and without credentials, and the prompt never returns", async ({
   page,
   context,
   locale,
@@ -91,7 +91,7 @@ test("a bad review is written with stars, sent without credentials, and never as
 })
 
 test(
-  "closed, it stays away for the session of the browser; a place once chosen is enough",
+  "closing hides it for the browser session; choosing a site once is enough",
   onlyInFullRun,
   async ({ page, context, locale, t }) => {
     await enter(context, locale!)

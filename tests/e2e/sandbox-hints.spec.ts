@@ -7,7 +7,7 @@ const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator(
 const valueOf = (page: Page, words: RegExp) =>
   hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
 
-test("a voucher's PINs stand beside their field, and do what is said of them", async ({
+test("a voucher's PINs are shown beside their field, and work as described", async ({
   page,
   context,
   t,
@@ -25,14 +25,14 @@ test("a voucher's PINs stand beside their field, and do what is said of them", a
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a card's code stands beside its field", async ({ page, context, t, desk, customers, locale }) => {
+test("a card's code is shown beside its field", async ({ page, context, t, desk, customers, locale }) => {
   await openScene({ page, context, desk, customers, locale }, "card.needsConfirmation")
   await page.getByLabel(t("pay:code.label")).fill(await hints(page).locator("code").innerText())
   await page.getByRole("button", { name: t("pay:code.submit") }).click()
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("promo and sale codes stand beside their field", async ({ page, t }) => {
+test("promo and sale codes are shown beside their field", async ({ page, t }) => {
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:promo.activate") }).click()
   await expect(hints(page).locator("code")).toHaveText([
@@ -45,7 +45,7 @@ test("promo and sale codes stand beside their field", async ({ page, t }) => {
   ])
 })
 
-test("who is asked for a code of two-factor is shown the way to the desk, which has it", async ({ page, t, desk }) => {
+test("the two-factor dialog links to the desk, which shows the code", async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await page.goto("/signin")
   await signIn(page, t, email)
@@ -54,7 +54,7 @@ test("who is asked for a code of two-factor is shown the way to the desk, which 
   await expect((await popup).getByText(email).first()).toBeVisible()
 })
 
-test("where there is no sandbox, nothing of it is fetched or shown", async ({
+test("without a sandbox, none of its hints are loaded or shown", async ({
   page,
   context,
   t,

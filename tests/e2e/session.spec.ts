@@ -41,7 +41,7 @@ test("signs out, and signs in again", async ({ page, context, t, customers }) =>
   expect(stored).not.toContain(password)
 })
 
-test("an access token that expired is renewed once for all tabs", async ({ context, t, desk, customers }) => {
+test("an expired access token is refreshed once for all tabs", async ({ context, t, desk, customers }) => {
   await customers.enter(context, await customers.signUp())
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()))
   for (const tab of tabs) {
@@ -87,7 +87,7 @@ test("signing out in one tab signs out the others", async ({ page, context, t, c
   await expect(away.getByText(account.email)).toHaveCount(0)
 })
 
-test("a page kept in the browser's memory shows nothing of who has left", async ({
+test("a page restored from the back-forward cache shows nothing of a signed-out customer", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -117,7 +117,7 @@ test("a page kept in the browser's memory shows nothing of who has left", async 
   }
 })
 
-test("private pages send a stranger to the form that belongs to them", async ({ page }) => {
+test("private pages redirect a visitor to their form", async ({ page }) => {
   const order = "/buy/6f0b8f5a-3d3c-4b43-9f0d-6a4c1a6a5b11"
   for (const [path, form] of [
     ["/cabinet", "signin"],
@@ -130,12 +130,7 @@ test("private pages send a stranger to the form that belongs to them", async ({ 
   }
 })
 
-test("a session the server took back leads to the sign-in form, and from there back", async ({
-  page,
-  context,
-  t,
-  customers,
-}) => {
+test("a session revoked by the server leads to the sign-in form and back", async ({ page, context, t, customers }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await page.goto(contracts)
@@ -151,7 +146,7 @@ test("a session the server took back leads to the sign-in form, and from there b
   await expect(page).toHaveURL(`${contracts}?state=Active`)
 })
 
-test("a network failure during a token renewal does not sign out", async ({ page, context, t, desk, customers }) => {
+test("a network failure during a token refresh does not sign out", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto(contracts)
   await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()

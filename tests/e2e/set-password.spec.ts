@@ -28,7 +28,7 @@ const parts = (page: Page, t: Words) => ({
   submit: page.getByRole("button", { name: t("account:setPassword.submit") }),
 })
 
-test("the cabinet asks a buyer without a password for one, and takes it", async ({ page, context, locale, t }) => {
+test("the cabinet asks a buyer without a password for one, and saves it", async ({ page, context, locale, t }) => {
   const { access_token } = await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, password, confirm, submit } = parts(page, t)
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test("Settings insist on a password, and open with it", onlyInFullRun, async ({ page, context, locale, t }) => {
+test("Settings require a password, and open once it is set", onlyInFullRun, async ({ page, context, locale, t }) => {
   await enter(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later, password, confirm, submit } = parts(page, t)
@@ -87,7 +87,7 @@ test("Settings insist on a password, and open with it", onlyInFullRun, async ({ 
   await expect(page.getByRole("heading", { name: t("common:guard.setPassword.title") })).toHaveCount(0)
 })
 
-test("after the e-mail confirmation it comes three seconds later", async ({ page, context, locale, t, desk }) => {
+test("after the e-mail confirmation it appears three seconds later", async ({ page, context, locale, t, desk }) => {
   await page.clock.install()
   const { email } = await enter(context, locale!)
   const [letter] = await desk.lettersTo(email)

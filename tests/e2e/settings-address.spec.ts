@@ -51,7 +51,7 @@ for (const { coin, right, wrong, none } of kinds) {
   )
 
   test(
-    `the ${coin} address with a wrong checksum is warned of, and saved once that is confirmed`,
+    `the ${coin} address with a wrong checksum shows a warning, and is saved once confirmed`,
     coin === "eth" ? {} : onlyInFullRun,
     async ({ page, context, customers, t }) => {
       await customers.enter(context, await customers.confirmed())

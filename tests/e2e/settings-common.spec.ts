@@ -16,7 +16,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value
 
 test(
-  "language and currency change at once, in other tabs too, and nothing typed is lost",
+  "language and currency change at once, in other tabs too, and no input is lost",
   inBothLocales,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  "amounts in other tabs are in the new currency at once, and nothing typed is lost",
+  "amounts in other tabs change currency at once, and no input is lost",
   onlyInFullRun,
   async ({ page, context, customers, t, locale }) => {
     const account = await customers.confirmed()
@@ -90,13 +90,7 @@ test(
   },
 )
 
-test("the switch beside every page keeps the choice with the account", async ({
-  page,
-  context,
-  customers,
-  locale,
-  t,
-}) => {
+test("the language switch saves the choice to the account", async ({ page, context, customers, locale, t }) => {
   await customers.enter(context, await customers.confirmed())
   const other = otherOf(locale!)
   const then = words(other)
@@ -117,7 +111,7 @@ test("the switch beside every page keeps the choice with the account", async ({
   await expect(parts(page, then).heading("email")).toBeVisible()
 })
 
-test("a failed save is shown; texts that do not load leave the old language", async ({
+test("a failed save is shown; texts that fail to load keep the old language", async ({
   page,
   context,
   customers,
@@ -140,7 +134,7 @@ test("a failed save is shown; texts that do not load leave the old language", as
 })
 
 test(
-  "what is typed in any of the tabs stays when language and currency change in any tab",
+  "input in each tab stays when language and currency change in another tab",
   onlyInFullRun,
   async ({ page, context, customers, locale, t }) => {
     await customers.enter(context, await customers.confirmed())

@@ -31,7 +31,7 @@ const dollars = /570[.,]00/
 const rands = /10\D032[.,]00/
 
 test(
-  "payments that have settled are in another tab's new currency as well",
+  "settled payments change to another tab's new currency too",
   onlyInFullRun,
   async ({ page, context, customers, desk, t, locale, request }) => {
     const account = await desk.scene("card.rejected", locale!)
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test("a withdrawal that is being typed keeps its text, and its equivalents follow", async ({
+test("a withdrawal form keeps its input, and its equivalents follow", async ({
   page,
   context,
   customers,
@@ -119,7 +119,7 @@ const assumptions = (page: Page, t: Words) => {
 const plain = (text: string) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))
 
 test(
-  "what is assumed of the prices means the same in another tab's new currency",
+  "assumed prices are converted to another tab's new currency",
   onlyInFullRun,
   async ({ page, context, customers, desk, t, locale, request }) => {
     const account = await desk.persona("miner")

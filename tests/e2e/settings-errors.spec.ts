@@ -50,7 +50,7 @@ const tabs: ReadonlyArray<Tab> = [
 
 for (const { tab, path, done, typed } of tabs) {
   test(
-    `${tab}: an error of the server and a wait keep what was typed; the button is held back for as long as was said`,
+    `${tab}: a server error and a rate limit keep the input; the button stays disabled for Retry-After`,
     tab === "email" ? {} : onlyInFullRun,
     async ({ page, context, customers, desk, t }) => {
       await customers.enter(context, await customers.confirmed())
@@ -77,7 +77,7 @@ for (const { tab, path, done, typed } of tabs) {
 }
 
 test(
-  "two-factor: what does not load, an error of the server, a wait, and another tab that was first",
+  "two-factor: a load error, a server error, a rate limit, and a change in another tab",
   onlyInFullRun,
   async ({ page, context, customers, desk, t }) => {
     await customers.enter(context, await customers.confirmed())

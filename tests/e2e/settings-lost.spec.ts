@@ -13,7 +13,7 @@ const lost = (page: Page, t: Words) => ({
   look: page.getByRole("button", { name: t("settings:lost.look"), exact: true }),
 })
 
-test("a new e-mail address whose answer is lost is looked for before anything is said", async ({
+test("a new e-mail address whose response is lost is looked up before any message", async ({
   page,
   context,
   customers,
@@ -49,7 +49,13 @@ test("a new e-mail address whose answer is lost is looked for before anything is
   expect(await desk.lettersTo(to)).toHaveLength(1)
 })
 
-test("a new password whose answer is lost is not called incorrect", async ({ page, context, customers, desk, t }) => {
+test("a new password whose response is lost is not reported as incorrect", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await openTab(page, t, "password")
@@ -77,7 +83,7 @@ test("a new password whose answer is lost is not called incorrect", async ({ pag
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("an address, language and currency whose answers are lost are there all the same", async ({
+test("address, language and currency whose responses are lost are shown as saved", async ({
   page,
   context,
   customers,

@@ -138,13 +138,7 @@ test(
   },
 )
 
-test("disabling: a wrong password, a wrong code, changing one's mind", async ({
-  page,
-  context,
-  desk,
-  customers,
-  t,
-}) => {
+test("disabling: a wrong password, a wrong code, and cancelling", async ({ page, context, desk, customers, t }) => {
   const { email, password: secret, access_token, refresh_token } = await desk.twoFactorCustomer()
   await customers.enter(context, { access_token, refresh_token })
   await openTab(page, t, "twoFactor")
@@ -166,7 +160,7 @@ test("disabling: a wrong password, a wrong code, changing one's mind", async ({
   await expect(code).toHaveCount(0)
 })
 
-test("the key is printed as a sheet of its own", async ({ page, context, customers, t }) => {
+test("the key is printed on a separate sheet", async ({ page, context, customers, t }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "twoFactor")
   await own(page, t).set.click()

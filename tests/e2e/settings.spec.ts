@@ -23,7 +23,7 @@ test("each tab has an address, and the keyboard reaches it", async ({ page, cont
   await expect(heading("common")).toBeVisible()
 })
 
-test("a new e-mail address: wrong ones, a wrong password, one that is taken, and the change", async ({
+test("a new e-mail address: invalid ones, a wrong password, a taken one, and the change", async ({
   page,
   context,
   customers,
@@ -99,7 +99,7 @@ test("a new password: every message, and the change", async ({ page, context, cu
   await expect(save).toBeVisible()
 })
 
-test("a failed save is shown, and nothing that was typed is lost", async ({ page, context, customers, desk, t }) => {
+test("a failed save is shown, and no input is lost", async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "email")
   const { password: present, save, alert } = parts(page, t)

@@ -1,6 +1,6 @@
 import { pageHydrated, expect, test } from "./story.ts"
 
-test("sign-in is not shown to who is signed in", async ({ page, context, customers }) => {
+test("sign-in is not shown to signed-in users", async ({ page, context, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts")
   await expect(page).toHaveURL("/cabinet/contracts")
@@ -8,7 +8,7 @@ test("sign-in is not shown to who is signed in", async ({ page, context, custome
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("an address without a page says so, and leads home", async ({ page, t }) => {
+test("an unknown URL shows the not-found page with a link home", async ({ page, t }) => {
   for (const address of ["/nowhere", "/cabinet/nowhere", "/cabinet/history/1", "/buy/a/b/c", "/%2e%2e%2f"]) {
     await page.goto(address)
     await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.title") })).toBeVisible()
@@ -17,7 +17,7 @@ test("an address without a page says so, and leads home", async ({ page, t }) =>
   await expect(page).toHaveURL("/")
 })
 
-test("a page whose code does not come can be asked for again", async ({ page, t }) => {
+test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
   const code = /\/assets\/sign-in-[^/]+\.js/
   await page.goto("/")
   await pageHydrated(page)
@@ -32,13 +32,13 @@ test("a page whose code does not come can be asked for again", async ({ page, t 
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 })
 
-test("without even its texts the site says that it could not be loaded", async ({ page }) => {
+test("without its texts the site shows that it could not be loaded", async ({ page }) => {
   await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("alert")).toBeVisible()
 })
 
-test("a page starts at its top and with its heading focused; back is where one was", async ({ page, t }) => {
+test("a page starts at its top with its heading focused; Back restores the position", async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/")
   // Before that, a link loads the next page as a document.

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 
 const quantityOf = (page: Page, t: Words) => page.getByLabel(t("buy:calculator.quantity"), { exact: true })
 
-test("where nothing is sold without a code, one is asked for, of a visitor and of a customer", async ({
+test("a shop that requires a code asks visitors and customers for one", async ({
   page,
   context,
   t,
@@ -37,7 +37,7 @@ test("where nothing is sold without a code, one is asked for, of a visitor and o
   await expect(page.getByText(t("buy:products.codeRequired"))).toHaveCount(0)
 })
 
-test("a customer who follows a link with a code buys by it; one that cannot be applied is passed over", async ({
+test("a customer who follows a link with a code buys with it; one that cannot be applied is ignored", async ({
   page,
   context,
   t,
@@ -61,7 +61,12 @@ test("a customer who follows a link with a code buys by it; one that cannot be a
   }
 })
 
-test("the terms of staking and of a payment are the operator's", async ({ page, context, t, customers }) => {
+test("the terms of staking and of payment come from the operator's settings", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
   const terms = { io: "https://help.example/terms-io", ru: "https://help.example/terms-ru" }
   await page.route("**/config.json", async (route) => {
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), terms } })
@@ -77,7 +82,7 @@ test("the terms of staking and of a payment are the operator's", async ({ page, 
   await expect(page.getByRole("link", { name: t("pay:identity.document") })).toHaveAttribute("href", terms.io)
 })
 
-test("what others bought shows now and then beside the calculator and the ways to pay, and stays away once dismissed", async ({
+test("recent purchases appear beside the calculator and the payment methods, and stay hidden once dismissed", async ({
   page,
   context,
   t,

@@ -7,7 +7,7 @@ for (const [scene, account, currency] of [
   ["swift", "000123456789", "USD"],
 ] as const) {
   test(
-    `${scene}: every line can be copied, the letter arrives, a part and then the rest`,
+    `${scene}: every line can be copied, the e-mail arrives, a part and then the rest`,
     scene === "sepa" ? {} : onlyInFullRun,
     async ({ page, context, t, desk, customers, locale }) => {
       const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
@@ -50,7 +50,7 @@ for (const [scene, account, currency] of [
 
 const beginningWith = (words: string) => new RegExp(`^${words}`)
 
-test("an invoice that has run out is said to be so, and another takes its place", async ({
+test("an expired invoice is shown as expired, and another one replaces it", async ({
   page,
   context,
   t,
@@ -68,7 +68,7 @@ test("an invoice that has run out is said to be so, and another takes its place"
   await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
 })
 
-test("too much by transfer: completing is asked for once, also when the answer is lost", async ({
+test("overpaid by transfer: completing is requested once, also when the response is lost", async ({
   page,
   context,
   t,
@@ -90,7 +90,14 @@ test("too much by transfer: completing is asked for once, also when the answer i
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("an order whose time is over says so, and asks no more", async ({ page, context, t, desk, customers, locale }) => {
+test("an expired order is shown as expired, and stops polling", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
   const order = await openScene({ page, context, desk, customers, locale }, "swift.expired")
   await expect(page).toHaveURL(`/cabinet/orders/${order}`)
   await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()

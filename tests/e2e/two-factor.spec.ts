@@ -41,7 +41,7 @@ test("signs in with a code, after a wrong one", async ({ page, t, desk }) => {
   expect(codes).toEqual([undefined, otherThan(good), good])
 })
 
-test("closing the dialog keeps what was typed, and says nothing", async ({ page, t, desk }) => {
+test("closing the dialog keeps the input, without a message", async ({ page, t, desk }) => {
   const { email, password } = await desk.twoFactorCustomer()
   const close = [
     () => page.keyboard.press("Escape"),
@@ -71,7 +71,7 @@ test("closing the dialog keeps what was typed, and says nothing", async ({ page,
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("a code is pasted as it was copied, and works once", async ({ page, t, desk }) => {
+test("a pasted code works, and only once", async ({ page, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   await begin(page, t, email)
   const used = await desk.codeFor(email)
@@ -87,12 +87,7 @@ test("a code is pasted as it was copied, and works once", async ({ page, t, desk
   await expect(page).toHaveURL("/cabinet")
 })
 
-test("each tab asks for itself; the one that is signed in by the other asks no more", async ({
-  page,
-  context,
-  t,
-  desk,
-}) => {
+test("each tab asks separately; a tab signed in by another one stops asking", async ({ page, context, t, desk }) => {
   const { email } = await desk.twoFactorCustomer()
   const other = await context.newPage()
   await begin(page, t, email)

@@ -11,7 +11,7 @@ const redeem = async (page: Page, t: Words, voucher: string) => {
   await page.getByRole("button", { name: t("pay:voucher.redeem") }).click()
 }
 
-test("a voucher: each refusal by its own words, a part, and the rest", async ({
+test("a voucher: a message for each refusal, a part, and the rest", async ({
   page,
   context,
   t,
@@ -44,7 +44,7 @@ test("a voucher: each refusal by its own words, a part, and the rest", async ({
   await expect(heading(page, t("pay:success.title"))).toBeVisible()
 })
 
-test("a voucher whose answer is lost is looked for, and never taken twice", async ({
+test("a voucher whose response is lost is looked up, and never redeemed twice", async ({
   page,
   context,
   t,
@@ -72,7 +72,7 @@ test("a voucher whose answer is lost is looked for, and never taken twice", asyn
   await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
 })
 
-test("a voucher is offered to whom pays in rand", async ({ page, context, t, desk, customers, locale }) => {
+test("a voucher is offered to customers who pay in rand", async ({ page, context, t, desk, customers, locale }) => {
   const order = await openScene({ page, context, desk, customers, locale }, "voucher.open")
   await page.goto(`/buy/${order}/method`)
   await expect(page.getByRole("radio", { name: t("pay:methods.OTTVoucher", { currency: "ZAR" }) })).toBeEnabled()

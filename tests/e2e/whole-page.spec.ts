@@ -1,6 +1,6 @@
 import { expect, test } from "./story.ts"
 
-test("a dashboard whose server fails shows one panel, one retry and one notification, and the retry loads all of it", async ({
+test("a dashboard whose server fails shows one panel, one retry and one notification, and the retry loads everything", async ({
   page,
   context,
   customers,
@@ -35,7 +35,7 @@ test("a dashboard whose server fails shows one panel, one retry and one notifica
   await expect(main.getByRole("alert")).toHaveCount(0)
 })
 
-test("one part that fails says so, and the others are there", async ({ page, context, customers, desk, t }) => {
+test("one failed part shows an error, and the others load", async ({ page, context, customers, desk, t }) => {
   await customers.enter(context, await desk.persona("miner"))
   await desk.fail({ path: "/api/v1/contracts", kind: "500" })
   await page.goto("/cabinet")

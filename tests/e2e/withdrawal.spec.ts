@@ -22,7 +22,7 @@ const parts = (page: Page, t: Words) => {
 }
 
 test(
-  "each way it can go: the coin of the address, too much, too little, a doubtful address",
+  "each outcome: the coin of the URL, too much, too little, an address with a wrong checksum",
   inBothLocales,
   async ({ page, context, t, desk, customers }) => {
     await customers.enter(context, await desk.persona("miner"))
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test("a lost answer is checked before anything else, and one id goes through all of it", async ({
+test("a lost response is looked up first, and one id is used throughout", async ({
   page,
   context,
   request,
@@ -122,7 +122,7 @@ test("a lost answer is checked before anything else, and one id goes through all
   expect(operations.map(({ amount: value }) => value)).toEqual(Array.from({ length: withdrawals }, () => "0.01"))
 })
 
-test("a page that is loaded again while it sends: a card stands for the withdrawal, its coin is blocked, the other coin is free", async ({
+test("a page that reloads while sending: a card shows the withdrawal, its coin is blocked, the other coin is free", async ({
   page,
   context,
   request,
@@ -167,7 +167,7 @@ test("a page that is loaded again while it sends: a card stands for the withdraw
   ])
 })
 
-test("a customer with a second factor gives a code in between, and another id is another withdrawal", async ({
+test("a customer with two-factor enters a code, and another id is another withdrawal", async ({
   page,
   context,
   t,
@@ -203,7 +203,7 @@ test("a customer with a second factor gives a code in between, and another id is
   await desk.moveClock(-day)
 })
 
-test("in the demo it is not allowed, and buying is offered", async ({ page, context, t, desk, customers }) => {
+test("a demo customer cannot withdraw, and is offered to buy", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("demo"))
   await page.goto("/cabinet?withdrawal=btc")
   const { dialog, amount, address, submit } = parts(page, t)
@@ -215,7 +215,7 @@ test("in the demo it is not allowed, and buying is offered", async ({ page, cont
   await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
 })
 
-test("a dialog whose code does not come says so, leaves the page as it is, and is there at the next try", async ({
+test("a dialog whose chunk fails to load shows an error, keeps the page, and opens on the next attempt", async ({
   page,
   context,
   t,

@@ -82,7 +82,7 @@ test.describe("behind nginx", () => {
     })
   }
 
-  test("files, what is missing, and calls have the headers of npm start, each once", async ({ request, baseURL }) => {
+  test("files, missing pages and API calls have the headers of npm start, each once", async ({ request, baseURL }) => {
     for (const path of [...files, ...missing, "api/v1/products", "api/v1/nowhere", "api/v1/profile"]) {
       const headers = { "Accept-Encoding": "identity", Accept: "application/json" }
       const [there, here] = [await ask(request, direct + path, headers), await ask(request, baseURL + path, headers)]
@@ -103,7 +103,7 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("assets stay for good, and travel packed", async ({ request, baseURL }) => {
+  test("assets are immutable and compressed", async ({ request, baseURL }) => {
     for (const path of [asset(".js"), asset(".css"), "", "icon.svg"]) {
       for (const [accepts, packing] of [
         ["gzip", "gzip"],
@@ -117,7 +117,7 @@ test.describe("behind nginx", () => {
     }
   })
 
-  test("pages are only read, and what is no request is refused with every header", async ({ request, baseURL }) => {
+  test("pages accept GET only, and an invalid request is refused with every header", async ({ request, baseURL }) => {
     for (const path of ["", "signin", asset(".js")]) {
       const answer = await request.post(baseURL + path, { data: "x" })
       expect(answer.status(), path).toBe(405)
@@ -131,7 +131,7 @@ test.describe("behind nginx", () => {
     expect([odd.status(), odd.headers()["x-frame-options"]]).toEqual([400, "DENY"])
   })
 
-  test("calls travel packed, and a body that is too large is refused as JSON with a request id", async ({
+  test("API responses are compressed, and a body that is too large is refused as JSON with a request id", async ({
     request,
     baseURL,
   }) => {

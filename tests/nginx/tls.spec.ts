@@ -25,7 +25,7 @@ test.describe("behind nginx with a certificate", () => {
     })
   }
 
-  test("pages come over TLS as they are", async ({ page }) => {
+  test("pages are the same over TLS", async ({ page }) => {
     const answer = await page.goto(`${tls}signin`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
