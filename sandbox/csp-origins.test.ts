@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { cspOriginsOf } from "./csp-origins.ts"
 import { securityHeadersFor } from "./headers.ts"
 
-it("grants what the settings name elsewhere: calls to an API, code and calls to a service", () => {
+it("allows the origins of the settings: calls to an API, code and calls of a service", () => {
   const granted = cspOriginsOf(
     JSON.stringify({
       apiOrigin: "https://api.example",

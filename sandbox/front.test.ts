@@ -56,7 +56,7 @@ it.each([
   expect((await ask(frontWith(undefined, true, origin), address)).headers.get("Strict-Transport-Security")).toBe(said)
 })
 
-it("who watches over the process asks by any name", async () => {
+it("health checks work for any Host", async () => {
   expect((await ask(frontWith(), "http://10.0.0.7:4173/healthz")).status).toBe(200)
   expect((await ask(frontWith(), "http://10.0.0.7:4173/readyz")).status).toBe(200)
   expect((await ask(frontWith(undefined, false), "http://10.0.0.7:4173/readyz")).status).toBe(503)
@@ -120,7 +120,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
     expect(lines.join("")).not.toContain(secret)
 })
 
-it("what is being answered ends, and nothing new begins", async () => {
+it("running requests end, and no new ones begin", async () => {
   const asked = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const web = await listenOnFreePort(async () => {
@@ -137,7 +137,7 @@ it("what is being answered ends, and nothing new begins", async () => {
   await drained
 })
 
-it("what does not end within its time is cut off", async () => {
+it("requests that take too long are cut off", async () => {
   const web = await listenOnFreePort(() => wait(60_000, new Response(), { ref: false }))
   const answer = fetch(web.url)
   await once(web.server, "request")

@@ -118,7 +118,7 @@ it.each([
   expect((await post("203.0.113.200", path, body, theirs)).status).not.toBe(429)
 })
 
-it("one password tried at fifty addresses at once: thirty are checked, and who signs in counts for nothing", async () => {
+it("one password tried at fifty addresses at once: thirty are checked, and successful sign-ins do not count", async () => {
   const guess = (email: string, peer: string) =>
     post(
       peer,

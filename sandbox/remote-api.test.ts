@@ -7,7 +7,7 @@ const ask = ((url: URL, init: RequestInit) => {
   return Promise.resolve(new Response("{}", { status: 201, headers: { "X-Request-Id": "r1", "Content-Length": "2" } }))
 }) as unknown as typeof fetch
 
-test("a call is passed on as it is, and its answer back", async () => {
+test("a call and its response are forwarded unchanged", async () => {
   const { fetch } = createRemoteApi("https://api.example", ask)
   const answer = await fetch(
     new Request("http://127.0.0.1:4173/api/v1/orders/?count=1", {

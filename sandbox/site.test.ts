@@ -167,7 +167,7 @@ describe("addresses", () => {
   })
 })
 
-it("adds the sandbox's hints to the settings, which are never kept", async () => {
+it("adds the sandbox's hints to the settings, which are never cached", async () => {
   const answer = await ask("/config.json")
   expect(await answer.text()).toBe('{"adSource":"ads"} with hints')
   expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([

@@ -139,7 +139,7 @@ const each = (inputs: readonly unknown[]) =>
 const eachOf = (asked: Asked) => Object.fromEntries(Object.entries(asked).map(([port, inputs]) => [port, each(inputs)]))
 
 describe.each(Object.entries(asks))("%s", (name, wanted) => {
-  it("asks the world for just this", async () => {
+  it("calls its ports with exactly this input", async () => {
     const model: AnyExplored = models[name as keyof Machines]
     const paths = model.paths().map(({ steps }) =>
       askedDuring(

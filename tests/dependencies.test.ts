@@ -12,7 +12,7 @@ const bare = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^
 /** `hono` of `hono/cookie`. */
 const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/")
 
-it("an install without development tools holds what the server imports, and nothing else", () => {
+it("an install without development dependencies contains what the server imports, and nothing else", () => {
   const texts = [...reachable("sandbox/serve.ts").keys()].map((file) => filesOnDisk(file) ?? "")
   const specifiers = texts.flatMap((text) =>
     [...text.matchAll(bare)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? ""),

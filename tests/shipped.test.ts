@@ -45,7 +45,7 @@ const needs = (entry: string): readonly string[] =>
   ].toSorted()
 
 describe("what a page needs from its first moment", () => {
-  it("starts its machines without what draws, and without what runs an Effect", () => {
+  it("starts its machines without React and without the Effect runtime", () => {
     expect(
       needs("src/main.tsx")
         .map((each) => each.split(" ")[0])
@@ -58,7 +58,7 @@ describe("what a page needs from its first moment", () => {
   })
 
   it.each(["view", "sign-in", "sign-up", "recovery", "confirm-email"])(
-    "draws src/main/%s.tsx without what runs an Effect",
+    "renders src/main/%s.tsx without the Effect runtime",
     (name) => {
       expect(needs(`src/main/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
       expect(needs(`src/main/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])

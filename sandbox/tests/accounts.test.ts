@@ -57,7 +57,7 @@ test("an unknown field is refused by name, in the language of the caller", async
   expect(answer.body).toHaveProperty("requestId", answer.headers.get("X-Request-Id"))
 })
 
-test("the letter is in the language of the sign-up, and its link confirms the address once", async () => {
+test("the e-mail is in the language of the sign-up, and its link confirms the address once", async () => {
   const email = "russian@shop.example"
   const body = { email, password, currencyId: "rub" }
   await api("/signup", { body, headers: { "Accept-Language": "ru-RU" } })
@@ -118,7 +118,7 @@ test("guesses at an unknown address end the same way", async () => {
   expect(await signIn(email)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
 })
 
-test.for(["customer", "stranger"])("the sixth letter for a %s has to wait", async (who) => {
+test.for(["customer", "stranger"])("the sixth e-mail for a %s is rate limited", async (who) => {
   const email = who === "customer" ? (await signUp()).email : "no-letters@shop.example"
   for (let times = 0; times < 5; times += 1)
     expect(await api("/signin/confirm", { body: { email } })).toMatchObject({ status: 204 })
@@ -127,7 +127,7 @@ test.for(["customer", "stranger"])("the sixth letter for a %s has to wait", asyn
   expect(waiting.headers.get("Retry-After")).toBe("900")
 })
 
-test("an access token lives a quarter of an hour, and the refresh token gives the next one", async () => {
+test("an access token is valid for a quarter of an hour, and the refresh token gives the next one", async () => {
   const { token, refreshToken } = await signUp()
   await move(15 * minute - 1)
   expect(await profileOf(token)).toMatchObject({ status: 200 })
@@ -150,7 +150,7 @@ test("a used refresh token is refused; used again much later it ends the session
   expect(await refresh(next.refresh_token)).toMatchObject({ status: 400 })
 })
 
-test("a page left before the answer came asks again within a minute, and goes on", async () => {
+test("a page closed before the response arrived can refresh again within a minute", async () => {
   const { refreshToken } = await signUp()
   const lost = tokens.parse((await refresh(refreshToken)).body)
   await move(minute)
@@ -163,7 +163,7 @@ test("a page left before the answer came asks again within a minute, and goes on
   expect(await refresh(next.refresh_token)).toMatchObject({ status: 200 })
 })
 
-test("who asks again later than that is signed out, although the answer may have been lost", async () => {
+test("a second refresh after that ends the session, although the response may have been lost", async () => {
   const { refreshToken } = await signUp()
   const next = tokens.parse((await refresh(refreshToken)).body)
   await move(minute + 1)
@@ -185,7 +185,7 @@ test("several calls at once each get a pair; the first pair to be used is the on
   expect(await profileOf(tokens.parse(again.body).access_token)).toMatchObject({ status: 200 })
 })
 
-test("a refresh token lives thirty days, and an access token is no refresh token", async () => {
+test("a refresh token is valid for thirty days, and an access token is not a refresh token", async () => {
   const { token, refreshToken } = await signUp()
   expect(await refresh(token)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
   await move(30 * day)

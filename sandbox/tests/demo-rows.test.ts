@@ -69,7 +69,7 @@ const everything = async (id: string) => {
   }
 }
 
-it("what is in a demo cabinet is what the shop writes for a customer who orders, pays and waits", async () => {
+it("a demo cabinet has the data of a customer who orders, pays and waits", async () => {
   const { email } = await signUp()
   const { id } = await customerOf(email)
   await db()

@@ -84,7 +84,7 @@ test("assigned, it is a real account without a password, with what was in it and
   expect(await letters(email)).toHaveLength(1)
 })
 
-test("the demo's own tokens are worth nothing then, and its id tells nothing", async () => {
+test("the demo's tokens are invalid afterwards, and its id reveals nothing", async () => {
   const demo = await open()
   await assign(demo.id, newEmail())
   expect(await api("/profile", { token: tokenOf(demo) })).toMatchObject({ status: 401 })
@@ -103,7 +103,7 @@ test("a taken address is refused, and the cabinet stays a demo", async () => {
   expect(await profileOf(tokenOf(demo))).toMatchObject({ isDemo: true })
 })
 
-test("a lost answer may be asked for again within a minute, with the same address only", async () => {
+test("a lost response can be requested again within a minute, with the same address only", async () => {
   const { id } = await open()
   const email = newEmail()
   await assign(id, email)

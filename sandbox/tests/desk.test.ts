@@ -8,7 +8,7 @@ const typed = { "Content-Type": "application/x-www-form-urlencoded" }
 const russian = { "Accept-Language": "ru-RU" }
 const post = (path: string, form: Readonly<Record<string, string>>, headers = {}) => desk(path, { form, headers })
 
-test("the desk speaks the language of the cookie, else of the browser", async () => {
+test("the desk uses the language of the cookie, else of the browser", async () => {
   expect((await desk("/")).body).toContain("<h1>Sandbox desk</h1>")
   expect((await desk("", { headers: russian })).body).toContain("<h1>Пульт песочницы</h1>")
   expect((await desk("", { headers: { ...russian, Cookie: "culture=en-US" } })).body).toContain('<html lang="en-US">')
@@ -17,13 +17,13 @@ test("the desk speaks the language of the cookie, else of the browser", async ()
   expect(switched.headers.get("Set-Cookie")).toContain("culture=ru-RU")
 })
 
-test("a page of the desk needs no script and no style of its own", async () => {
+test("a page of the desk needs no inline script or style", async () => {
   const page = String((await desk("/")).body)
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
   expect((await desk("/desk.css")).headers.get("Content-Type")).toBe("text/css; charset=utf-8")
 })
 
-test("the mailbox shows the letter with its link, and nothing of it as markup", async () => {
+test("the mailbox shows the e-mail with its link, escaped", async () => {
   await signUp({ email: "o'brien@shop.example" })
   const page = String((await desk("/")).body)
   expect(page).not.toContain("o'brien")
@@ -32,7 +32,7 @@ test("the mailbox shows the letter with its link, and nothing of it as markup", 
   )
 })
 
-test("an open invoice has named buttons; pressing one pays and tells the order's state", async () => {
+test("an open invoice has named buttons; pressing one pays and shows the order's state", async () => {
   const { customer, id, invoice } = await issued()
   const { number } = await getOrder(id, customer.token)
   const page = String((await desk("/")).body)
@@ -64,7 +64,7 @@ test("twenty of each list, newest first; the others are a link away", async () =
   expect(await shown("?mailbox=0")).toEqual(await shown("?mailbox=nonsense"))
 })
 
-test("who is looked for is found by e-mail, number, id and address, and is still there after a press", async () => {
+test("the search finds by e-mail, number, id and address, and survives an action", async () => {
   const [one, other] = [await issued(), await issued()]
   const { number } = await getOrder(one.id, one.customer.token)
   const theirs = (await getOrder(other.id, other.customer.token)).number
@@ -140,7 +140,7 @@ test("another host name, as in DNS rebinding, sees nothing", async () => {
   expect(await desk("", { home: "http://127.0.0.1:4173" })).toMatchObject({ status: 200 })
 })
 
-test("failures come as often as asked for, where asked for", async () => {
+test("failures occur as often as set, on the set paths", async () => {
   const cause = (more: object) => desk("/api/faults", { body: { path: "/api/v1/products", kind: "500", ...more } })
   expect(await cause({ count: 2, method: "GET" })).toMatchObject({ status: 201 })
   const headers = russian
@@ -168,7 +168,7 @@ test("failures come as often as asked for, where asked for", async () => {
   expect((await desk("/api/faults")).body).toEqual([])
 })
 
-test("a lost answer was still a done deed", async () => {
+test("a call whose response is lost was executed", async () => {
   const { token } = await signUp()
   const form = { path: "/api/v1/orders", method: "POST", kind: "lost", count: "1", milliseconds: "" }
   expect((await post("/faults", form)).headers.get("Location")).toBe("/sandbox?said=fault")

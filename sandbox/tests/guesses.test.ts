@@ -144,7 +144,7 @@ test("with two-factor a browser is known when the code was good, and not before"
   expect(await signIn(made.email, made.password, cookieOf(whole))).toMatchObject({ status: 403, body: { code: "tfa" } })
 })
 
-test("the letter of a recovery lifts the lock, and makes strangers of the browsers that knew the old password", async () => {
+test("the recovery e-mail lifts the lock and makes all known browsers unknown", async () => {
   const email = await customer()
   const old = cookieOf(await signIn(email, password))
   await lock(email)
@@ -173,7 +173,7 @@ test("a changed password keeps the browser it was changed in, and no other", asy
   expect(await signIn(email, other, cookieOf(here))).toMatchObject({ status: 200 })
 })
 
-test("who is signed in can change the password while strangers guess it", async () => {
+test("a signed-in customer can change the password while strangers guess it", async () => {
   const email = await customer()
   const token = tokens.parse((await signIn(email, password)).body).access_token
   await lock(email)

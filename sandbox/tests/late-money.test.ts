@@ -121,7 +121,7 @@ test("a transfer's invoice that another one replaced while the order waits: cred
   })
 })
 
-test("the desk finds what no longer waits when it is asked for, and the scene leads to an order with late money", async () => {
+test("the desk finds settled invoices by search, and the scene leads to an order with a late payment", async () => {
   const { customer, id, invoice } = await issued()
   await move(day)
   const listed = async (find: string) =>

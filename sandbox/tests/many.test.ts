@@ -65,7 +65,7 @@ it("the history is read whole as a stream, each operation once and newest first"
   expect(String(fees.body).trimEnd().split("\n")).toHaveLength(586)
 })
 
-it("totals of a customer are kept, not summed up at each call", async () => {
+it("totals of a customer are stored, not summed up at each call", async () => {
   const token = await withOperations(400)
   statements.length = 0
   const { body } = await api("/dashboard/investment", { token })

@@ -132,7 +132,7 @@ test("a transfer has the details of a bank, five banking days, and an order that
   expect(await getOrder(id, later.token)).toMatchObject({ state: "Completed", receivedAmount: "285" })
 })
 
-test("an invoice is sent by e-mail once, however often it is asked for within a minute", async () => {
+test("an invoice is sent by e-mail once, however often it is requested within a minute", async () => {
   const { customer, id } = await identified()
   const invoiceId = idOf(await ask(id, customer, "TransferSEPA", "eur"))
   const send = () => api(`/orders/${id}/invoices/${invoiceId}/send`, { body: {}, token: customer.token })
@@ -203,7 +203,7 @@ test("a charged card whose order is completed half a minute later takes no secon
   })
 })
 
-test("a code with leading zeros is asked for, and charges", async () => {
+test("a code with leading zeros is required, and charges the card", async () => {
   const { after, confirm } = await enrolled("needsCode")
   expect(await after(3 * second)).toMatchObject({
     invoice: {

@@ -42,7 +42,7 @@ const balance = async (account: string, currency: string) => {
   return amountText(amount(rows.rows[0]?.sum ?? "0"))
 }
 
-test("nothing is paid in the first hours, and the first payout is there after a day", async () => {
+test("nothing is paid in the first hours, and the first payout comes after a day", async () => {
   const { token, later } = await miner("btc-limited", "10")
   expect(await historyOf(token)).toEqual({ total: 0, values: [] })
   await move(day - 1)
@@ -223,7 +223,7 @@ test("the two coins go their own ways", () => {
     expect([btc, eth].every(({ percentChange }) => Math.abs(Number(percentChange)) <= 0.021)).toBe(true)
 })
 
-test("a suspended product's contracts are shown as such and bring nothing until it runs again", async () => {
+test("a suspended product's contracts are shown as suspended and earn nothing until it resumes", async () => {
   const { later } = await miner("eth-limited", "100")
   await move(2 * day)
   const suspend = (suspended: boolean) => desk("/api/products/eth-limited", { body: { suspended } })

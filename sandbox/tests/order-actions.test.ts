@@ -30,7 +30,7 @@ const halfPaid = async () => {
   return made
 }
 
-test("accepted in part: completed with what the money bought, and nothing is due any more", async () => {
+test("accepted in part: completed with the paid quantity, and nothing is due", async () => {
   const { customer, id } = await halfPaid()
   const accepted = orderSchema.strict().parse((await act(id, "accept", customer)).body)
   // A payment is rounded down, so half of the money is a step less than half of the power.
@@ -128,7 +128,7 @@ test("a bonus is refused after its 15 minutes, which begin with the offer's date
   expect(await bonus(id, back)).toMatchObject({ status: 409, body: { code: "WrongState" } })
 })
 
-test("a bonus that is paid for after two hours is gone; so is one whose quantity has changed", async () => {
+test("a bonus expires after two hours, or when the quantity changes", async () => {
   const { customer, id, invoice } = await issued()
   await bonus(id, customer)
   await move(2 * hour)

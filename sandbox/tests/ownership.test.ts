@@ -29,7 +29,7 @@ test("the session of the account confirms at once; another browser is asked whos
   expect(await confirm(link, { token: one.token })).toMatchObject({ status: 200 })
 })
 
-test("a sign-up that is claimed leaves a purchase on another device undisturbed", async () => {
+test("a claimed sign-up does not disturb a purchase on another device", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token)
   expect(await confirm(await linkTo(customer.email), { mine: true })).toMatchObject({ status: 200 })
@@ -40,7 +40,7 @@ test("a sign-up that is claimed leaves a purchase on another device undisturbed"
   })
 })
 
-test("a sign-up that is disowned ends all sessions and loses its password; a letter gives the account to its address", async () => {
+test("a disowned sign-up ends all sessions and loses its password; an e-mail gives the account to its address", async () => {
   const { email, token } = await signUp()
   const link = await linkTo(email)
   expect(await disown(link)).toMatchObject({ status: 204 })

@@ -57,7 +57,7 @@ test("a customer who joins is a partner and creates codes; joining again changes
   expect(await summaryOf(partner)).toHaveLength(2)
 })
 
-test("who is no partner gets nothing of it", async () => {
+test("non-partners get 403", async () => {
   const customer = await signUp()
   for (const path of ["/partnership/summary", "/partnership/rewards"]) {
     expect(await api(path, customer)).toMatchObject({ status: 403, body: { code: "Forbidden" } })

@@ -24,7 +24,7 @@ const withoutPassword = (email: string) =>
   db().updateTable("customer").set({ password_hash: null }).where("email", "=", email).execute()
 const refresh = (refresh_token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token } })
 
-test("the link of the letter sets a new password, signs in and proves the address", async () => {
+test("the link of the e-mail sets a new password, signs in and proves the address", async () => {
   const { email } = await signUp()
   expect(await ask(email.toUpperCase())).toMatchObject({ status: 204, body: "" })
   const [token = null] = await recoveryTokens(email)
@@ -36,7 +36,7 @@ test("the link of the letter sets a new password, signs in and proves the addres
   expect(await signIn(email, fresh)).toMatchObject({ status: 200 })
 })
 
-test("the letter is in the language of who asked", async () => {
+test("the e-mail is in the language of the request", async () => {
   const { email } = await signUp()
   await ask(email, { "Accept-Language": "ru-RU" })
   expect((await letters(email))[0]).toMatchObject({
@@ -93,7 +93,7 @@ test("a new password ends every session there was", async () => {
   expect(await refresh(refreshToken)).toMatchObject({ status: 400, body: { code: "InvalidGrant" } })
 })
 
-test("a recovery lets in who has guessed too often", async () => {
+test("a recovery lifts the lock of wrong passwords", async () => {
   const { email } = await signUp()
   for (let guess = 0; guess < 10; guess += 1) await signIn(email, `guess-${guess}`)
   await ask(email)
@@ -123,7 +123,7 @@ test("what is no address is refused", async () => {
   expect(await ask("unknown")).toMatchObject({ status: 400, body: { code: "InvalidField", field: "email" } })
 })
 
-test("a password is changed by who knows it; the other sessions end", async () => {
+test("changing the password requires the current one and ends the other sessions", async () => {
   const { email, token } = await signUp()
   await ask(email)
   const [secret = null] = await recoveryTokens(email)

@@ -167,7 +167,7 @@ test("a contract is over when its twelve months are", async () => {
   expect(await later(1)).toEqual([0, 1])
 })
 
-test("many payments at once are one after the other, and none is lost", async () => {
+test("concurrent payments are processed one after the other, and none is lost", async () => {
   const { customer, id, invoice } = await issued()
   const part = amountText(amount(invoice.amount) / 5n)
   await Promise.all(Array.from({ length: 4 }, () => pay(invoice.invoiceId, { amount: part })))

@@ -27,7 +27,7 @@ test.for([
   expect(await letters(email)).toHaveLength(1)
 })
 
-test("who has a confirmed address can sign in with the shown password", async () => {
+test("a confirmed customer can sign in with the shown password", async () => {
   const { email, password } = await enter("verified")
   const form = { grant_type: "password", username: email, password: password ?? "" }
   expect(await api("/token", { form })).toMatchObject({ status: 200 })
@@ -55,7 +55,7 @@ test("the buyer has an order in every state", async () => {
   ])
 })
 
-test("a persona speaks the caller's language and pays in its currency", async () => {
+test("a persona has the caller's language and its currency", async () => {
   const { access_token } = await enter("new", { "Accept-Language": "ru-RU" })
   expect(await profileOf(access_token)).toMatchObject({ culture: "ru-RU", currencyId: "rub" })
 })

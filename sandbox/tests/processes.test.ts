@@ -58,7 +58,7 @@ describe.skipIf(url === "")("two processes on one server (needs DATABASE_URL)", 
     expect(Number(rows[0]?.sum)).toBe(0)
   })
 
-  it("a refresh token sent to both: each answers a pair, the first pair to be used is the one that stays", async () => {
+  it("a refresh token sent twice at once: each call returns a pair, and the first used pair stays valid", async () => {
     const { refreshToken } = await signUp()
     const refresh = (token: string) => api("/token", { form: { grant_type: "refresh_token", refresh_token: token } })
     const pairs = (await many(6, () => refresh(refreshToken))).map(({ body }) => tokens.parse(body))

@@ -40,7 +40,7 @@ test("a code gives its discount in the list, and an order costs what the list sa
   expect(plain).toMatchObject({ discountPercent: "0" })
 })
 
-test("a customer who came by a code has its discount in the list and in an order by default", async () => {
+test("a customer who signed up with a code has its discount in the list and in an order by default", async () => {
   const { token } = await signUp({ code: "WELCOME10" })
   const [first] = product.array().parse((await api("/products", { token })).body)
   expect(first).toMatchObject({ localizedToPayAmount: "25.65" })

@@ -79,7 +79,7 @@ test("overpaid by several steps: whole steps become power, the part of a step is
   expect(order.credits).toEqual(remainder === null ? [] : [expect.objectContaining({ amount: remainder.amount })])
 })
 
-test("money has no coin: what remains of a voucher becomes bitcoin at the rate of the moment it came", async () => {
+test("the remainder of a voucher is credited in bitcoin at the rate of its arrival", async () => {
   const customer = await signUp({ currencyId: "zar" })
   const { id } = await createOrder(customer.token, {}, "4999.9")
   await assign(id, customer)
@@ -102,7 +102,7 @@ test("money has no coin: what remains of a voucher becomes bitcoin at the rate o
   expect(await balance(customer)).toBe(remainder?.amount)
 })
 
-test("a part is accepted with what it left: less than a step is credited too", async () => {
+test("accepting a part credits its remainder below one step", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   const { remainder } = await getOrder(id, customer.token)

@@ -40,7 +40,7 @@ it("fifty Th that are left are sold once, however many want them at once", async
   expect(await used()).toBe("950")
 })
 
-it("what was reserved is what is sold, once", async () => {
+it("a reservation is sold exactly once", async () => {
   const customer = await signUp()
   const { id } = await createOrder(customer.token, { code: "SALE20" }, "30")
   expect(await assign(id, customer)).toMatchObject({ status: 200 })

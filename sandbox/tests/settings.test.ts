@@ -32,7 +32,7 @@ test.for([
   expect(await patch("", token, body)).toMatchObject({ status: 400, body: { field } })
 })
 
-test("a new e-mail address is unconfirmed until its own letter confirms it, and the old one is informed", async () => {
+test("a new e-mail address is unconfirmed until its e-mail confirms it, and the old one is notified", async () => {
   const { email, token } = await confirmed()
   const to = `new-${email}`
   expect(

@@ -34,7 +34,7 @@ describe.each([
       await database.close()
     })
 
-    it("stall no other: fifty wait within their requests, and everybody else is answered", async () => {
+    it("block no other: fifty wait within their requests, and all others get responses", async () => {
       const waiting = await Promise.all(
         Array.from({ length: 50 }, (__, index) => openAndSend(web.port, half[index % half.length] ?? "")),
       )

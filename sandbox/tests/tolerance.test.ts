@@ -48,7 +48,7 @@ test("0.5 % and at most a dollar: 285 dollars bear a dollar, more than that is u
   expect(await getOrder(above.id, above.customer.token)).toMatchObject({ state: "UnderPaid", tolerance: null })
 })
 
-test("a small order bears half a per cent, and always what no wallet sends: 546 satoshi", async () => {
+test("a small order tolerates half a percent, and always what no wallet can send: 546 satoshi", async () => {
   const small = async (short: string) => {
     const customer = await signUp()
     const { id } = await createOrder(customer.token, {}, "2.3")

@@ -135,7 +135,7 @@ test("a new password needs a code, and a wrong one changes nothing", async () =>
   expect(await signIn(who)).toMatchObject({ status: 400 })
 })
 
-test("the letter of recovery alone does not get around the code, and still works after a wrong one", async () => {
+test("the recovery e-mail does not bypass two-factor, and still works after a wrong code", async () => {
   const who = await enter()
   await api("/recovery", { body: { email: who.email } })
   const [letter] = (await desk(`/api/mailbox?to=${who.email}`)).body as readonly { link: string }[]

@@ -147,7 +147,7 @@ test.for([
   expect((await summaryOf(customer)).balance).toBe("0.01")
 })
 
-test("one id is one withdrawal: the same again is answered again, another one is refused", async () => {
+test("one id is one withdrawal: the same request returns it, a different one is refused", async () => {
   const customer = await rich()
   const id = randomUUID()
   const answers = await Promise.all([ask(customer, { id }), ask(customer, { id }), ask(customer, { id })])
@@ -161,7 +161,7 @@ test("one id is one withdrawal: the same again is answered again, another one is
   expect((await summaryOf(customer)).balance).toBe("0.009")
 })
 
-test("two-factor: a code is needed once, and not for an answer that was lost", async () => {
+test("two-factor: a code is needed once, and not for repeating a lost response", async () => {
   const entered = await desk("/api/personas", { body: { persona: "twoFactor" } })
   const { email, access_token: token } = entered.body as { email: string; access_token: string }
   const id = await userId(email)
@@ -225,7 +225,7 @@ test("the database itself refuses to overdraw a customer's account", async () =>
   await expect(robbery).rejects.toThrow(/overdrawn/)
 })
 
-test("a balance without a contract stands in the summary of accounts, and can be withdrawn", async () => {
+test("a balance without a contract is in the summary of accounts, and can be withdrawn", async () => {
   const customer = await rich("0.00084508")
   const accounts = async () => (await api("/dashboard/summary/", { token: customer.token })).body
   expect(await accounts()).toMatchObject([

@@ -28,12 +28,12 @@ describe("a fault", () => {
     }
     expect(applyMutation("to a or b", swap)).toBe("to $& or a")
   })
-  it("says so when the text is gone, so that it never plants nothing", () => {
+  it("reports a missing text", () => {
     expect(() => applyMutation("<button />", dead)).toThrow(
       "dead: found 0 times in button.ts, not once:\nonClick={send}\n",
     )
   })
-  it("says so when the text is there twice", () => {
+  it("reports an ambiguous text", () => {
     expect(() => applyMutation(source + source, dead)).toThrow("dead: found 2 times in button.ts")
   })
 })
@@ -59,7 +59,7 @@ const field = (failing: Failing, anyway: Failing = {}) => {
 }
 
 describe("planting", () => {
-  it("tells which test caught the fault, stops at the first, and takes the fault out", async () => {
+  it("reports which test caught the mutant, stops at the first, and restores the text", async () => {
     const here = field({ unit: ["a › b", "a › c"], types: ["TS1"] })
     const outcomes = await runMutants([dead], here)
     expect(outcomes).toEqual([{ fault: dead, caught: { suite: "unit", test: "a › b" }, seconds: expect.any(Number) }])
@@ -67,7 +67,7 @@ describe("planting", () => {
     expect(here.text()).toBe(source)
     expect(exitCodeOf(outcomes)).toBe(0)
   })
-  it("goes on to the next suite when one sees nothing", async () => {
+  it("continues with the next suite when one passes", async () => {
     const outcomes = await runMutants([dead], field({ types: ["TS1"] }))
     expect(outcomes[0]?.caught).toEqual({ suite: "types", test: "TS1" })
   })
@@ -77,14 +77,14 @@ describe("planting", () => {
     expect(exitCodeOf(outcomes)).toBe(1)
     expect(outcomeTable(outcomes)).toContain("| the button \\| is dead | **nothing** |")
   })
-  it("takes no credit for what fails anyway", async () => {
+  it("ignores tests that fail without the mutant", async () => {
     const outcomes = await runMutants([dead], field({}, { unit: ["always"] }))
     expect(outcomes[0]?.caught).toBeNull()
   })
   it("ends with 1 when nothing was planted", () => {
     expect(exitCodeOf([])).toBe(1)
   })
-  it("takes the fault out when a suite breaks", async () => {
+  it("restores the text when a suite crashes", async () => {
     const here = field({})
     const run: Runner = async () => {
       if (here.text() !== source) throw new Error("no browser")
@@ -117,7 +117,7 @@ describe("suites", () => {
     }
     expect(failedTests(report, "/tree", "unit")).toEqual(["tests/a.test.ts: SyntaxError: no", "b.test.ts › does not"])
   })
-  it("take nothing for a catch when no test ran", () => {
+  it("count as not caught when no test ran", () => {
     expect(() => failedTests({ success: false, testResults: [] }, "/tree", "unit gone.test.ts")).toThrow(
       "No tests in: unit gone.test.ts",
     )
@@ -131,7 +131,7 @@ describe("the list of faults", () => {
     expect(mutants.some(({ suites }) => suites.includes(machines))).toBe(true)
     expect(mutants.length).toBeGreaterThanOrEqual(24)
   })
-  it("asks suites that there are", async () => {
+  it("names existing suites", async () => {
     const walks = await readFile(inRoot("src/ui/walks.ts"), "utf8")
     const isThere =
       ({ kind }: Suite) =>
@@ -144,7 +144,7 @@ describe("the list of faults", () => {
       .flatMap((suite) => suite.of.filter((name) => !isThere(suite)(name)))
     expect(gone).toEqual([])
   })
-  it("fits the tree: what it breaks is still there", async () => {
+  it("fits the tree: its text still exists", async () => {
     expect(await staleMutantsIn(mutants, { read: (file) => readFile(inRoot(file), "utf8") })).toEqual([])
   })
 })

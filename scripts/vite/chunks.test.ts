@@ -51,7 +51,7 @@ const context = {
   }),
 } as unknown as Rolldown.ChunkingContext
 
-it("gives what pages share few files, and leaves the rest to those who use it", () => {
+it("puts shared modules into few files, and leaves the rest to their pages", () => {
   const name = chunkNames()
   expect(Object.fromEntries(Object.keys(importers).map((id) => [id.replace("/a/", ""), name(id, context)]))).toEqual({
     "src/main.tsx": "core",

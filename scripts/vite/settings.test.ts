@@ -47,7 +47,7 @@ it("a build keeps settings that were edited, with the headers they need, says so
   }
 })
 
-it("a build that fails keeps them as well, for the build after it", async () => {
+it("a failed build keeps them too, for the next build", async () => {
   await run()
   await write("dist/config.json", edited)
   const failing: Plugin = {

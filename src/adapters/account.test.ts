@@ -64,7 +64,7 @@ describe("on the sandbox", () => {
   })
   afterAll(() => database.close())
 
-  it("signs up, and is answered tokens that are kept and not passed on", async () => {
+  it("signs up, and stores the returned tokens without exposing them", async () => {
     const { signUp, kept } = client(fetch)
     expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
     expect(kept).toEqual([{ access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 }])
@@ -105,7 +105,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("asks for another mail by the address and by the old link, which then is an old link", async () => {
+  it("requests another e-mail by address and by the old link, which then becomes invalid", async () => {
     const email = newEmail()
     const { signUp, resend, confirm } = client(fetch)
     await signUp(email)

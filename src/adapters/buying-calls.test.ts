@@ -175,7 +175,7 @@ it.each([
   [400, "currencyId", callFailed("refused", { message: "No" })],
   [404, "code", callFailed("notFound", { message: "No" })],
 ])(
-  "products that answer %i on the field %j: a code is asked for only where that is what is missing",
+  "a product list refused with %i on the field %j: a code is requested only for a missing code",
   async (status, field, failure) => {
     const answer = () =>
       Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))

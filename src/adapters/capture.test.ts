@@ -124,14 +124,14 @@ describe("watching for a referral code", () => {
   }
   const arrived = (code: string) => ({ type: "code.arrived", code })
 
-  it("tells the cookie's first, then the address's", () => {
+  it("reports the cookie's code first, then the URL's", () => {
     expect(opened("/buy?referralCode=+NEW+", "OLD").received).toEqual([
       { type: "code.found", code: "OLD" },
       arrived("NEW"),
     ])
   })
 
-  it("hears of it on the way, once each, and on /buy only", () => {
+  it("reports it during navigation, once each, and on /buy only", () => {
     const { received, go, stop } = opened("/?referralCode=HOME", null)
     for (const to of [
       "/signup?referralCode=A",
@@ -145,7 +145,7 @@ describe("watching for a referral code", () => {
     expect(stop()).toBe(0)
   })
 
-  it("does not tell the same arrival again after a reload", () => {
+  it("does not report the same landing query again after a reload", () => {
     const { storage } = opened("/buy?referralCode=C", null)
     expect(opened("/buy?referralCode=C", "TYPED", storage).received).toEqual([{ type: "code.found", code: "TYPED" }])
   })

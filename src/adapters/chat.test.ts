@@ -20,7 +20,7 @@ it("a chat that cannot be fetched is missing", async () => {
   expect(await ask(findChat(() => Promise.reject(new Error("blocked")))())).toEqual(missing)
 })
 
-it("where no chat is configured, a letter stands in", async () => {
+it("without a configured chat, an e-mail replaces it", async () => {
   const go = vi.fn()
   const standIn = mailInsteadOfChat("mailto:support@example.test", go)
   expect(await ask(findChat(standIn)())).toEqual(Result.succeed(null))

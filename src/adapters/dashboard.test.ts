@@ -61,7 +61,7 @@ describe("the accounts", () => {
   })
 })
 
-it("a forecast is asked for by coin", async () => {
+it("a forecast is requested by coin", async () => {
   const { api, asked } = answering([
     {
       month: 12,

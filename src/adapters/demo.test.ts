@@ -29,7 +29,7 @@ describe("the id of the demo cabinet", () => {
     expect(createDemoId(() => storage(kept)).read()).toBe(minted)
   })
 
-  it("lives as long as the page where nothing can be stored", () => {
+  it("lasts as long as the page without storage", () => {
     const ids = createDemoId(refused)
     expect(ids.read()).toBeNull()
     expect(ids.mint()).toBe(ids.read())
@@ -81,7 +81,7 @@ describe("on the sandbox", () => {
     }
   }
 
-  it("opened, it answers what is in it, and its customer is signed in", async () => {
+  it("opening it returns its content and signs its customer in", async () => {
     const { create, load, kept, profile } = visit()
     const cabinet = Result.getOrThrow(await create())
     expect(cabinet).toMatchObject({

@@ -20,7 +20,7 @@ const serving = (script: string) => () => Promise.resolve(new Response(html(scri
 const check = async (site: Parameters<typeof checkDeployment>[0]) =>
   Result.getOrThrow(await checkDeployment(site)(null, new AbortController().signal))
 
-it("tells of another build once", async () => {
+it("reports another build once", async () => {
   const site = siteOf(serving("/assets/main-NEW.js"))
   expect(await check(site)).toEqual({ build: "other" })
   expect(await check(site)).toEqual({ build: "known" })
@@ -39,7 +39,7 @@ it.each([
   expect(await check(siteOf(answer))).toEqual({ build: "silent" })
 })
 
-it("tells nothing new where it could not remember that it did", async () => {
+it("reports nothing again without storage", async () => {
   const site = {
     ...siteOf(serving("/assets/main-NEW.js")),
     storage: () => {

@@ -8,11 +8,11 @@ const ask = (check: HumanCheck) => check({ action: "signin" })
 const never = () => false
 
 describe("the human check", () => {
-  it("is a stand-in that knows everybody, unless a service is configured", async () => {
+  it("is a built-in replacement that accepts everyone, unless a service is configured", async () => {
     expect(await ask(localHumanCheck)).toEqual(Result.succeed("local-signin"))
   })
 
-  it("asks the service for each form by the name of what is being done", async () => {
+  it("calls the service for each form with the name of its action", async () => {
     const obtain = vi.fn((action: string) => Promise.resolve(`value-for-${action}`))
     expect(await ask(remoteHumanCheck(() => Promise.resolve({ obtain }), never))).toEqual(
       Result.succeed("value-for-signin"),

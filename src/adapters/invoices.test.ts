@@ -176,7 +176,7 @@ it.each([
 })
 
 describe("what is asked once", () => {
-  it("is answered to everybody, a failure too", async () => {
+  it("is shared by all callers, a failure too", async () => {
     let asked = 0
     const run = memoizeByKey(
       (key: string) => key,

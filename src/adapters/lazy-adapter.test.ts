@@ -8,7 +8,7 @@ vi.mock("./run", (original) => {
   return original()
 })
 
-it("fetches what runs an adapter after the adapter, which may wait for the page to live", async () => {
+it("loads the Effect runtime after the adapter, which may wait for hydration", async () => {
   const adapter = Promise.withResolvers<(input: number) => Effect.Effect<number>>()
   const next = lazyAdapter(new Promise(() => {}), () => adapter.promise)
   const answer = next(1)

@@ -45,7 +45,7 @@ describe("analytics", () => {
     expect(pages).toEqual(["/confirm"])
   })
 
-  it("whose service does not come costs nothing", async () => {
+  it("whose service fails to load is harmless", async () => {
     const analytics = remoteAnalytics(() => Promise.reject(new TypeError("blocked")))
     analytics.page("/")
     analytics.page("/buy")
@@ -53,7 +53,7 @@ describe("analytics", () => {
     expect(analytics).toBeDefined()
   })
 
-  it("waits for its service and then tells it everything, fetched once", async () => {
+  it("waits for its service, loaded once, and then reports everything", async () => {
     const received: Array<string> = []
     let fetched = 0
     const analytics = remoteAnalytics(() => {

@@ -60,7 +60,7 @@ describe("orders on the sandbox", () => {
     expect(await states("?page=2", 5)).toHaveLength(3)
   })
 
-  it("accepts a part, completes an overpaid one, and says when the order has moved on", async () => {
+  it("accepts a part, completes an overpaid order, and reports when the order has changed", async () => {
     const api = await buyer()
     const [under] = await listed(api, "?state=Waiting").then((orders) =>
       orders.filter(({ state }) => state === "UnderPaid"),

@@ -73,7 +73,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("says in its own words what it does not sell", async () => {
+  it("describes products that are not on sale", async () => {
     for (const [productId, quantity] of [
       ["nothing", "10"],
       ["btc-classic", "10"],
@@ -114,7 +114,7 @@ describe("on the sandbox", () => {
     expect(await askSandbox(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
   })
 
-  it("assigns a created order, and again when the answer was lost", async () => {
+  it("assigns a created order, and again when the response was lost", async () => {
     const { api, email } = await customer()
     const order = await ordered()
     const assigned = await successOfCall(assignOrder(api)({ orderId: order.id, email }))

@@ -75,7 +75,7 @@ describe("on the sandbox", () => {
     expect(await states("1")).toMatchObject({ "Crypto/btc": "belowMinimum" })
   })
 
-  it("creates one invoice of a kind, however often it is asked for, and says what to send where", async () => {
+  it("creates one invoice of a kind, however often it is requested, with amount and address", async () => {
     const owner = await customer()
     const orderId = await assigned(owner)
     const first = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
@@ -197,7 +197,7 @@ describe("on a bad day", () => {
     [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
     [404, "", callFailed("notFound")],
     [429, "", callFailed("tooMany")],
-  ] as const)("a %i is an answer: there is no invoice", async (status, body, failure) => {
+  ] as const)("a %i means that there is no invoice", async (status, body, failure) => {
     expect(await askSandbox(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
       Result.fail(failure),
     )

@@ -46,7 +46,7 @@ describe("changing the language", () => {
     ])
   })
 
-  it("writes no cookie when the texts do not come", async () => {
+  it("writes no cookie when the texts fail to load", async () => {
     const write = vi.fn()
     const show = () => Promise.reject(new Error("chunk"))
     expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
@@ -69,7 +69,7 @@ describe("the theme", () => {
     }
   }
 
-  it("is put on and kept, and taken off again", () => {
+  it("is applied and stored, and removed again", () => {
     const here = places()
     expect(storedTheme(here)).toBe("system")
     keepTheme(here)({ theme: "dark" })

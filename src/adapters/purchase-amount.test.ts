@@ -26,7 +26,7 @@ it("does without a storage", async () => {
   await Effect.runPromise(amount.forget(payingOrder("Completed")))
 })
 
-it("is forgotten by whatever answers with the completed order", async () => {
+it("is cleared by any response with the completed order", async () => {
   const kept = new Map([["purchaseAmount", "285 usd"]])
   const storage = () => ({
     setItem: (name: string, text: string) => void kept.set(name, text),

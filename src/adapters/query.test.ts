@@ -19,7 +19,7 @@ it("reads the address, whatever stands in it", () => {
   expect(readContractQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
 })
 
-it("tells what the address asks for, then each change of this page, and nothing after the end", () => {
+it("reports the URL's query, then each change of this page, and nothing after the end", () => {
   const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
   const listener = setup({
     types: {} as { context: { received: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },

@@ -109,7 +109,7 @@ describe("on the sandbox", () => {
     expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
   })
 
-  it("says that a newcomer has nothing", async () => {
+  it("shows the empty state of a new customer", async () => {
     const { signUp, purchases } = client(fetch)
     await signUp(newEmail(), { utm_source: "news", allow_demo: false })
     expect(await purchases()).toEqual(Result.succeed({ hasContracts: false, alreadyCompleted: false }))

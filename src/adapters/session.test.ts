@@ -30,7 +30,7 @@ it("a profile without them has chosen no language, and its currency is usd", asy
   expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd" })
 })
 
-it("a profile that says them is taken at its word", async () => {
+it("a profile that contains them overrides the defaults", async () => {
   expect(await read({ ...wire, culture: "en-US", currencyId: "zar" })).toMatchObject({
     culture: "en-US",
     currencyId: "zar",

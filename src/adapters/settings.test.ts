@@ -104,7 +104,7 @@ describe("on the sandbox", () => {
     expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password: "guess" }))).toEqual(wrong)
   })
 
-  it("tells the server's words when the address is taken or none", async () => {
+  it("shows the server's message when the address is taken or invalid", async () => {
     const { api, ask, enter } = client(fetch)
     const taken = await enter()
     await enter()
@@ -116,7 +116,7 @@ describe("on the sandbox", () => {
     )
   })
 
-  it("enables and disables two-factor with codes once the address is confirmed, and says when another tab was first", async () => {
+  it("enables and disables two-factor with codes once the address is confirmed, and reports a change in another tab", async () => {
     const { api, ask, enter } = client(fetch)
     const email = await enter()
     expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))

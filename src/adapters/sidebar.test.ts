@@ -38,12 +38,12 @@ it.each([
   expect(received(storageOf(kept)).events).toEqual([event])
 })
 
-it("is open where nothing can be kept, and keeping does no harm", () => {
+it("is open without storage, and saving does not fail", () => {
   expect(received(null).events).toEqual(["sidebar.wasOpened"])
   expect(() => keepSidebar(null)({ open: false })).not.toThrow()
 })
 
-it("reports what another tab chose, until unsubscribed", () => {
+it("reports the choice of another tab, until unsubscribed", () => {
   const storage = storageOf("open")
   const { events, actor, change } = received(storage)
   keepSidebar(storage)({ open: false })

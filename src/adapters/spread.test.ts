@@ -18,7 +18,7 @@ const tabs = () => {
   return { here: channel(), there: channel() }
 }
 
-it("tells what changed here at once, and in the other tabs as from elsewhere", async () => {
+it("reports changes here at once, and in other tabs as remote changes", async () => {
   const { here, there } = tabs()
   const [one, other] = [createPreferences(here), createPreferences(there)]
   const [near, far] = [vi.fn(), vi.fn()]

@@ -37,7 +37,7 @@ const quiet = (): TokenChannel & { readonly posted: Array<unknown> } => {
 }
 
 describe("tokens", () => {
-  it("are cookies of this site alone, as long as they live, and come back as they were", () => {
+  it("are cookies of this site, with their lifetime, and are read back unchanged", () => {
     const own = jar()
     const store = createTokens(createCookies(own, true), quiet())
     store.keep(tokens)
@@ -70,7 +70,7 @@ describe("tokens", () => {
     expect(channel.posted).toEqual(["began", "lost", "ended"])
   })
 
-  it("are looked at again when the page comes back from the back-forward cache", () => {
+  it("are checked again when the page returns from the back-forward cache", () => {
     const received: Array<unknown> = []
     const returning: Array<() => void> = []
     const store = createTokens(createCookies(jar(), false), quiet(), (check) => returning.push(check))

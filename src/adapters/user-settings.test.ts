@@ -39,7 +39,7 @@ it("keeps the help of each user apart, by the section of the setting", () => {
   expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
 })
 
-it("reports what another tab chose, until unsubscribed", () => {
+it("reports the choice of another tab, until unsubscribed", () => {
   const storage = storageOf()
   const { events, actor, change } = listen(storage, "ann")
   Effect.runSync(keepHelp(storage, "ann")({ visible: false }))
@@ -51,7 +51,7 @@ it("reports what another tab chose, until unsubscribed", () => {
   expect(events).toEqual(["help.wasShown", "help.wasHidden"])
 })
 
-it("is visible where nothing can be kept, and keeping does no harm", () => {
+it("is visible without storage, and saving does not fail", () => {
   expect(listen(null, "ann").events).toEqual(["help.wasShown"])
   expect(() => Effect.runSync(keepHelp(null, "ann")({ visible: false }))).not.toThrow()
 })

@@ -45,7 +45,7 @@ it.each([
   expect(watched(visibility, onLine).step()).toBe(step)
 })
 
-it("follows the network and the eyes, and asks when both are back", () => {
+it("follows network and visibility, and polls when both are back", () => {
   const { look, connect, step, actor } = watched("visible", true)
   const steps = [
     () => connect(false),

@@ -60,7 +60,7 @@ describe("one id belongs to one request", () => {
     expect(ids.pending("c-1", "btc")).toEqual(request)
   })
 
-  it("what another tab has settled is sent again by its own id, never by a new one", () => {
+  it("a request settled in another tab is sent again with its own id, never with a new one", () => {
     const ids = store()
     const { request } = ids.begin(body(), null)
     ids.release(request)
@@ -74,7 +74,7 @@ describe("one id belongs to one request", () => {
 })
 
 describe("an id that an earlier version stored is not lost", () => {
-  it("is taken by the next request, once, and only then leaves its place", () => {
+  it("is used by the next request, once, and removed only then", () => {
     const [local, session] = [storage(), storage({ "formId.withdrawal": former })]
     expect(store(local, session).pending("c-1", "btc")).toBeNull()
     expect(session.kept.size).toBe(1)
@@ -83,7 +83,7 @@ describe("an id that an earlier version stored is not lost", () => {
     expect(store(local, session).begin(body({ coin: "eth" }), null).request.id).not.toBe(former)
   })
 
-  it("a refusal that says nothing of it leaves it for the next request, also of another coin", () => {
+  it("a refusal that does not concern the id leaves it for the next request, also of another coin", () => {
     const session = storage({ "formId.withdrawal": former })
     const ids = store(storage(), session)
     ids.refuse(ids.begin(body(), null).request)
@@ -116,7 +116,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlainDecimal(request.amount) }
 
-it("whatever is done, what was begun and not released keeps its id and body, and no id serves two bodies", () => {
+it("an unreleased request keeps its id and body, and no id has two bodies", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isRefused) => {
       const local = storage()

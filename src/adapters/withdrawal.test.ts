@@ -94,7 +94,7 @@ const losing = (count = 1): Fetch => {
   }
 }
 
-it("a lost answer leaves the coin blocked, and only that coin, until the history shows the id", async () => {
+it("a lost response blocks the coin, and only that coin, until the history contains the id", async () => {
   const token = await persona("miner")
   const local = storage()
   const api = client(losing(), { token })
@@ -140,7 +140,7 @@ it("the same id and body answer the first withdrawal again, and nothing is taken
   expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
 })
 
-it("an id of an earlier version that has a withdrawal already answers with that one", async () => {
+it("an id of an earlier version with an existing withdrawal returns that one", async () => {
   const api = client(fetch, { token: await persona("miner") })
   const first = await successOfCall(createWithdrawal(api, requestsOf())(form()))
   const session = storage()
@@ -188,7 +188,7 @@ it.each([
   expect(requests.pending("c-1", "btc") === null).toBe(isFree)
 })
 
-it("a server that refuses what it has made is not believed: the history has the last word", async () => {
+it("a refusal does not prove that nothing was created: the history decides", async () => {
   const requests = requestsOf()
   const { request } = requests.begin(form(), null)
   const at = "2026-11-20T10:00:00Z"

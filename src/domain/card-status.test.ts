@@ -45,13 +45,13 @@ describe("a card's state", () => {
 })
 
 describe("the next poll", () => {
-  it("comes twice as late after each failure, at most a minute later", () => {
+  it("doubles its delay after each failure, up to a minute", () => {
     const waits = [0, 1, 2, 3, 4, 5, 9].map((failures) =>
       nextPollDelay(timing.statusPoll, { ...noPollTrouble, failures }),
     )
     expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000])
   })
-  it("comes no earlier than the server asks for", () => {
+  it("is not earlier than Retry-After", () => {
     const busy = afterFailedPoll(noPollTrouble, callFailed("tooMany", { retryAfter: 90 }))
     expect(nextPollDelay(timing.cardPoll, busy)).toBe(90_000)
     expect(afterFailedPoll(busy, callFailed("offline"))).toEqual({ failures: 2, retryAfter: null })

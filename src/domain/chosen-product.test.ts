@@ -23,7 +23,7 @@ it("takes the product that was asked for, on sale or not, and no other in its pl
   expect(chosenProduct([btcLimited], "nothing")).toBeNull()
 })
 
-it("sells what is available, and neither announced nor gone", () => {
+it("sells available products, not those coming soon or sold out", () => {
   const marked = (flag: "comingSoon" | "soldOut" | "bestseller" | "new") => isOnSale({ ...btcLimited, flags: [flag] })
   expect([isOnSale(btcLimited), isOnSale(unavailableProduct), isOnSale({ ...btcLimited, state: "unknown" })]).toEqual([
     true,

@@ -146,7 +146,7 @@ describe("in another display currency", () => {
     )
   })
 
-  it("what was applied means the same until something else is", () => {
+  it("applied values stay until others are applied", () => {
     const assumed = draftAssumptions(draftWithInput(start, "price", "70000"))!
     expect(toPlainDecimal(assumptionsInCurrency(assumed, rate, euros)!.price)).toBe("64400")
     expect(assumptionsInCurrency(assumed, rate, euros)!.factor).toEqual(assumed.factor)

@@ -55,7 +55,7 @@ describe("what brings an order within the limits of a method", () => {
       "622.75",
     ])
   })
-  it("asks for nothing where nothing is wrong, or nothing can be done", () => {
+  it("shows no action where nothing is wrong, or nothing can be done", () => {
     expect(fixFor(order, option({}))).toBeNull()
     expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
     // 1000 is the most that is sold, 1 the least.

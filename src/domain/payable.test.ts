@@ -27,7 +27,7 @@ describe("an amount that no method takes", () => {
     ["10", { min: "1", max: "10" }, { side: "above", limit: "10", quantity: null }],
   ] as const)("%s Th with the limits %j: %j", (quantity, payable, gap) => expect(gapOf(quantity, payable)).toEqual(gap))
 
-  it("is not said where the server does not say", () => {
+  it("is not shown if the server does not send it", () => {
     expect(gapOf("500", null)).toBeNull()
     expect(offerOfProduct({ ...btcLimited, payable: null }).payable).toBeNull()
   })

@@ -15,7 +15,7 @@ const shownTo = (
     locale: () => locale,
   } as unknown as App)()
 
-it("is a customer's own, whatever a cookie says, and the server's to know while the profile is on its way", () => {
+it("is a customer's own, regardless of the cookie, and decided by the server until the profile is loaded", () => {
   expect(shownTo({ ...profile, currencyId: "zar" }, "eur")).toBe("zar")
   expect(shownTo({ ...profile, currencyId: "unknown" }, "eur")).toBeUndefined()
   expect(shownTo(null, "eur", "en-US", false)).toBeUndefined()

@@ -22,7 +22,7 @@ afterEach(() => {
   document.documentElement.lang = "en-US"
 })
 
-it("texts that were on their way when the language changed come in the new one too", async () => {
+it("texts that load while the language changes appear in the new one", async () => {
   const app = await appOf("authenticated")
   const onTheirWay = loadTexts(app.i18n, "en-US", ["account"])
   await showLocale(app)({ locale: "ru-RU" })

@@ -23,7 +23,7 @@ const settled = () =>
     setImmediate(resolve)
   })
 
-it("when every part failed the page says so once, and no part does", async () => {
+it("when every part failed, the page shows one failure, and no part does", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")
   void load("accounts", Effect.fail(failure))
   await settled()
@@ -34,7 +34,7 @@ it("when every part failed the page says so once, and no part does", async () =>
   expect([...outcomes]).toEqual([])
 })
 
-it("when one part is there, the others say their own failures", async () => {
+it("when one part is loaded, the others show their own failures", async () => {
   const { page, load, outcomes } = pageOf("accounts", "orders")
   const failed = load("accounts", Effect.fail(failure))
   await load("orders", Effect.succeed("two orders"))

@@ -70,7 +70,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect({ events, calls }).toEqual({ events: [], calls: [] })
   })
 
-  it("leads who is confirmed already to the sign-in", async () => {
+  it("leads a confirmed customer to the sign-in", async () => {
     const { t, kept } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
     await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
     await expect
@@ -79,7 +79,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect(kept).toEqual([])
   })
 
-  it("asks whose sign-up it was, and confirms the one that is claimed", async () => {
+  it("asks whose sign-up it was, and confirms a claimed one", async () => {
     const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
     await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
     await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
@@ -107,7 +107,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     expect(kept).toEqual([])
   })
 
-  it("requests a new mail by itself when the link is old, once", async () => {
+  it("requests a new e-mail automatically when the link is old, once", async () => {
     const { t, calls } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [null] })
     await expect.element(page.getByText(t("account:auth.confirm.oldtoken"))).toBeVisible()
     await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()

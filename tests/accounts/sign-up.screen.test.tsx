@@ -241,7 +241,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(page.getByText(t("account:promo.withoutSale"))).toBeVisible()
   })
 
-  it("tells who has an account already, with two ways on that keep where to go", async () => {
+  it("shows that the address has an account, with two links that keep the redirect", async () => {
     const { t, fill, submit, email, password } = await opened(
       { "/signup": [refused(409, "AlreadyRegistered", "no matter")] },
       "/signup?redirect=%2Fbuy",

@@ -204,7 +204,7 @@ describe.each([
     },
   )
 
-  it("beside an order, too, a click that moves the figure saves and leaves only when it is repeated", async () => {
+  it("for an order, too, a click that adjusts the figure continues only when it is repeated", async () => {
     const it = await opened(
       { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] },
       "/buy",
@@ -227,7 +227,7 @@ describe.each([
     await expect.element(it.cost).toHaveValue(here("327.75"))
   })
 
-  it("a lost answer is asked for again under the same id, also after a reload", async () => {
+  it("a lost response is requested again with the same id, also after a reload", async () => {
     const { t, bodies, proceed, address, says } = await opened({
       "/orders": [callFailed("timeout"), callFailed("offline")],
     })
@@ -251,7 +251,7 @@ describe.each([
     expect(sessionStorage.length).toBe(0)
   })
 
-  it("leaves its own order behind when it goes on to the ways to pay: Back edits it", async () => {
+  it("puts the order's calculator into the history before the payment methods: Back edits it", async () => {
     const it = await opened({ "/orders": [orderCreated] })
     await it.proceed.click()
     // Strict mode runs each redirect twice.
@@ -330,7 +330,7 @@ describe.each([
     await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
   })
 
-  it("an Issued order is changed by a reader who comes for that, and leads on to its ways to pay", async () => {
+  it("an Issued order can be edited on request, and leads on to its payment methods", async () => {
     const it = await opened(
       { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] },
       `/buy/${orderCreated.id}?change=1`,
@@ -358,7 +358,7 @@ describe.each([
       .toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
   })
 
-  it("products that could not be loaded can be asked for again", async () => {
+  it("products that failed to load can be reloaded", async () => {
     const { t, says, quantity } = await opened({
       "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]],
     })

@@ -29,7 +29,7 @@ const refusing = () => {
   }
 }
 
-it("an order whose id belongs to another gets one new id, once, and then says why it was not made", async () => {
+it("an order whose id belongs to another gets one new id, once, and then shows the error", async () => {
   const { sent, actors } = refusing()
   const actor = createActor(createOrder.provide({ actors: actors as never })).start()
   await waitFor(actor, (state) => state.matches("idle"))
@@ -38,7 +38,7 @@ it("an order whose id belongs to another gets one new id, once, and then says wh
   expect([sent, context.failure?.message]).toEqual([["id-1", "id-2"], "Taken."])
 })
 
-it("so does an order that is made again", async () => {
+it("so does a recreated order", async () => {
   const { sent, actors } = refusing()
   const actor = createActor(recreateOrder.provide({ actors: actors as never }), {
     input: { order: orderExpired },

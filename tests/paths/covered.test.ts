@@ -30,7 +30,7 @@ describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) 
     expect(differences).toBe("")
   })
 
-  it("answers or ignores each event in each state, and never half", () => {
+  it("handles, ignores or refuses each event in each state", () => {
     const pairs = eventReactions(flow.model)
     expect(pairs.filter(({ reaction }) => reaction === "breaks")).toEqual([])
     const events = new Set(pairs.map(({ event }) => event))

@@ -10,7 +10,7 @@ it("finds nothing wrong with machines as their tables say", async () => {
     expect([flow.name, (await randomWalks(flow.model, flow.table, 1, 30)).failure]).toEqual([flow.name, null])
 })
 
-it("finds what leads elsewhere than the table says, shrinks it, and says the way in words", async () => {
+it("finds a path that contradicts the table, shrinks it, and describes it in words", async () => {
   // As if the specification said that a refused sign-in leads back to the fresh form.
   const edges = signIn.table!.edges.map((edge) =>
     edge.event === "signIn UserNotVerified" ? { ...edge, to: "ready" } : edge,

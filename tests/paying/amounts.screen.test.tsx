@@ -35,7 +35,7 @@ const shown = async (Page: (props: { readonly order: Order }) => ReactNode, orde
 
 /** Cost 1245.5 after a discount of 10 per cent from 1383.89. */
 describe("an order's plate", () => {
-  it("asks for the cost, after the discount", async () => {
+  it("contains the cost after the discount", async () => {
     expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
   })
   it("says what it was before", async () => {
@@ -53,7 +53,7 @@ it("says how much too much came in, and for what", async () => {
     .toBeVisible()
 })
 
-describe("when the first money comes", () => {
+describe("when the first payout comes", () => {
   const completed = payingOrder("Completed")
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
   const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>

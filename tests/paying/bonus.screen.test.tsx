@@ -82,7 +82,7 @@ describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
     expect(page.getByRole("timer").elements()).toEqual([])
   })
 
-  it("cannot be kept by a transfer, which is said when one is chosen", async () => {
+  it("is lost with a transfer, and a warning appears when one is chosen", async () => {
     const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonus })] })
     await expect.element(page.getByRole("timer", { name: t("buy:bonus.window") })).toBeVisible()
     const warning = page.getByText(t("pay:methods.tooSlowForBonus"))
@@ -92,7 +92,7 @@ describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
     await expect.element(warning).toBeVisible()
   })
 
-  it("is said to be lost on the method page when its two hours are over", async () => {
+  it("is shown as lost on the method page after two hours", async () => {
     const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonus })] }, late)
     await expect.element(page.getByText(t("common:bonus.over"))).toBeVisible()
     await expect.element(page.getByText(t("pay:summary.bonus"), { exact: true })).not.toBeInTheDocument()

@@ -91,7 +91,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     }
   })
 
-  it("asks again five seconds after the answer, and never once it is paid", async () => {
+  it("polls five seconds after the response, and stops once it is paid", async () => {
     const app = await opened([invoicedOrder("Issued"), invoicedOrder("Issued"), invoicedOrder("Completed")])
     await app.says(app.t("pay:crypto.waiting"))
     const polls = countPolls(app)

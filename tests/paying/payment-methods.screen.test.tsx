@@ -145,7 +145,7 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     ])
   })
 
-  it("looks for the invoice before anything else when the answer got lost", async () => {
+  it("looks up the invoice first after a lost response", async () => {
     const app = await opened({
       [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")],
       [invoices]: [callFailed("timeout")],

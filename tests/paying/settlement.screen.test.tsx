@@ -132,13 +132,13 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     expect(app.calls.length).toBe(calls)
   })
 
-  it("a part that is no more than the minimum is not offered, and the screen says why", async () => {
+  it("a part at or below the minimum is not offered, and the screen says why", async () => {
     await opened([withItem(underPaidOrder(), { availableQuantity: decimal("1") })])
     await says(t("orders:part.tooLittle", { power: power("1"), least: power("1") }))
     await expect.element(page.getByRole("button", { name: new RegExp(power("1")) })).not.toBeInTheDocument()
   })
 
-  it("late money stands on the order's page with its transaction, credited, with support named", async () => {
+  it("a late payment is shown on the order page with its transaction, the credit and a link to support", async () => {
     const late = paymentOf({ amount: decimal("0.0044"), late: true })
     const order = { ...invoicedOrder("Expired"), payments: [late], credits: [credit("Late", "0.0044")] }
     await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })

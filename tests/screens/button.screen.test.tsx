@@ -28,7 +28,7 @@ const pressed = async (busy: boolean) => {
   return done
 }
 
-it("does what it does", async () => {
+it("behaves like the original", async () => {
   expect(await pressed(false)).toEqual(["click", "submit", "submit"])
 })
 

@@ -77,7 +77,7 @@ describe("a challenged call", () => {
     expect(state()).toBe("closed")
   })
 
-  it("asks again while the code is wrong", async () => {
+  it("challenges again while the code is wrong", async () => {
     const { ask, at, type, sent } = open(liking(["333333"]))
     const asked = ask(order("withdraws"))
     await at("editing")
@@ -102,7 +102,7 @@ describe("a challenged call", () => {
     expect(state()).toBe("closed")
   })
 
-  it("keeps its code over a renewal of the session", async () => {
+  it("keeps its code during a token refresh", async () => {
     const { ask, at, type, sent } = open(({ path, code, bearer }) => {
       if (path === "/token")
         return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
@@ -146,7 +146,7 @@ describe("many challenged calls", () => {
     expect(state()).toBe("closed")
   })
 
-  it("are asked for one after the other, each with a code of its own", async () => {
+  it("are challenged one after the other, each with a separate code", async () => {
     const used = new Set<string>()
     const { ask, at, queued, type, sent, rounds } = open(({ path, code }) => {
       if (code === null || used.has(code)) return asksForCode()
@@ -172,7 +172,7 @@ describe("many challenged calls", () => {
 })
 
 describe("no code is requested", () => {
-  it("by a poll, nor by a call that brought a code of its own", async () => {
+  it("by a poll, nor by a call with its own code", async () => {
     const { ask, state, sent } = open(asksForCode)
     const refused = Result.fail(expect.objectContaining({ _tag: "Refused", status: 403, code: "tfa" }))
     expect(await ask(poll)).toEqual(refused)

@@ -62,7 +62,7 @@ describe("ten tabs", () => {
     },
   )
 
-  it("all follow another customer's sign-in in one of them, and none shows the first one's data", async () => {
+  it("all tabs follow another customer's sign-in, and none shows the previous customer's data", async () => {
     const { tabs } = tabsOf(10)
     const [first, ...others] = tabs
     const one = await enter(first!)

@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
-it("a session whose renewal was done, and the answer lost, goes on with the next call: also after a reload", async () => {
+it("a session whose refresh response is lost continues with the next call, also after a reload", async () => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
   const { openTab, cookies } = createBrowser(network, now)
   const tab = openTab()

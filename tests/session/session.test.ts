@@ -83,7 +83,7 @@ describe("a session", () => {
     for (const tab of tabs) expect(tab.session.getSnapshot().value).toBe("authenticated")
   })
 
-  it("whose cookies have all gone is lost with the next call, in every tab", async () => {
+  it("without any cookies is lost with the next call, in every tab", async () => {
     const { openTab, cookies, sentTo } = visit()
     const [here, there] = [openTab(), openTab()]
     await enter(here)
@@ -124,7 +124,7 @@ describe("a session", () => {
     expect(remembered).toBe(1)
   })
 
-  it("whose access cookie has gone is renewed before the call", async () => {
+  it("without an access cookie is refreshed before the call", async () => {
     const { openTab, cookies, sent } = visit()
     const tab = openTab()
     const email = await enter(tab)
@@ -182,7 +182,7 @@ describe("a session", () => {
     expect(Result.getOrThrow(await profileOf(tab)).email).toBe(email)
   })
 
-  it("that ends while it is being renewed does not come back", async () => {
+  it("that ends during a refresh does not come back", async () => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
     await enter(tab)
@@ -245,7 +245,7 @@ describe("signing out", () => {
     expect(again.status).toBe(400)
   })
 
-  it("without a network signs out here, says so, and lets the next sign-in forget it", async () => {
+  it("without a network signs out locally, shows it, and the next sign-in clears it", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
     const email = await enter(tab)

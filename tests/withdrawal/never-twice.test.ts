@@ -155,7 +155,7 @@ const play = async (
   return broken
 }
 
-it("whatever is lost, late, closed or done in two tabs: no second id while an outcome is unknown, and nothing false is said", async () => {
+it("lost, late and cancelled responses in two tabs: no second id while an outcome is unknown, and no false message", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       expect(await play(steps)).toEqual([])
@@ -164,7 +164,7 @@ it("whatever is lost, late, closed or done in two tabs: no second id while an ou
   )
 }, 60_000)
 
-it("nor with an id that an earlier version left in a tab, whether its withdrawal was made, is late, or never was", async () => {
+it("nor with an id stored by an earlier version, whether its withdrawal exists, is late, or does not exist", async () => {
   const inOneTab = step.filter((one) => one.do !== "signIn" && (!("tab" in one) || one.tab === 0))
   const former = fc.boolean().map((arrived) => ({ id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived }))
   await fc.assert(
@@ -189,7 +189,7 @@ it("an id of an earlier version blocks its coin, also when another coin met it f
   ).toEqual([])
 })
 
-it("an eth withdrawal after a btc one whose page was loaded again is sent, and said of itself", async () => {
+it("an eth withdrawal after a btc one whose page was reloaded is sent, and shown as its own success", async () => {
   expect(
     await play([
       { do: "submit", tab: 0, amount: "0.001", to: 0, fate: "hangsAfter" },

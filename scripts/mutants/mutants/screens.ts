@@ -109,7 +109,7 @@ export const screenMutants: readonly Mutant[] = [
   },
   {
     name: "busy-button-works",
-    what: "a busy button still does what it does",
+    what: "a busy button still behaves like the original",
     file: "src/ui/kit/button.tsx",
     changes: [
       ["      if (busy) event.preventDefault()\n      else onClick?.()", "      void event\n      onClick?.()"],

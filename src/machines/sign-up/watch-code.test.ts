@@ -27,7 +27,7 @@ it("a code that could not be checked blocks nothing and is not sent along", () =
   expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
 })
 
-it("tells how things are, then what becomes of the code, and stops with its listener", async () => {
+it("reports the current state, then changes of the code, and stops with its listener", async () => {
   const clock = new SimulatedClock()
   const known: PromoCodeResult = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
   const checked = promoCheck.provide({

@@ -203,7 +203,7 @@ describe("no answer", () => {
     vi.useRealTimers()
   })
 
-  it("because the network is gone is offline", async () => {
+  it("without a network is offline", async () => {
     expect(failure(await on([() => Promise.reject(new TypeError("Failed to fetch"))]).ask(greet))).toEqual(
       callFailed("offline"),
     )
@@ -259,7 +259,7 @@ describe("401", () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it("to who came without a session is a refusal in the server's words: none could have ended", async () => {
+  it("to a call without a session shows the server's message, because no session ended", async () => {
     const { ask, sent } = on([
       () => json(401, { error: "invalid_grant", error_description: "Wrong e-mail or password." }),
     ])
@@ -315,7 +315,7 @@ describe("403 tfa", () => {
     expect(sent.map(({ headers }) => headers["X-TFA"])).toEqual([undefined, "111111", "222222"])
   })
 
-  it("tells a code that was used from a wrong one", async () => {
+  it("distinguishes a used code from a wrong one", async () => {
     const used: Array<boolean> = []
     const { ask } = on([tfa, () => json(403, { code: "CodeUsed", message: "Used" }), tfa, hello], {
       challenge: (_, wasUsed) => {
@@ -334,7 +334,7 @@ describe("403 tfa", () => {
     expect(failure(await on([tfa]).ask(change))).toEqual(callFailed("cancelled"))
   })
 
-  it("is never asked by a poll, nor when the call brought a code", async () => {
+  it("is never opened by a poll, nor by a call with a code", async () => {
     const challenge = vi.fn<NonNullable<HttpClient["challenge"]>>()
     const refused = { _tag: "Refused", status: 403, code: "tfa" }
     expect(failure(await on([tfa], { challenge }).ask({ ...greet, background: true }))).toMatchObject(refused)
