@@ -52,9 +52,9 @@ const transacted = createMiddleware<Env>(async (c, next) => {
 })
 
 const answerError = (error: Error, c: Call): Response => {
-  const known = refusalOf(error)
-  if (!known) c.var.world.report(error)
-  const { status, code, field, retryAfter } = known ?? { status: 500, code: "InternalError" }
+  const refused = refusalOf(error)
+  if (!refused) c.var.world.report(error)
+  const { status, code, field, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
 }

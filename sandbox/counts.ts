@@ -10,8 +10,8 @@ type Count = { readonly since: number; calls: number }
 export const createCounts = (now: () => number) => {
   const counts = new Map<string, Count>()
   const countOf = (key: string, window: number): Count => {
-    const known = counts.get(key)
-    if (known && now() - known.since < window) return known
+    const entry = counts.get(key)
+    if (entry && now() - entry.since < window) return entry
     const fresh = { since: now(), calls: 0 }
     counts.delete(key)
     if (counts.size >= most)

@@ -72,13 +72,13 @@ export const withSizeLimits = (now: () => number) => {
       })
     }
     if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return next()
-    const taken = take(`${path} client ${client}`, limit.client, window)
-    if (taken.wait !== undefined) return waiting(c, taken.wait)
+    const result = take(`${path} client ${client}`, limit.client, window)
+    if (result.wait !== undefined) return waiting(c, result.wait)
     const name = account !== undefined && field !== undefined ? await named(c, field) : undefined
     const { wait } = account !== undefined && name !== undefined ? take(`${path} account ${name}`, account, window) : {}
     if (wait !== undefined) return waiting(c, wait)
     await next()
-    if (counts === "refused" && c.res.status < 400) taken.giveBack()
+    if (counts === "refused" && c.res.status < 400) result.giveBack()
     return undefined
   })
 }

@@ -37,9 +37,9 @@ export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect()
-    const known = clients.get(client) ?? preparing(client)
-    clients.set(client, known)
-    return known
+    const names = clients.get(client) ?? preparing(client)
+    clients.set(client, names)
+    return names
   }
   return { connect, end: () => pool.end(), options: pool.options }
 }

@@ -5,9 +5,9 @@ import { withWholeBody } from "./body.ts"
 const hopByHopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "host"]
 
 const without = (headers: Headers): Headers => {
-  const kept = new Headers(headers)
-  for (const name of hopByHopHeaders) kept.delete(name)
-  return kept
+  const forwarded = new Headers(headers)
+  for (const name of hopByHopHeaders) forwarded.delete(name)
+  return forwarded
 }
 
 const passedOn = /^\/(api|wp-admin)(\/|$)/

@@ -71,14 +71,14 @@ export const readFiles = async (folder: string): Promise<Files> => {
 
 /** The compressed form the client accepts: brotli first, and none that it refuses with `q=0`. */
 const choosePacking = (accepts: string | null, offered: readonly Packing[]): Packing | undefined => {
-  const wanted = new Map(
+  const accepted = new Map(
     (accepts ?? "").split(",").map((part) => {
       const [name = "", ...options] = part.split(";").map((word) => word.trim().toLowerCase())
       return [name, !options.some((option) => /^q=0(\.0*)?$/.test(option))] as const
     }),
   )
   const preferred = (["br", "gzip"] as const).filter((packing) => offered.includes(packing))
-  return preferred.find((packing) => wanted.get(packing) ?? wanted.get("*") ?? false)
+  return preferred.find((packing) => accepted.get(packing) ?? accepted.get("*") ?? false)
 }
 
 const hashed = (address: string): boolean => address.startsWith("/assets/")

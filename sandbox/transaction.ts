@@ -17,10 +17,10 @@ const nothing = () => Promise.resolve()
  */
 export const lazyTransaction = (db: Kysely<Tables>) => {
   const over = Promise.withResolvers<void>()
-  let begun: Promise<Transaction<Tables>> | undefined
+  let pending: Promise<Transaction<Tables>> | undefined
   let ended: Promise<void> | undefined
   const begin = () =>
-    (begun ??= new Promise((ready, failed) => {
+    (pending ??= new Promise((ready, failed) => {
       ended = db.transaction().execute((inner) => {
         ready(inner)
         return over.promise

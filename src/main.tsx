@@ -30,10 +30,10 @@ const giveUp = (failure: unknown) => {
 const begin = async (hydrated: Promise<unknown>) => {
   const core = await createCore(hydrated)
   const { app, guard, pages } = core
-  const asked = guard.getSnapshot()
-  const first = asked.matches("toSignIn")
+  const state = guard.getSnapshot()
+  const first = state.matches("toSignIn")
     ? paths.signIn()
-    : asked.matches("toSignUp")
+    : state.matches("toSignUp")
       ? paths.signUp()
       : location.pathname
   await Promise.all([

@@ -52,7 +52,7 @@ export const onScreen = async (
       await expect.element(locator).not.toBeInTheDocument()
     },
     expect,
-    asked: (port) => world.asked.get(port)?.input,
+    lastInput: (port) => world.asked.get(port)?.input,
     model,
   }
   const actor = () => found.actor!

@@ -34,10 +34,10 @@ const cards = (t: AcquirerTexts, action: string) => html`
   )}</ul>
   <p class="quiet">${t.code}: <code>${cardCode}</code></p>`
 
-const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice: Invoice }, said: string | null) => {
+const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice: Invoice }, message: string | null) => {
   const action = `/sandbox/acquirer/${invoice.id}`
   return html`
-    ${said === null ? "" : html`<p class="notice" role="alert">${said}</p>`}
+    ${message === null ? "" : html`<p class="notice" role="alert">${message}</p>`}
     <dl>
       <dt>${t.order}</dt><dd>${order.number}</dd>
       <dt>${t.amount}</dt><dd>${amountText(amount(invoice.remain))} ${invoice.currency_id.toUpperCase()}</dd>
@@ -59,14 +59,14 @@ const find = (c: Call, id: string) =>
     return { invoice, order: await orders.executeTakeFirstOrThrow() }
   })
 
-const show = async (c: Call, id: string, said: (t: AcquirerTexts) => string | null) => {
+const show = async (c: Call, id: string, message: (t: AcquirerTexts) => string | null) => {
   const t = acquirerTexts[cultureOfRequest(c)]
-  const found = await find(c, id)
-  if (!found) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
-  const words = said(t)
-  if (found.invoice.open && found.invoice.card === null)
-    return page(c, t, checkout(t, found, words), words === null ? 200 : 400)
-  const back = `/buy/${found.order.id}/status`
+  const payment = await find(c, id)
+  if (!payment) return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="/">${t.toShop}</a></p>`, 404)
+  const words = message(t)
+  if (payment.invoice.open && payment.invoice.card === null)
+    return page(c, t, checkout(t, payment, words), words === null ? 200 : 400)
+  const back = `/buy/${payment.order.id}/status`
   return page(c, t, html`<p>${t.gone}</p><p><a class="target" href="${back}">${t.toShop}</a></p>`, 409)
 }
 
@@ -83,9 +83,9 @@ export const createAcquirer = (): Hono<Env> => {
       const { order } = await inTransaction(c.var.world, (tx, now) => enterCard(tx, id, typed, now))
       return c.redirect(`/buy/${order.id}/status/${id}`, 303)
     } catch (error) {
-      const known = error instanceof Error ? refusalOf(error) : undefined
-      if (!known) throw error
-      return show(c, id, (t) => (known.status === 400 ? t.unknown : t.gone))
+      const refused = error instanceof Error ? refusalOf(error) : undefined
+      if (!refused) throw error
+      return show(c, id, (t) => (refused.status === 400 ? t.unknown : t.gone))
     }
   })
   return acquirer

@@ -27,17 +27,17 @@ const form = async <S extends z.ZodType>(c: Call, schema: S) =>
   )
 /** Returns to the desk with the same search. */
 const back = (c: Call, notice: string) => {
-  const kept = searchQuery((c.req.query("find") ?? "").trim())
-  return c.redirect(`/sandbox?${notice}${kept.replace("?", "&")}`, 303)
+  const search = searchQuery((c.req.query("find") ?? "").trim())
+  return c.redirect(`/sandbox?${notice}${search.replace("?", "&")}`, 303)
 }
-const say = (c: Call, said: Notice) => back(c, `said=${said}`)
+const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
 export const createDesk = (): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.onError((error, c) => {
-    const known = refusalOf(error)
-    if (!known) c.var.world.report(error)
-    return c.text(`${messages[known?.code ?? "InternalError"][cultureOfRequest(c)]}\n`, known?.status ?? 500)
+    const refused = refusalOf(error)
+    if (!refused) c.var.world.report(error)
+    return c.text(`${messages[refused?.code ?? "InternalError"][cultureOfRequest(c)]}\n`, refused?.status ?? 500)
   })
   desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
@@ -56,9 +56,9 @@ export const createDesk = (): Hono<Env> => {
       const { orderState } = await payInvoiceNow(c.var.world, c.req.param("id"), parsed.data)
       return back(c, `state=${orderState}`)
     } catch (error) {
-      const known = error instanceof Error ? refusalOf(error) : undefined
-      if (!known) throw error
-      return say(c, known.status === 400 ? "badAmount" : "gone")
+      const refused = error instanceof Error ? refusalOf(error) : undefined
+      if (!refused) throw error
+      return say(c, refused.status === 400 ? "badAmount" : "gone")
     }
   })
   desk.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) => {

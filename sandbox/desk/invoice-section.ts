@@ -5,8 +5,8 @@ import { searchQuery, emptyListText, listPager } from "./listing.ts"
 import { labelledField, timeText, type DeskTexts } from "./sections.ts"
 import type { OpenInvoice } from "./work.ts"
 
-const payAddress = ({ asked }: DeskTexts, row: OpenInvoice) =>
-  `/sandbox/invoices/${row.id}/pay${searchQuery(asked.find)}`
+const payAddress = ({ query }: DeskTexts, row: OpenInvoice) =>
+  `/sandbox/invoices/${row.id}/pay${searchQuery(query.find)}`
 
 const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t } = words
@@ -20,7 +20,7 @@ const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
 
 /** Less frequent calls. */
 const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
-  const { t, culture, asked } = words
+  const { t, culture, query } = words
   return html`
     <dl>
       <dt>${t.payments.method}</dt><dd>${t.payments.methods[row.paymentType]}</dd>
@@ -37,7 +37,7 @@ const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
       )}
       <button aria-label="${t.payAmount}: ${name}">${t.payAmount}</button>
     </form>
-    <form method="post" action="/sandbox/invoices/${row.id}/state${searchQuery(asked.find)}" class="row">
+    <form method="post" action="/sandbox/invoices/${row.id}/state${searchQuery(query.find)}" class="row">
       ${labelledField(
         `state-${row.id}`,
         t.driveTo,

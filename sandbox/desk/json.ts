@@ -40,10 +40,10 @@ const clockView = async (c: Call) => {
 export const deskJson = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {
-    const known = refusalOf(error)
-    if (!known) c.var.world.report(error)
-    const status: ContentfulStatusCode = known?.status ?? 500
-    return c.json({ code: known?.code ?? "InternalError", field: known?.field }, status)
+    const refused = refusalOf(error)
+    if (!refused) c.var.world.report(error)
+    const status: ContentfulStatusCode = refused?.status ?? 500
+    return c.json({ code: refused?.code ?? "InternalError", field: refused?.field }, status)
   })
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")

@@ -67,31 +67,31 @@ const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): st
 
 /** Below a list: which part of it this is, and the ways to the newer and the older ones. */
 export const listPager = (
-  { t, asked }: DeskTexts,
+  { t, query }: DeskTexts,
   name: DeskListName,
   { rows, total }: DeskList<unknown>,
   heading: string,
 ) => {
-  const at = asked.pages[name]
+  const at = query.pages[name]
   const first = (at - 1) * listSize
   if (total <= listSize && at === 1) return ""
   const link = (to: number, label: string) =>
-    html`<a class="target" href="${address(asked, name, to)}" aria-label="${label}: ${heading}">${label}</a>`
+    html`<a class="target" href="${address(query, name, to)}" aria-label="${label}: ${heading}">${label}</a>`
   return html`
     <p class="parts"><span class="quiet">${first + Math.min(1, rows.length)}–${first + rows.length} ${t.lists.of} ${total}</span>
       ${at > 1 ? link(at - 1, t.lists.newer) : ""}${first + rows.length < total ? link(at + 1, t.lists.older) : ""}</p>`
 }
 
 /** The text of an empty list, with and without a filter. */
-export const emptyListText = ({ t, asked }: DeskTexts, words: string) =>
-  html`<p class="quiet">${asked.find === "" ? words : `${t.lists.nothing}: ${asked.find}`}</p>`
+export const emptyListText = ({ t, query }: DeskTexts, words: string) =>
+  html`<p class="quiet">${query.find === "" ? words : `${t.lists.nothing}: ${query.find}`}</p>`
 
-export const findForm = ({ t, asked }: DeskTexts) => html`
+export const findForm = ({ t, query }: DeskTexts) => html`
   <form method="get" action="/sandbox" class="row find" role="search">
     <div class="field"><label for="find">${t.lists.find}</label>
-      <input id="find" name="find" type="search" value="${asked.find}" maxlength="${longest}" autocomplete="off"></div>
+      <input id="find" name="find" type="search" value="${query.find}" maxlength="${longest}" autocomplete="off"></div>
     <button>${t.lists.search}</button>
-    ${asked.find === "" ? "" : html`<a class="target" href="/sandbox">${t.lists.everything}</a>`}
+    ${query.find === "" ? "" : html`<a class="target" href="/sandbox">${t.lists.everything}</a>`}
   </form>`
 
 interface Place {

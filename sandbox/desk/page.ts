@@ -25,17 +25,17 @@ const notice = (c: Call, t: Texts): string | undefined => {
 }
 
 /** One after the other: an embedded database has one connection. */
-const load = async (c: Call, asked: DeskQuery) => {
+const load = async (c: Call, query: DeskQuery) => {
   const { world } = c.var
   const now = await world.clock.now(world.db)
-  const invoices = await invoicesIn(world, listPartOf(asked, "invoices"))
-  const letters = await lettersIn(world, listPartOf(asked, "mailbox"))
-  const waiting = await withdrawalsIn(world, listPartOf(asked, "withdrawals"))
+  const invoices = await invoicesIn(world, listPartOf(query, "invoices"))
+  const letters = await lettersIn(world, listPartOf(query, "mailbox"))
+  const waiting = await withdrawalsIn(world, listPartOf(query, "withdrawals"))
   const codes = await magicCodes(world)
   const working = await workingCodes(world)
-  const email = asked.find === "" ? "" : containsPattern(asked.find)
+  const email = query.find === "" ? "" : containsPattern(query.find)
   const written = {
-    rows: await reviews(world.db, { ...listPartOf(asked, "reviews"), email }),
+    rows: await reviews(world.db, { ...listPartOf(query, "reviews"), email }),
     total: await countReviews(world.db, email),
   }
   return {
@@ -52,9 +52,9 @@ const load = async (c: Call, asked: DeskQuery) => {
 }
 
 export const deskPage = async (c: Call) => {
-  const words = { t: texts[cultureOfRequest(c)], culture: cultureOfRequest(c), asked: parseDeskQuery(c.req.query()) }
-  const { t, asked } = words
-  const data = await load(c, asked)
+  const words = { t: texts[cultureOfRequest(c)], culture: cultureOfRequest(c), query: parseDeskQuery(c.req.query()) }
+  const { t, query } = words
+  const data = await load(c, query)
   const said = notice(c, t)
   const language = (tag: Culture, label: string) =>
     html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
@@ -67,7 +67,7 @@ export const deskPage = async (c: Call) => {
   <header>
     <div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div>
     <form method="post" action="/sandbox/language" class="row" aria-label="${t.language}">
-      <a class="target" href="/sandbox${searchQuery(asked.find)}">${t.refresh}</a>
+      <a class="target" href="/sandbox${searchQuery(query.find)}">${t.refresh}</a>
       <a class="target" href="/">${t.shop}</a>
       ${language("en-US", "English")}${language("ru-RU", "Русский")}
     </form>

@@ -6,7 +6,7 @@ import { emptyListText, listPager } from "./listing.ts"
 import type { Texts } from "./texts.ts"
 import type { Letter, magicCodes, currentRates } from "./work.ts"
 
-export type DeskTexts = { readonly t: Texts; readonly culture: Culture; readonly asked: DeskQuery }
+export type DeskTexts = { readonly t: Texts; readonly culture: Culture; readonly query: DeskQuery }
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 

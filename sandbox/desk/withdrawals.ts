@@ -101,7 +101,7 @@ export const withdrawalsIn = async (world: World, part: ListPart): Promise<DeskL
   ...(await underWay(world, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-const withdrawal = ({ t, culture, asked }: DeskTexts, row: WaitingWithdrawal) => {
+const withdrawal = ({ t, culture, query }: DeskTexts, row: WaitingWithdrawal) => {
   const name = `${row.amount} ${row.currencyId}, ${row.email}`
   const button = (decision: string, label: string) =>
     html`<button name="decision" value="${decision}" aria-label="${label}: ${name}">${label}</button>`
@@ -112,7 +112,7 @@ const withdrawal = ({ t, culture, asked }: DeskTexts, row: WaitingWithdrawal) =>
       <dt>${t.address}</dt><dd><code>${row.address}</code></dd>
       <dt>${t.asked}</dt><dd>${timeText(row.createDate, culture)} · ${t.withdrawalStates[row.state]}</dd>
     </dl>
-    <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(asked.find)}" class="row">
+    <form method="post" action="/sandbox/withdrawals/${row.id}${searchQuery(query.find)}" class="row">
       ${row.state === "Created" ? button("Pending", t.process) : ""}${button("Completed", t.send)}
       ${reasonNames.map((reason) => button(`Rejected ${reason}`, t.reject[reason]))}
     </form>

@@ -125,9 +125,9 @@ export const invoicesIn = async (world: World, part: ListPart): Promise<DeskList
   ...(await (await waitingLike(world, part.find)).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-export const payInvoiceNow = (world: World, id: string, wanted: SimulatedPayment) =>
+export const payInvoiceNow = (world: World, id: string, payment: SimulatedPayment) =>
   inTransaction(world, async (tx, now) => {
-    const order = await payInvoice(tx, world, id, wanted, now)
+    const order = await payInvoice(tx, world, id, payment, now)
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 

@@ -11,17 +11,17 @@ import type { Call, Env } from "../world.ts"
 export type Api = OpenAPIHono<Env>
 
 export const caller = async (c: Call): Promise<Caller | null> => {
-  const found = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
-  if (!found) return null
-  noteAccount(found.user.id)
-  c.var.countAccount(found.user.id)
-  return found
+  const user = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
+  if (!user) return null
+  noteAccount(user.user.id)
+  c.var.countAccount(user.user.id)
+  return user
 }
 
 export const requiredCaller = async (c: Call): Promise<Caller> => {
-  const found = await caller(c)
-  if (!found) throw refusal(401, "Unauthorized")
-  return found
+  const user = await caller(c)
+  if (!user) throw refusal(401, "Unauthorized")
+  return user
 }
 
 const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
@@ -30,11 +30,11 @@ const isDisplay = (text: string | undefined): text is DisplayCurrencyName =>
 /** The query's, else the profile's, else the cookie's, else the language's. */
 export const displayFor = (
   c: Call,
-  asked: DisplayCurrencyName | undefined,
+  query: DisplayCurrencyName | undefined,
   user: Pick<User, "currency_id"> | null,
 ): DisplayCurrencyName => {
   const cookie = getCookie(c, "currencyId")
-  return asked ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
+  return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
 }
 
 /** The code of the second factor, for calls that may need one. */

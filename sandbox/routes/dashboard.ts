@@ -98,8 +98,8 @@ export const dashboardRoutes = (api: Api): void => {
 
   api.openapi(getHistory, async (c) => {
     const { id } = await settledCaller(c)
-    const { offset = 0, count = 10, ...asked } = c.req.valid("query")
-    return c.json(await history(c.var.tx, id, { offset, count, ...daysOf(asked) }, c.var.culture), 200)
+    const { offset = 0, count = 10, ...filter } = c.req.valid("query")
+    return c.json(await history(c.var.tx, id, { offset, count, ...daysOf(filter) }, c.var.culture), 200)
   })
 
   api.openapi(getExport, async (c) => {
@@ -113,8 +113,8 @@ export const dashboardRoutes = (api: Api): void => {
     const { tx, now, world } = c.var
     const user = await settledCaller(c)
     const { currencyId, clientCurrencyId } = c.req.valid("query")
-    const seen = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
-    return c.json(await forecast(tx, user.id, currencyId, seen), 200)
+    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    return c.json(await forecast(tx, user.id, currencyId, viewer), 200)
   })
 
   api.openapi(getInvestment, async (c) => {

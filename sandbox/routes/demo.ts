@@ -72,8 +72,8 @@ export const demoRoutes = (api: Api): void => {
     const { tx, culture, now, world } = c.var
     const opening = { seed: world.seed, culture, currencyId: displayFor(c, undefined, null), now }
     const { created, cabinet } = await openDemo(tx, c.req.valid("json").id, opening)
-    const opened = { ...(await view(c, cabinet)), tokens: await demoTokens(tx, cabinet, now) }
-    return created ? c.json(opened, 201) : c.json(opened, 200)
+    const body = { ...(await view(c, cabinet)), tokens: await demoTokens(tx, cabinet, now) }
+    return created ? c.json(body, 201) : c.json(body, 200)
   })
 
   api.openapi(getDemo, async (c) => c.json(await view(c, await loadDemo(c.var.tx, c.req.valid("param").id)), 200))

@@ -70,33 +70,33 @@ export const invoiceRoutes = (api: Api): void => {
   api.openapi(postEnroll, async (c) => {
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const found = await loadOrder(c.var.tx, orderId, user)
-    return c.json(invoiceView(await enrollCard(c.var.tx, found, invoiceId, c.var.now), c.var.now), 200)
+    const order = await loadOrder(c.var.tx, orderId, user)
+    return c.json(invoiceView(await enrollCard(c.var.tx, order, invoiceId, c.var.now), c.var.now), 200)
   })
 
   api.openapi(postConfirm, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const found = await settleCard(tx, world.seed, await loadOrder(tx, orderId, user), now)
-    await confirmCard(tx, world.seed, found, invoiceId, c.req.valid("json").confirmationCode, now)
-    return c.json(await current(c, found), 200)
+    const order = await settleCard(tx, world.seed, await loadOrder(tx, orderId, user), now)
+    await confirmCard(tx, world.seed, order, invoiceId, c.req.valid("json").confirmationCode, now)
+    return c.json(await current(c, order), 200)
   })
 
   api.openapi(postSend, async (c) => {
     const { tx, now, culture } = c.var
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const found = await loadOrder(tx, orderId, user)
-    await sendInvoice(tx, found, invoiceId, user, { culture, origin: originOf(c), now })
+    const order = await loadOrder(tx, orderId, user)
+    await sendInvoice(tx, order, invoiceId, user, { culture, origin: originOf(c), now })
     return c.body(null, 204)
   })
 
   api.openapi(postVoucher, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
-    const paid = await redeemVoucher(tx, world.seed, found, c.req.valid("json").voucherPin, now)
+    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const paid = await redeemVoucher(tx, world.seed, order, c.req.valid("json").voucherPin, now)
     return c.json(await answer(c, paid, user, c.req.valid("query").currencyId), 200)
   })
 

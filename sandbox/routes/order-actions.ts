@@ -43,31 +43,31 @@ const postBonus = createRoute({
 export const orderActionRoutes = (api: Api): void => {
   api.openapi(postAccept, async (c) => {
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    const accepted = await acceptOrder(c.var.tx, found, c.var.now)
+    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const accepted = await acceptOrder(c.var.tx, order, c.var.now)
     return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postComplete, async (c) => {
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    const completed = await completeOrder(c.var.tx, found, c.var.now)
+    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    const completed = await completeOrder(c.var.tx, order, c.var.now)
     return c.json(await answer(c, completed, user, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postHide, async (c) => {
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    await hideOrder(c.var.tx, found, c.var.now)
+    const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
+    await hideOrder(c.var.tx, order, c.var.now)
     return c.body(null, 204)
   })
 
   api.openapi(postBonus, async (c) => {
     const { orderId, productId } = c.req.valid("param")
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(c.var.tx, orderId, user)
-    if (found.product_id !== productId) throw refusal(404, "NotFound")
-    const accepted = await acceptBonus(c.var.tx, found, c.var.now)
+    const order = await loadOrder(c.var.tx, orderId, user)
+    if (order.product_id !== productId) throw refusal(404, "NotFound")
+    const accepted = await acceptBonus(c.var.tx, order, c.var.now)
     return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
   })
 }

@@ -55,30 +55,30 @@ export const orderPaymentRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)
     requireRealCustomer(user)
-    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { email } = c.req.valid("json")
-    await requireOwnEmail(tx, found, email, user)
-    const assigned = await assignOrder(tx, found, email, user, now)
+    await requireOwnEmail(tx, order, email, user)
+    const assigned = await assignOrder(tx, order, email, user, now)
     return c.json(await answer(c, assigned, user, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postMethods, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
-    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
-    return c.json(paymentMethods(found, world.seed, now, hasVouchers(user)), 200)
+    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
+    return c.json(paymentMethods(order, world.seed, now, hasVouchers(user)), 200)
   })
 
   api.openapi(postInvoice, async (c) => {
     const { tx, now, world } = c.var
     const { user } = await requiredCaller(c)
     requireRealCustomer(user)
-    const found = await loadOrder(tx, c.req.valid("param").orderId, user)
+    const order = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { paymentType, currencyId } = c.req.valid("json")
     if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
     requireIdentity(user, paymentType)
-    const wish = { seed: world.seed, origin: originOf(c), now }
-    const { created, invoice } = await createInvoiceOf(tx, found, { paymentType, currencyId }, wish)
+    const options = { seed: world.seed, origin: originOf(c), now }
+    const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
     return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
   })
 

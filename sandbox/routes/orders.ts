@@ -48,45 +48,45 @@ const patchItem = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-const seen = async (c: Call, found: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
+const seen = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
   const { tx, now, world } = c.var
-  return orderView(tx, found, invoice, { display, seed: world.seed, now })
+  return orderView(tx, order, invoice, { display, seed: world.seed, now })
 }
 
 /** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
-export const answer = async (c: Call, order: Order, user: User | null, asked: DisplayCurrencyName | undefined) => {
+export const answer = async (c: Call, order: Order, user: User | null, currencyId: DisplayCurrencyName | undefined) => {
   const { tx, now, world } = c.var
   const found = await settleCard(tx, world.seed, order, now)
   const invoice = await currentInvoice(tx, found)
   const priced = invoice && (await reprice(tx, world.seed, found, invoice, now))
-  return seen(c, found, priced, displayFor(c, asked, user))
+  return seen(c, found, priced, displayFor(c, currencyId, user))
 }
 
 export const orderRoutes = (api: Api): void => {
   api.openapi(postOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
-    const made = await createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
-    const view = await answer(c, made.order, user, c.req.valid("query").currencyId)
-    return made.created ? c.json(view, 201) : c.json(view, 200)
+    const created = await createOrder(c.var.tx, c.req.valid("json"), user, c.var.now)
+    const view = await answer(c, created.order, user, c.req.valid("query").currencyId)
+    return created.created ? c.json(view, 201) : c.json(view, 200)
   })
 
   api.openapi(getOrder, async (c) => {
     const user = (await caller(c))?.user ?? null
     const { tx, now } = c.var
     const { orderId } = c.req.valid("param")
-    const asked = c.req.valid("query").currencyId
-    const found = await rules.readOrder(tx, orderId, user)
-    const invoice = await currentInvoice(tx, found)
-    if (!isAnythingDue(found, invoice, now))
-      return c.json(await seen(c, found, invoice, displayFor(c, asked, user)), 200)
-    return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, asked), 200)
+    const currencyId = c.req.valid("query").currencyId
+    const order = await rules.readOrder(tx, orderId, user)
+    const invoice = await currentInvoice(tx, order)
+    if (!isAnythingDue(order, invoice, now))
+      return c.json(await seen(c, order, invoice, displayFor(c, currencyId, user)), 200)
+    return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, currencyId), 200)
   })
 
   api.openapi(patchOrder, async (c) => {
     const { tx, now } = c.var
     const user = (await caller(c))?.user ?? null
-    const found = await rules.loadOpenOrder(tx, c.req.valid("param").orderId, user, now)
-    const changed = await rules.changeCode(tx, found, c.req.valid("json").code, user, now)
+    const order = await rules.loadOpenOrder(tx, c.req.valid("param").orderId, user, now)
+    const changed = await rules.changeCode(tx, order, c.req.valid("json").code, user, now)
     return c.json(await answer(c, changed, user, c.req.valid("query").currencyId), 200)
   })
 
@@ -94,10 +94,10 @@ export const orderRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const user = (await caller(c))?.user ?? null
     const { orderId, itemId } = c.req.valid("param")
-    const asked = c.req.valid("query").currencyId
-    const found = await rules.loadOpenOrder(tx, orderId, user, now)
-    if (found.item_id !== itemId) throw refusal(404, "NotFound")
-    const changed = await rules.changeQuantity(tx, found, c.req.valid("json"), displayFor(c, asked, user), now)
-    return c.json(await answer(c, changed, user, asked), 200)
+    const currencyId = c.req.valid("query").currencyId
+    const order = await rules.loadOpenOrder(tx, orderId, user, now)
+    if (order.item_id !== itemId) throw refusal(404, "NotFound")
+    const changed = await rules.changeQuantity(tx, order, c.req.valid("json"), displayFor(c, currencyId, user), now)
+    return c.json(await answer(c, changed, user, currencyId), 200)
   })
 }

@@ -14,10 +14,10 @@ export const pollOrder = createMiddleware<Env>(async (c, next) => {
   const [, secret] = /^Bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? []
   const plain = secret !== undefined || c.req.header("Authorization") === undefined
   if (!params.success || !query.success || !plain || world.faults.list().length > 0) return next()
-  const seen = await peekOrder(world.db, { id: params.data.orderId, secret, now: world.clock.base })
-  if (seen === undefined) return next()
-  if (seen.order.owner_id !== null) noteAccount(seen.order.owner_id)
-  const display = displayFor(c, query.data.currencyId, seen.beside.customer)
-  c.header("Date", new Date(seen.now).toUTCString())
-  return c.json(orderWith(seen.order, seen.beside, { display, seed: world.seed, now: seen.now }), 200)
+  const peeked = await peekOrder(world.db, { id: params.data.orderId, secret, now: world.clock.base })
+  if (peeked === undefined) return next()
+  if (peeked.order.owner_id !== null) noteAccount(peeked.order.owner_id)
+  const display = displayFor(c, query.data.currencyId, peeked.beside.customer)
+  c.header("Date", new Date(peeked.now).toUTCString())
+  return c.json(orderWith(peeked.order, peeked.beside, { display, seed: world.seed, now: peeked.now }), 200)
 })

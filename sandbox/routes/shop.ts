@@ -54,10 +54,10 @@ const getContracts = createRoute({
 export const shopRoutes = (api: Api): void => {
   api.openapi(getProducts, async (c) => {
     const { tx, now, world } = c.var
-    const asked = c.req.valid("query")
+    const query = c.req.valid("query")
     const user = (await caller(c))?.user ?? null
-    const display = displayFor(c, asked.currencyId, user)
-    const discountFor = await listDiscount(tx, asked.code ?? user?.referral_code ?? null, user?.id ?? null, now)
+    const display = displayFor(c, query.currencyId, user)
+    const discountFor = await listDiscount(tx, query.code ?? user?.referral_code ?? null, user?.id ?? null, now)
     const values = catalogue.map((product) => {
       const { percent, expires } = discountFor(product.id)
       return {
@@ -69,9 +69,9 @@ export const shopRoutes = (api: Api): void => {
   })
 
   api.openapi(getCode, async (c) => {
-    const found = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now })
-    if (!found) throw refusal(404, "NotFound")
-    return c.json(codeView(found, (await caller(c))?.user.id ?? null), 200)
+    const code = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now })
+    if (!code) throw refusal(404, "NotFound")
+    return c.json(codeView(code, (await caller(c))?.user.id ?? null), 200)
   })
 
   for (const coin of coins) {

@@ -26,8 +26,8 @@ export const withdrawalRoutes = (api: Api): void => {
     const { tx, now, world } = c.var
     const user = await settledCaller(c)
     const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
-    const seen = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
-    return c.json(await withdrawalSummary(tx, user.id, currencyId, seen), 200)
+    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    return c.json(await withdrawalSummary(tx, user.id, currencyId, viewer), 200)
   })
 
   api.openapi(postWithdrawal, async (c) => {

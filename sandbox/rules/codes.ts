@@ -118,21 +118,21 @@ export const applyCode = async (
   if (code.trim() === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)
-  const found = await findCode(tx, code, { now, orderId })
-  if (!found) throw refusal(400, "InvalidCode", { field })
-  if (isOwn(found, userId)) throw refusal(400, "OwnCode", { field })
-  const rest = saleRestFor(found, productId)
-  if (!canBeApplied(found, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
+  const match = await findCode(tx, code, { now, orderId })
+  if (!match) throw refusal(400, "InvalidCode", { field })
+  if (isOwn(match, userId)) throw refusal(400, "OwnCode", { field })
+  const rest = saleRestFor(match, productId)
+  if (!canBeApplied(match, userId) || rest === 0n) throw refusal(400, "InvalidCode", { field })
   if (rest !== undefined && quantity > rest) throw refusal(400, "CodeLimitExceeded", { field })
-  return discountOf(found, now)
+  return discountOf(match, now)
 }
 
 /** The discount of a code for a price list: a code that does not apply gives list prices. */
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
-  const found = code === null || code === "" ? undefined : await findCode(tx, code, { now })
+  const match = code === null || code === "" ? undefined : await findCode(tx, code, { now })
   return (productId: string): CodeDiscount => {
-    if (!found || !canBeApplied(found, userId) || saleRestFor(found, productId) === 0n) return noDiscount
-    return discountOf(found, now)
+    if (!match || !canBeApplied(match, userId) || saleRestFor(match, productId) === 0n) return noDiscount
+    return discountOf(match, now)
   }
 }
 

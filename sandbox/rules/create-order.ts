@@ -48,9 +48,9 @@ const orderDiscount = async (
 }
 
 export const createOrder = async (tx: Tx, form: OrderForm, user: User | null, now: number) => {
-  const known = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
+  const existing = await tx.selectFrom("customer_order").select("id").where("id", "=", form.id).executeTakeFirst()
   // Before the checks: what was accepted once stays accepted, also when a code has run out since.
-  if (known) return { created: false, order: await repeated(tx, form, user) }
+  if (existing) return { created: false, order: await repeated(tx, form, user) }
   const [item] = form.items
   if (!item) throw refusal(400, "InvalidField", { field: "items" })
   const product = orderedProduct(item.productId)

@@ -16,10 +16,10 @@ type Owner = { readonly id: string; readonly seed: number; readonly now: number 
 
 /** An order's amount in its coin, and the received part in the coin and in dollars. */
 const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
-  const asked = toCoin(cost, rate)
-  if (paid === "exact") return { asked, coins: asked, dollars: cost }
-  const coins = paid === "half" ? asked / 2n : 0n
-  return { asked, coins, dollars: paymentWorth(coins, { remain: amountText(asked), rate: amountText(rate) }, cost) }
+  const due = toCoin(cost, rate)
+  if (paid === "exact") return { asked: due, coins: due, dollars: cost }
+  const coins = paid === "half" ? due / 2n : 0n
+  return { asked: due, coins, dollars: paymentWorth(coins, { remain: amountText(due), rate: amountText(rate) }, cost) }
 }
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
@@ -34,7 +34,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
   const rate = coinRate(seed, coin, then)
   const price = pricedOrder(product, quantity, noDiscount)
   const cost = amount(price.cost)
-  const { asked, coins, dollars } = sumsOf(sample, cost, rate)
+  const { asked: due, coins, dollars } = sumsOf(sample, cost, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const order = {
     id: order_id,
@@ -61,7 +61,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     address: addressOf(seed, coin, invoice_id),
     rate: amountText(rate),
     received: amountText(coins),
-    remain: amountText(asked - coins),
+    remain: amountText(due - coins),
     create_date: at,
     expire_date: after(then, lifetimes.cryptoInvoice),
   }

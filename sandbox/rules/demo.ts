@@ -43,8 +43,8 @@ const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
 
 /** The same id opens the same cabinet; two calls at once make one. */
 export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
-  const known = await find(tx, id).executeTakeFirst()
-  if (known) return { created: false, cabinet: known }
+  const existing = await find(tx, id).executeTakeFirst()
+  if (existing) return { created: false, cabinet: existing }
   const customer = await bear(tx, id, opening)
   if (!customer) return { created: false, cabinet: await loadDemo(tx, id) }
   const cabinet = await tx

@@ -43,7 +43,7 @@ export type Guesser = { readonly email: string; readonly device: string | undefi
  * has the address: neither the answer nor its time tells.
  */
 export const countGuess = async (db: Tx, { email, device = "" }: Guesser, now: number): Promise<string> => {
-  const known = db
+  const knownDevice = db
     .selectFrom("known_device")
     .innerJoin("customer", "customer.id", "known_device.user_id")
     .select("known_device.hash")
@@ -52,7 +52,7 @@ export const countGuess = async (db: Tx, { email, device = "" }: Guesser, now: n
   const isOver = sql<boolean>`sign_in_attempt.since <= ${after(now, -attemptWindow)} or sign_in_attempt.since > ${new Date(now)}`
   const counted = await db
     .insertInto("sign_in_attempt")
-    .values({ email, device: sql<string>`coalesce(${known}, '')`, failed: 1, since: new Date(now) })
+    .values({ email, device: sql<string>`coalesce(${knownDevice}, '')`, failed: 1, since: new Date(now) })
     .onConflict((conflict) =>
       conflict.columns(["email", "device"]).doUpdateSet({
         failed: sql<number>`case when ${isOver} then 1 else sign_in_attempt.failed + 1 end`,

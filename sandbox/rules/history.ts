@@ -56,7 +56,7 @@ const operationView = (row: Operation, culture: Culture) => {
   }
 }
 
-const wanted = (tx: Tx, userId: string, { operationType, start, end }: HistoryQuery) => {
+const matching = (tx: Tx, userId: string, { operationType, start, end }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
@@ -68,7 +68,7 @@ const wanted = (tx: Tx, userId: string, { operationType, start, end }: HistoryQu
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
-type Found = ReturnType<typeof wanted>
+type Found = ReturnType<typeof matching>
 
 /** Skips by the index alone: only the rows of the page itself are read. */
 const pageOf = (
@@ -104,7 +104,7 @@ export async function* wholeHistory(
   let last: { readonly at: string; readonly number: string } | undefined
   do {
     const { at, number } = last ?? {}
-    const rows = await wanted(tx, userId, { ...query, offset: 0, count: batch })
+    const rows = await matching(tx, userId, { ...query, offset: 0, count: batch })
       .$if(at !== undefined, (found) =>
         found.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
       )
@@ -122,7 +122,7 @@ export async function* wholeHistory(
 
 /** Newest first; what happened at one moment in the order it was recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, culture: Culture) => {
-  const found = wanted(tx, userId, query)
+  const found = matching(tx, userId, query)
   const { total } = await found.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, found, query)).map((row) => operationView(row, culture)) }
 }

@@ -39,9 +39,9 @@ export const sendInvoice = async (tx: Tx, order: Order, invoiceId: string, to: R
   const mine = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("id", "=", invoiceId)
   const invoice = await mine.executeTakeFirst()
   if (!invoice) throw refusal(404, "NotFound")
-  const wanted = letters(order, invoice)
+  const content = letters(order, invoice)
   if (invoice.sent_date !== null && writing.now - invoice.sent_date.getTime() < pause) return
-  await sendMail(tx, to, wanted, `/buy/${order.id}/status`, writing)
+  await sendMail(tx, to, content, `/buy/${order.id}/status`, writing)
   await tx
     .updateTable("invoice")
     .set({ sent_date: new Date(writing.now) })

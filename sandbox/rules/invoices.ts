@@ -83,12 +83,13 @@ type Wish = { readonly seed: number; readonly origin: string; readonly now: numb
 
 const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, origin, now }: Wish) => {
   const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
-  const known = await ofKind
+  const existing = await ofKind
     .where("payment_type", "=", kind.paymentType)
     .where("currency_id", "=", kind.currencyId)
     .executeTakeFirst()
-  if (known && isTransfer(kind.paymentType) && known.expire_date.getTime() <= now) await closeInvoice(tx, known.id)
-  else if (known) return { created: false, invoice: await reprice(tx, seed, order, known, now) }
+  if (existing && isTransfer(kind.paymentType) && existing.expire_date.getTime() <= now)
+    await closeInvoice(tx, existing.id)
+  else if (existing) return { created: false, invoice: await reprice(tx, seed, order, existing, now) }
   const price = checked(order, kind, seed, now)
   const id = randomUUID()
   const invoice = await tx
@@ -118,20 +119,20 @@ const extended = (order: Order, invoice: Invoice) => {
 }
 
 /** The order is locked by its caller: two calls at once get one invoice. */
-export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, wish: Wish) => {
-  if (order.state !== "Assigned" && !isPayable(order, wish.now)) throw refusal(409, "WrongState")
-  if (order.expire_date.getTime() <= wish.now) throw refusal(409, "WrongState")
+export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, options: Wish) => {
+  if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
+  if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
   // A card was charged: the order is being completed, and is not paid twice.
   const current = await currentInvoice(tx, order)
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
-  const opened = await openInvoice(tx, order, kind, wish)
-  const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(wish.now) } : {}
+  const invoice = await openInvoice(tx, order, kind, options)
+  const moved = order.state === "Assigned" ? { state: "Issued" as const, state_update: new Date(options.now) } : {}
   await tx
     .updateTable("customer_order")
-    .set({ invoice_id: opened.invoice.id, ...moved, ...extended(order, opened.invoice) })
+    .set({ invoice_id: invoice.invoice.id, ...moved, ...extended(order, invoice.invoice) })
     .where("id", "=", order.id)
     .execute()
-  return opened
+  return invoice
 }
 
 export const createInvoice = (tx: Tx, seed: number, order: Order, coin: CoinName, now: number) =>

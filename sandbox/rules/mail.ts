@@ -160,17 +160,17 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
 /** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
-export const resendConfirmation = async (tx: Tx, asked: Asked, writing: MailContext) => {
+export const resendConfirmation = async (tx: Tx, request: Asked, writing: MailContext) => {
   // A request by link is counted by the link, so the response does not reveal the account.
-  await countRequestForLimit(tx, `confirm:${asked.email ?? hashSecret(asked.emailToken ?? "")}`, writing.now)
+  await countRequestForLimit(tx, `confirm:${request.email ?? hashSecret(request.emailToken ?? "")}`, writing.now)
   const user =
-    asked.emailToken === undefined
+    request.emailToken === undefined
       ? await tx
           .selectFrom("customer")
           .select(["id", "email", "email_confirmed", "was_confirmed"])
-          .where("email", "=", asked.email ?? "")
+          .where("email", "=", request.email ?? "")
           .where("is_demo", "=", false)
           .executeTakeFirst()
-      : await findMailToken(tx, asked.emailToken)
+      : await findMailToken(tx, request.emailToken)
   if (user && !user.email_confirmed) await sendConfirmation(tx, user, writing)
 }

@@ -65,10 +65,10 @@ export const remainingAmount = (order: Order): Amount => {
 
 const limitsOf = ({ paymentType, currencyId }: PaymentKind): Limits => {
   if (isCoin(currencyId)) return coinLimits[currencyId]
-  const found = moneyMethods.find(({ type }) => type === paymentType)
-  if (!found) throw new Error(`No limits for ${paymentType}`)
+  const method = moneyMethods.find(({ type }) => type === paymentType)
+  if (!method) throw new Error(`No limits for ${paymentType}`)
   const inCurrency = (dollars: Amount) => multiplyAmounts(dollars, displayRate(currencyId), "half-up")
-  return { min: inCurrency(found.min), max: inCurrency(found.max) }
+  return { min: inCurrency(method.min), max: inCurrency(method.max) }
 }
 
 /** One payment method for the rest of an order. */

@@ -83,9 +83,9 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
 }
 
 /** One entry for each code, the newest first. */
-export const partnerSummary = async (tx: Tx, user: User, seen: Seen) => {
+export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
   requirePartner(user)
-  await settlePayouts(tx, seen.seed, user.id, seen.now)
+  await settlePayouts(tx, viewer.seed, user.id, viewer.now)
   const codes = await tx
     .selectFrom("referral_code")
     .select(["code", "active"])
@@ -109,8 +109,8 @@ export const partnerSummary = async (tx: Tx, user: User, seen: Seen) => {
       active,
       ordersCount: orders.get(code) ?? 0,
       referralsCount: referrals.get(code) ?? 0,
-      btcPartnerReward: rewardIn(own, "btc", seen),
-      ethPartnerReward: rewardIn(own, "eth", seen),
+      btcPartnerReward: rewardIn(own, "btc", viewer),
+      ethPartnerReward: rewardIn(own, "eth", viewer),
     }
   })
 }

@@ -59,7 +59,7 @@ export const receivePayment = async (
   tolerance = defaultTolerance,
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
-  const asked = amount(invoice.remain)
+  const due = amount(invoice.remain)
   const dollars = paymentWorth(paid, invoice, remainingAmount(order))
   const received = amount(order.received) + dollars
   const missing = tolerated(receipt, tolerance)
@@ -80,7 +80,7 @@ export const receivePayment = async (
     .updateTable("invoice")
     .set({
       received: amountText(amount(invoice.received) + paid),
-      remain: amountText(paid < asked ? asked - paid : 0n),
+      remain: amountText(paid < due ? due - paid : 0n),
     })
     .where("id", "=", invoice.id)
     .execute()
@@ -99,12 +99,12 @@ export type SimulatedPayment = { readonly kind: "exact" | "half" | "double" } | 
 
 const cent = amount("0.01")
 
-const sumOf = (wanted: SimulatedPayment, { remain, currency_id }: Invoice): Amount => {
-  const asked = amount(remain)
-  if ("amount" in wanted) return wanted.amount
-  if (wanted.kind === "exact") return asked
-  if (wanted.kind === "double") return asked * 2n
-  const half = asked / 2n
+const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amount => {
+  const due = amount(remain)
+  if ("amount" in payment) return payment.amount
+  if (payment.kind === "exact") return due
+  if (payment.kind === "double") return due * 2n
+  const half = due / 2n
   return isCoin(currency_id) ? half : half - (half % cent)
 }
 
@@ -115,14 +115,14 @@ export const payInvoice = async (
   tx: Tx,
   { seed, tolerance }: PaymentRules,
   id: string,
-  wanted: SimulatedPayment,
+  payment: SimulatedPayment,
   now: number,
 ) => {
   const { order, invoice: found } = await lockInvoice(tx, id)
   const late = !isPayable(order, now) || !found.open
   if (late && !arrivesUnprompted(found)) throw refusal(409, "WrongState")
   const invoice = late ? asWholePayment(order, found) : await reprice(tx, seed, order, found, now)
-  const paid = sumOf(wanted, invoice)
+  const paid = sumOf(payment, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid }
   return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, seed, receipt, now, tolerance)

@@ -51,7 +51,7 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
     const coins = rewardOf(order, seed)
     if (coins === 0n || order.code === null || order.owner_id === null) continue
     const completed = order.state_update.getTime()
-    const made = await tx
+    const inserted = await tx
       .insertInto("reward")
       .values({
         id: randomUUID(),
@@ -68,7 +68,7 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .returningAll()
       .execute()
-    await postAllEntries(tx, made.map(accrual))
+    await postAllEntries(tx, inserted.map(accrual))
   }
 }
 

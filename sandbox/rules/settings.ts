@@ -43,8 +43,8 @@ export const changeEmail = async (
 ) => {
   const user = await proven(tx, id, proof, writing.now)
   if (user.email === email) return
-  const taken = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
-  if (taken) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  const owner = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
+  if (owner) throw refusal(409, "AlreadyRegistered", { field: "email" })
   await voidLinks(tx, id)
   const was_confirmed = user.was_confirmed || user.email_confirmed
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()

@@ -61,17 +61,17 @@ const itemOf = async (
   tx: Tx,
   userId: string,
   unit: Unit,
-  held: { quantity: Amount; paid: Amount },
-  seen: SummaryOptions,
+  contracts: { quantity: Amount; paid: Amount },
+  viewer: SummaryOptions,
 ) => {
   const coin: CoinName = unit === "Th" ? "btc" : "eth"
-  const balance = both(await balanceOf(tx, userId, coin), coin, seen)
-  const revenue = both(held.paid, coin, seen)
+  const balance = both(await balanceOf(tx, userId, coin), coin, viewer)
+  const revenue = both(contracts.paid, coin, viewer)
   const last = await lastPayout(tx, userId, unit)
-  const operation = last && both(last.value, coin, seen)
+  const operation = last && both(last.value, coin, viewer)
   return {
     unit,
-    quantity: amountText(held.quantity),
+    quantity: amountText(contracts.quantity),
     baseBalance: balance.base,
     equivalentBalance: balance.equivalent,
     baseOperation: last && operation ? { ...operation.base, createDate: last.createDate } : null,
@@ -88,14 +88,14 @@ const accountsOf = [
 ] as const
 
 /** One item for each unit of which the customer has, or had, a contract, and one for each coin with a balance that no such item shows. */
-export const accountSummary = async (tx: Tx, userId: string, seen: SummaryOptions) => {
-  const held = await activeContracts(tx, userId, seen.now)
+export const accountSummary = async (tx: Tx, userId: string, viewer: SummaryOptions) => {
+  const contracts = await activeContracts(tx, userId, viewer.now)
   const paid = await paidBy(tx, userId)
   const items = []
   for (const [currency, unit] of accountsOf) {
-    const quantity = powerOf(held, currency)
+    const quantity = powerOf(contracts, currency)
     const item = { quantity, paid: paid.get(unit) ?? 0n }
-    if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, seen))
+    if (quantity > 0n || paid.has(unit)) items.push(await itemOf(tx, userId, unit, item, viewer))
   }
   // A partner's reward, or what remained of a payment, is money without a contract.
   for (const [coin, unit] of [
@@ -104,7 +104,7 @@ export const accountSummary = async (tx: Tx, userId: string, seen: SummaryOption
   ] as const) {
     const isShown = items.some(({ baseBalance }) => baseBalance.currencyId === coin)
     if (!isShown && (await balanceOf(tx, userId, coin)) > 0n)
-      items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, seen))
+      items.push(await itemOf(tx, userId, unit, { quantity: 0n, paid: 0n }, viewer))
   }
   return items
 }
@@ -117,23 +117,28 @@ const paidDays = (contract: Contract, from: number, to: number): bigint => {
 }
 
 /** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
-export const forecast = async (tx: Tx, userId: string, coin: CoinName, seen: SummaryOptions) => {
+export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
-  const mining = (await activeContracts(tx, userId, seen.now)).filter(
+  const mining = (await activeContracts(tx, userId, viewer.now)).filter(
     ({ product_id }) => coinOf(productOf(product_id)) === coin && !suspended.has(product_id),
   )
   const daily = mining.map((contract) => {
-    const { gross, fee } = dailyIncome(productOf(contract.product_id), amount(contract.quantity), seen.seed, seen.now)
+    const { gross, fee } = dailyIncome(
+      productOf(contract.product_id),
+      amount(contract.quantity),
+      viewer.seed,
+      viewer.now,
+    )
     return { contract, net: gross - fee }
   })
   return Array.from({ length: months }, (_, index) => {
-    const from = addMonths(seen.now, index)
-    const to = addMonths(seen.now, index + 1)
+    const from = addMonths(viewer.now, index)
+    const to = addMonths(viewer.now, index + 1)
     const income = daily.reduce(
       (sum, { contract, net }) => sum + net * paidDays(contract, from.getTime(), to.getTime()),
       0n,
     )
-    const { base, equivalent } = both(income, coin, seen)
+    const { base, equivalent } = both(income, coin, viewer)
     return {
       month: from.getUTCMonth() + 1,
       year: from.getUTCFullYear(),

@@ -94,7 +94,7 @@ const wasLost = async (tx: Tx, { hash, use_date }: Used, now: number): Promise<b
 
 export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): Promise<Tokens> => {
   const hash = hashSecret(refreshToken)
-  const known = tx
+  const query = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
     .select([
@@ -109,10 +109,10 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     ])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
-  const found = await known.executeTakeFirst()
+  const found = await query.executeTakeFirst()
   if (found) await lockLine(tx, found)
   // The transaction that held the lock may have changed it.
-  const row = found && (await known.executeTakeFirst())
+  const row = found && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
@@ -129,7 +129,7 @@ export type Caller = { readonly user: User; readonly sessionId: string }
 export const findCaller = async (tx: Tx, authorization: string | undefined, now: number): Promise<Caller | null> => {
   if (authorization === undefined) return null
   const [, secret = ""] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
-  const known = tx
+  const query = tx
     .selectFrom("token")
     .innerJoin("session", "session.id", "token.session_id")
     .innerJoin("customer", "customer.id", "session.user_id")
@@ -139,10 +139,10 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
     .where("token.kind", "=", "access")
     .where("token.expire_date", ">", new Date(now))
     .where("session.revoked", "=", false)
-  const found = await known.executeTakeFirst()
+  const found = await query.executeTakeFirst()
   const first = found?.use_date === null && found.parent_hash !== null
   if (first) await lockLine(tx, found)
-  const row = first ? await known.executeTakeFirst() : found
+  const row = first ? await query.executeTakeFirst() : found
   if (!row) throw refusal(401, "Unauthorized")
   const { sessionId, hash, use_date, grant_id, parent_hash, ...user } = row
   await use(tx, { hash, use_date, grant_id, parent_hash }, now)

@@ -95,12 +95,12 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
   const expired = isOrderExpired(order, seen.now)
   const shown = invoice && invoiceView(invoice, seen.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
-  const gone = expired && order.state !== "UnderPaid"
+  const isExpired = expired && order.state !== "UnderPaid"
   return {
     id: order.id,
     number: String(order.number),
-    state: gone ? ("Expired" as const) : order.state,
-    stateUpdate: (gone ? order.expire_date : order.state_update).toISOString(),
+    state: isExpired ? ("Expired" as const) : order.state,
+    stateUpdate: (isExpired ? order.expire_date : order.state_update).toISOString(),
     createDate: order.create_date.toISOString(),
     expireDate: order.expire_date.toISOString(),
     expired,
@@ -165,10 +165,10 @@ export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) =
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =
     current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
-  const beside = await besides(tx, orders)
+  const relations = await besides(tx, orders)
   return orders.map((order) => {
     const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
-    return orderWith(order, { invoice, ...beside(order) }, seen)
+    return orderWith(order, { invoice, ...relations(order) }, seen)
   })
 }
 

@@ -37,13 +37,13 @@ export const redeemVoucher = async (tx: Tx, seed: number, order: Order, pin: str
   if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")
   const paid = /^\d{12}$/.test(pin) ? valueOf(pin, amount(invoice.remain)) : undefined
   if (paid === undefined) throw refusal(404, "VoucherNotFound")
-  const kept = await tx
+  const inserted = await tx
     .insertInto("voucher")
     .values({ pin, order_id: order.id, create_date: new Date(now) })
     .onConflict((conflict) => conflict.column("pin").doNothing())
     .returning("pin")
     .executeTakeFirst()
-  if (!kept) throw refusal(409, "VoucherRedeemed")
+  if (!inserted) throw refusal(409, "VoucherRedeemed")
   if (!isPayable(order, now)) throw refusal(409, "WrongState")
   return receivePayment(tx, seed, { order, invoice, paid }, now)
 }

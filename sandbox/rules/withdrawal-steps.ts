@@ -48,11 +48,11 @@ const openOf = (tx: Tx, userId: string) =>
     .orderBy("number")
 
 const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: number })[] => {
-  const asked = row.create_date.getTime()
-  const pending = { to: "Pending", at: asked + lengths.pending } as const
+  const createdAt = row.create_date.getTime()
+  const pending = { to: "Pending", at: createdAt + lengths.pending } as const
   const last = burnAddresses.includes(row.address?.toLowerCase() ?? "")
-    ? ({ to: "Rejected", reason: "wrongAddress", at: asked + lengths.sent } as const)
-    : ({ to: "Completed", at: asked + lengths.sent } as const)
+    ? ({ to: "Rejected", reason: "wrongAddress", at: createdAt + lengths.sent } as const)
+    : ({ to: "Completed", at: createdAt + lengths.sent } as const)
   return [...(row.state === "Created" ? [pending] : []), last].filter(({ at }) => at <= now)
 }
 

@@ -58,20 +58,20 @@ const lockCustomer = (tx: Tx, userId: string) =>
   tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
 
 /** The response does not reveal whose id it is. */
-const isSame = (known: Operation, wanted: WithdrawalOrder, userId: string): boolean =>
-  known.user_id === userId &&
-  known.operation_type === "Withdrawal" &&
-  known.currency_id === wanted.currencyId &&
-  known.address === wanted.address &&
-  amount(known.amount) === amount(wanted.amount)
+const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): boolean =>
+  existing.user_id === userId &&
+  existing.operation_type === "Withdrawal" &&
+  existing.currency_id === request.currencyId &&
+  existing.address === request.address &&
+  amount(existing.amount) === amount(request.amount)
 
-const check = async (tx: Tx, userId: string, wanted: WithdrawalOrder): Promise<void> => {
-  const value = amount(wanted.amount)
-  const { min, max } = limits[wanted.currencyId]
-  if (!addressForms[wanted.currencyId].test(wanted.address)) throw refusal(400, "InvalidField", { field: "address" })
+const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<void> => {
+  const value = amount(request.amount)
+  const { min, max } = limits[request.currencyId]
+  if (!addressForms[request.currencyId].test(request.address)) throw refusal(400, "InvalidField", { field: "address" })
   if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
   if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
-  if (value > smallerAmount(max, await balanceOf(tx, userId, wanted.currencyId))) {
+  if (value > smallerAmount(max, await balanceOf(tx, userId, request.currencyId))) {
     throw refusal(400, "InsufficientBalance", { field: "amount" })
   }
 }
@@ -83,42 +83,42 @@ const check = async (tx: Tx, userId: string, wanted: WithdrawalOrder): Promise<v
 export const createWithdrawal = async (
   tx: Tx,
   user: User,
-  wanted: WithdrawalOrder,
+  request: WithdrawalOrder,
   code: string | undefined,
   now: number,
 ) => {
   if (user.is_demo) throw refusal(403, "demo")
   await lockCustomer(tx, user.id)
-  const known = await tx.selectFrom("operation").selectAll().where("id", "=", wanted.id).executeTakeFirst()
-  if (known) {
-    if (!isSame(known, wanted, user.id)) throw refusal(409, "WithdrawalIdReused")
-    return { created: false, operation: known }
+  const existing = await tx.selectFrom("operation").selectAll().where("id", "=", request.id).executeTakeFirst()
+  if (existing) {
+    if (!isSame(existing, request, user.id)) throw refusal(409, "WithdrawalIdReused")
+    return { created: false, operation: existing }
   }
   await requireCode(tx, user.id, code, now)
-  await check(tx, user.id, wanted)
+  await check(tx, user.id, request)
   const date = new Date(now)
   const operation = await tx
     .insertInto("operation")
     .values({
-      id: wanted.id,
+      id: request.id,
       user_id: user.id,
       operation_type: "Withdrawal",
-      currency_id: wanted.currencyId,
-      amount: wanted.amount,
+      currency_id: request.currencyId,
+      amount: request.amount,
       create_date: date,
       operation_date: date,
       state: "Created",
       state_update: date,
-      address: wanted.address,
+      address: request.address,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!operation) throw refusal(409, "WithdrawalIdReused")
-  const value = amount(wanted.amount)
+  const value = amount(request.amount)
   const entries = [
-    [ledgerAccounts.balance(user.id), wanted.currencyId, -value],
-    [ledgerAccounts.withdrawal(wanted.id), wanted.currencyId, value],
+    [ledgerAccounts.balance(user.id), request.currencyId, -value],
+    [ledgerAccounts.withdrawal(request.id), request.currencyId, value],
   ] as const
   await postEntries(tx, "withdrawal", null, entries, now)
   return { created: true, operation }

@@ -17,8 +17,8 @@ const snapshotName = async (): Promise<string> => {
 /** A migrated embedded database starts ten times faster than an empty one; the first test file to come makes it. */
 export const openEmbedded = async (onStatement?: OnStatement): Promise<Database> => {
   const file = join(folder, await snapshotName())
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return openDatabase({ snapshot: new Blob([known]) }, onStatement)
+  const snapshot = await readFile(file).catch(() => undefined)
+  if (snapshot) return openDatabase({ snapshot: new Blob([snapshot]) }, onStatement)
   const database = await openDatabase("memory", onStatement)
   const draft = `${file}.${randomUUID()}`
   await mkdir(folder, { recursive: true })

@@ -12,7 +12,7 @@ import { isConflict } from "./conflict"
 import type { Cookies } from "./cookies"
 
 /** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
-const kept = 14 * 24 * 60 * 60
+const cookieLifetime = 14 * 24 * 60 * 60
 const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
 
 const activated = "activated"
@@ -24,8 +24,8 @@ export const readBonus =
     Effect.sync(() => {
       const now = clock.now()
       const age = order.bonusOffer === null ? 0 : now - Date.parse(order.bonusOffer.date)
-      const seen = bonusStatusAt(order, cookies.read(cookieOf(order.id)) === activated, age)
-      return seen.is === "offered" ? { ...seen, until: new Date(now + seen.left).toISOString() } : seen
+      const status = bonusStatusAt(order, cookies.read(cookieOf(order.id)) === activated, age)
+      return status.is === "offered" ? { ...status, until: new Date(now + status.left).toISOString() } : status
     })
 
 export const acceptBonus =
@@ -43,6 +43,6 @@ export const acceptBonus =
       body: {},
       answer: Order,
     }).pipe(
-      Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, kept))),
+      Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, cookieLifetime))),
       Effect.mapError((error) => (isConflict(error, "WrongState") ? taggedFailure("WrongState") : asCallFailed(error))),
     )

@@ -39,11 +39,11 @@ export const marketingKey = "hashwell.marketing"
 /** Tells when another tab has captured something. */
 export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
   fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) => {
-    const tell = (event: StorageEvent) => {
+    const report = (event: StorageEvent) => {
       if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
     }
-    site.addEventListener("storage", tell)
-    return () => site.removeEventListener("storage", tell)
+    site.addEventListener("storage", report)
+    return () => site.removeEventListener("storage", report)
   })
 
 /** The browser fires the first event itself; wouter fires the others. */
@@ -59,7 +59,7 @@ interface CodeSources {
 export const watchCode = ({ site, storage, stored }: CodeSources) =>
   fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
     const arrived = safeStorage(storage, "hashwell.referralCode")
-    const tell = () => {
+    const report = () => {
       const { pathname, search } = site.location
       if (matchRoute(pathname)?.name !== "buy") return
       const code = stored.valid(new URLSearchParams(search).get("referralCode"))
@@ -69,9 +69,9 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     }
     const known = stored.read()
     if (known !== null) sendBack({ type: "code.found", code: known })
-    tell()
-    navigations.forEach((name) => site.addEventListener(name, tell))
-    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+    report()
+    navigations.forEach((name) => site.addEventListener(name, report))
+    return () => navigations.forEach((name) => site.removeEventListener(name, report))
   })
 
 export const keepCode =

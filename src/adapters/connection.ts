@@ -9,12 +9,12 @@ type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
 /** Whether the browser is online: the current value, then each change. */
 export const watchConnection = (browser: Online) =>
   fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
-    const tell = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
-    tell()
-    browser.addEventListener("online", tell)
-    browser.addEventListener("offline", tell)
+    const report = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
+    report()
+    browser.addEventListener("online", report)
+    browser.addEventListener("offline", report)
     return () => {
-      browser.removeEventListener("online", tell)
-      browser.removeEventListener("offline", tell)
+      browser.removeEventListener("online", report)
+      browser.removeEventListener("offline", report)
     }
   })

@@ -29,8 +29,8 @@ export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
   }
   return {
     read: (name) => {
-      const found = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
-      return found === undefined ? null : decoded(found.slice(name.length + 1))
+      const match = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
+      return match === undefined ? null : decoded(match.slice(name.length + 1))
     },
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),

@@ -15,7 +15,7 @@ const longestId = 64
 /** The longest wait before a retry, even if the server asks for more. */
 const longestWait = 24 * 60 * 60
 
-const parsed = (text: string): Option.Option<unknown> => {
+const parseJson = (text: string): Option.Option<unknown> => {
   try {
     return Option.some(JSON.parse(text))
   } catch {
@@ -29,20 +29,20 @@ const decodeBody = Schema.decodeUnknownOption(Body)
 /** The fields of an error body, each optional; a body that is not a JSON object has none. */
 const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal => {
   const body = Option.getOrElse(
-    Option.flatMap(parsed(text), (value) => decodeBody(value)),
+    Option.flatMap(parseJson(text), (value) => decodeBody(value)),
     () => ({}) as typeof Body.Type,
   )
-  const said = (longest: number, ...names: ReadonlyArray<string>): string | null => {
+  const readText = (longest: number, ...names: ReadonlyArray<string>): string | null => {
     const word = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
     return typeof word === "string" ? word.trim().slice(0, longest) : null
   }
   return {
     _tag: "Refused",
     status,
-    code: said(longestId, "code", "error") ?? "",
-    message: said(longestMessage, "message", "error_description"),
-    field: said(longestId, "field"),
-    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || said(longestId, "requestId"),
+    code: readText(longestId, "code", "error") ?? "",
+    message: readText(longestMessage, "message", "error_description"),
+    field: readText(longestId, "field"),
+    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || readText(longestId, "requestId"),
   }
 }
 
@@ -55,11 +55,11 @@ export const parseRetryAfter = (header: string | null, now: number): number | nu
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
-const failing = (answered: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
-  const refused = refusalOf(answered)
+const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
+  const refused = refusalOf(response)
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
-  const { status, headers } = answered
+  const { status, headers } = response
   // Without a session there is none to lose: a wrong password is an ordinary refusal.
   if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429)
@@ -73,14 +73,14 @@ const failing = (answered: ReceivedResponse, anonymous: boolean): ServerRefusal 
 /** The decoded response, or the failure. */
 export const decodeResponse = <A>(
   { answer, anonymous = false }: ApiCall<A>,
-  answered: ReceivedResponse,
+  response: ReceivedResponse,
 ): Effect.Effect<A, ServerRefusal | CallFailed> => {
-  const { status, headers, text } = answered
-  if (status < 200 || status > 299) return Effect.fail(failing(answered, anonymous))
+  const { status, headers, text } = response
+  if (status < 200 || status > 299) return Effect.fail(failureOf(response, anonymous))
   // A call without a response schema has the result null.
   if (answer === null) return Effect.succeed(null as A)
   const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
-  return Option.match(Option.flatMap(parsed(text), Schema.decodeUnknownOption(answer)), {
+  return Option.match(Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer)), {
     onNone: () => Effect.fail(malformed),
     onSome: (value) => Effect.succeed(value),
   })

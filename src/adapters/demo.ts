@@ -23,7 +23,7 @@ const key = "hashwell.demo"
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const createDemoId = (storage: () => Kept): DemoId => {
-  let held: string | null = null
+  let inMemory: string | null = null
   const stored = (): string | null => {
     try {
       return storage().getItem(key)
@@ -33,15 +33,15 @@ export const createDemoId = (storage: () => Kept): DemoId => {
     }
   }
   return {
-    read: () => [stored(), held].find((id) => id !== null && uuid.test(id)) ?? null,
+    read: () => [stored(), inMemory].find((id) => id !== null && uuid.test(id)) ?? null,
     mint: () => {
-      held = newId()
+      inMemory = newId()
       try {
-        storage().setItem(key, held)
+        storage().setItem(key, inMemory)
       } catch {
         // Refused or full: the in-memory copy remains.
       }
-      return held
+      return inMemory
     },
   }
 }

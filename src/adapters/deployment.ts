@@ -19,7 +19,7 @@ const deployedScript = async (fetch: Site["fetch"], signal: AbortSignal): Promis
   return response.ok ? (firstScript.exec(await response.text())?.[1] ?? null) : null
 }
 
-const known = ({ running, storage }: Site, deployed: string): boolean => {
+const isKnown = ({ running, storage }: Site, deployed: string): boolean => {
   try {
     if (deployed === running() || storage().getItem(key) === deployed) return true
     storage().setItem(key, deployed)
@@ -37,5 +37,5 @@ export const checkDeployment =
     // Offline.
     const deployed = await deployedScript(site.fetch, signal).catch(() => null)
     if (deployed === null) return Result.succeed({ build: "silent" })
-    return Result.succeed({ build: known(site, deployed) ? "known" : "other" })
+    return Result.succeed({ build: isKnown(site, deployed) ? "known" : "other" })
   }

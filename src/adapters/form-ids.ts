@@ -17,7 +17,7 @@ export const createFormIds = (
 ): FormIds => {
   const key = `formId.${form}`
   // The browser may refuse storage; the id then lasts as long as the page.
-  let held: string | null = null
+  let inMemory: string | null = null
   const stored = <A>(use: (storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) => A): A | null => {
     try {
       return use(storage())
@@ -28,14 +28,14 @@ export const createFormIds = (
   }
   return {
     mint: Effect.sync(() => {
-      const known = stored((it) => it.getItem(key)) ?? held
-      held = known !== null && uuid.test(known) ? known : newId()
-      const id = held
+      const existing = stored((it) => it.getItem(key)) ?? inMemory
+      inMemory = existing !== null && uuid.test(existing) ? existing : newId()
+      const id = inMemory
       stored((it) => it.setItem(key, id))
       return id
     }),
     forget: Effect.sync(() => {
-      held = null
+      inMemory = null
       stored((it) => it.removeItem(key))
     }),
   }

@@ -36,12 +36,12 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
 export const watchHistoryQuery = (site: Window, now: () => number) =>
   fromCallback<AnyEventObject, undefined, HistoryQueryChanged>(({ sendBack }) => {
     const path = site.location.pathname
-    const tell = () => {
+    const report = () => {
       if (site.location.pathname !== path) return
       const days = historyDatesAt(now())
       sendBack({ type: "query.changed", query: readHistoryQuery(site.location.search, days), days })
     }
-    tell()
-    navigations.forEach((name) => site.addEventListener(name, tell))
-    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+    report()
+    navigations.forEach((name) => site.addEventListener(name, report))
+    return () => navigations.forEach((name) => site.removeEventListener(name, report))
   })

@@ -4,7 +4,7 @@ import { callFailed } from "../domain/failure"
 import type { HumanCheckAction } from "../domain/human-check"
 
 /** Asks the human-check service for a value that one call may carry. */
-export type HumanCheck = (asked: { readonly action: HumanCheckAction }) => Promise<Result.Result<string, CallFailed>>
+export type HumanCheck = (request: { readonly action: HumanCheckAction }) => Promise<Result.Result<string, CallFailed>>
 
 /** Stands in for the service: everybody is human here. */
 export const localHumanCheck: HumanCheck = ({ action }) => Promise.resolve(Result.succeed(`local-${action}`))

@@ -31,19 +31,19 @@ export const memoizeByKey = <Input, A, E>(
   key: (input: Input) => string,
   run: (input: Input) => Effect.Effect<A, E>,
 ) => {
-  const asked = new Map<string, Promise<Effect.Effect<A, E>>>()
+  const pending = new Map<string, Promise<Effect.Effect<A, E>>>()
   return (input: Input): Effect.Effect<A, E> =>
     Effect.suspend(() => {
-      const known =
-        asked.get(key(input)) ??
+      const existing =
+        pending.get(key(input)) ??
         Effect.runPromise(
           Effect.match(run(input), {
             onSuccess: (value): Effect.Effect<A, E> => Effect.succeed(value),
             onFailure: (failure): Effect.Effect<A, E> => Effect.fail(failure),
           }),
         )
-      asked.set(key(input), known)
-      return Effect.flatten(Effect.promise(() => known))
+      pending.set(key(input), existing)
+      return Effect.flatten(Effect.promise(() => existing))
     })
 }
 

@@ -5,10 +5,10 @@ import { callFailed } from "../domain/failure"
 
 /** Memoizes the promise; a rejection clears it, so that the next call retries. */
 export const memoizeAsync = <Value>(begin: () => Promise<Value>) => {
-  let begun: Promise<Value> | null = null
+  let pending: Promise<Value> | null = null
   return (): Promise<Value> =>
-    (begun ??= begin().catch((error: unknown) => {
-      begun = null
+    (pending ??= begin().catch((error: unknown) => {
+      pending = null
       throw error
     }))
 }
@@ -21,16 +21,16 @@ export const lazyAdapter = <Input, A, E>(
   hydrated: Promise<unknown>,
   load: () => Promise<(input: Input) => Effect.Effect<A, E>>,
 ) => {
-  const fetched = memoizeAsync(async () => {
+  const loadAdapter = memoizeAsync(async () => {
     // After the adapter, so that the Effect runtime never loads before hydration.
     const adapter = await load()
     const { runEffect } = await import("./run")
     return (input: Input, signal?: AbortSignal) => runEffect<A, E | CallFailed>(adapter(input), signal)
   })
   // A failure here is ignored: the first use loads it again.
-  void hydrated.then(fetched).catch(() => null)
+  void hydrated.then(loadAdapter).catch(() => null)
   return (input: Input, signal?: AbortSignal): Promise<Result.Result<A, E | CallFailed>> =>
-    fetched().then(
+    loadAdapter().then(
       (adapter) => adapter(input, signal),
       () => Result.fail(callFailed("offline")),
     )

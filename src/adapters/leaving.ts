@@ -30,7 +30,7 @@ export const watchLeaving = (site: Window, placeOf = pathOf) =>
   })
 
 /** Sends a change without waiting for the response; leaving the page does not abort it. */
-const kept =
+const sendInBackground =
   <Change>(send: (change: Change) => Effect.Effect<unknown, unknown>) =>
   (change: Change): Effect.Effect<null> =>
     Effect.sync(() => {
@@ -39,5 +39,5 @@ const kept =
       return null
     })
 
-export const keepItem = (api: Api) => kept(patchItem(api))
-export const keepOrderCode = (api: Api) => kept(patchCode(api))
+export const keepItem = (api: Api) => sendInBackground(patchItem(api))
+export const keepOrderCode = (api: Api) => sendInBackground(patchCode(api))

@@ -54,11 +54,11 @@ export const startObserving = (
     last = pathname
     analytics.page(pathname)
   }
-  const tell = (thrown: unknown) => {
+  const report = (thrown: unknown) => {
     if (!hasTokenInQuery(site.location.search)) errors.report(errorReportOf(thrown, site.location.pathname))
   }
-  const onError = (event: Event) => tell((event as ErrorEvent).error ?? (event as ErrorEvent).message)
-  const onRejection = (event: Event) => tell((event as PromiseRejectionEvent).reason)
+  const onError = (event: Event) => report((event as ErrorEvent).error ?? (event as ErrorEvent).message)
+  const onRejection = (event: Event) => report((event as PromiseRejectionEvent).reason)
   const listeners = [
     ...navigations.map((name) => [name, onPage] as const),
     ["error", onError] as const,
@@ -73,31 +73,31 @@ export const startObserving = (
 
 /** The default without a configured service: dispatches an event on the window, which tests listen to. */
 export const localObservers = (site: Pick<Window, "dispatchEvent">): Observers => {
-  const tell = (detail: unknown) => {
+  const report = (detail: unknown) => {
     site.dispatchEvent(new CustomEvent("hashwell.reported", { detail }))
   }
-  return { analytics: { page: (path) => tell({ page: path }) }, errors: { report: (fault) => tell({ fault }) } }
+  return { analytics: { page: (path) => report({ page: path }) }, errors: { report: (fault) => report({ fault }) } }
 }
 
 type Load<Module> = () => Promise<Module>
 
 /** A configured service, loaded as a module. Reports wait until it is loaded; a module that fails to load is ignored. */
-const later = <Module, Report>(
+const lazyReporter = <Module, Report>(
   load: Load<Module>,
   send: (module: Module, report: Report) => void,
 ): ((report: Report) => void) => {
-  let coming: Promise<Module | null> | null = null
+  let loading: Promise<Module | null> | null = null
   return (report) => {
-    coming ??= load().catch(() => null)
-    void coming.then((module) => {
+    loading ??= load().catch(() => null)
+    void loading.then((module) => {
       if (module !== null) send(module, report)
     })
   }
 }
 
 export const remoteAnalytics = (load: Load<Analytics>): Analytics => ({
-  page: later(load, (module, path: string) => module.page(path)),
+  page: lazyReporter(load, (module, path: string) => module.page(path)),
 })
 export const remoteErrors = (load: Load<ErrorReports>): ErrorReports => ({
-  report: later(load, (module, fault: ErrorReport) => module.report(fault)),
+  report: lazyReporter(load, (module, fault: ErrorReport) => module.report(fault)),
 })

@@ -12,10 +12,10 @@ export const readPage = (search: string): number => pageFrom(new URLSearchParams
 export const watchPage = (site: Window) =>
   fromCallback<AnyEventObject, undefined, RewardsPageChanged>(({ sendBack }) => {
     const path = site.location.pathname
-    const tell = () => {
+    const report = () => {
       if (site.location.pathname === path) sendBack({ type: "page.changed", page: readPage(site.location.search) })
     }
-    tell()
-    navigations.forEach((name) => site.addEventListener(name, tell))
-    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+    report()
+    navigations.forEach((name) => site.addEventListener(name, report))
+    return () => navigations.forEach((name) => site.removeEventListener(name, report))
   })

@@ -10,17 +10,17 @@ import type { TokenChannel } from "./tokens"
 export interface Preferences {
   /** The language of the last change; null before the first. */
   readonly locale: () => Locale | null
-  readonly tell: (change: PreferenceChange) => void
+  readonly notify: (change: PreferenceChange) => void
   /** From here at once, from other tabs when they tell. */
-  readonly subscribe: (listener: (change: PreferenceChange, elsewhere: boolean) => void) => () => void
+  readonly subscribe: (listener: (change: PreferenceChange, isRemote: boolean) => void) => () => void
 }
 
 export const createPreferences = (channel: TokenChannel): Preferences => {
-  const listeners = new Set<(change: PreferenceChange, elsewhere: boolean) => void>()
+  const listeners = new Set<(change: PreferenceChange, isRemote: boolean) => void>()
   let last: Locale | null = null
-  const hand = (change: PreferenceChange, elsewhere: boolean) => {
+  const hand = (change: PreferenceChange, isRemote: boolean) => {
     if ("locale" in change) last = change.locale
-    listeners.forEach((listener) => listener(change, elsewhere))
+    listeners.forEach((listener) => listener(change, isRemote))
   }
   channel.onmessage = ({ data }) => {
     void import("./preference-change").then(
@@ -31,7 +31,7 @@ export const createPreferences = (channel: TokenChannel): Preferences => {
   }
   return {
     locale: () => last,
-    tell: (change) => {
+    notify: (change) => {
       channel.postMessage(change)
       hand(change, false)
     },
@@ -47,12 +47,12 @@ export const createPreferences = (channel: TokenChannel): Preferences => {
 /** The language, whenever it changes by other means than this switch. */
 export const watchLocale = (preferences: Preferences) =>
   fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
-    const tell = (locale: Locale) => sendBack({ type: "locale.changed", locale })
+    const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
     // The profile may be there before the switch is.
     const last = preferences.locale()
-    if (last !== null) tell(last)
+    if (last !== null) notify(last)
     return preferences.subscribe((change) => {
-      if ("locale" in change) tell(change.locale)
+      if ("locale" in change) notify(change.locale)
     })
   })
 

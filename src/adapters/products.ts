@@ -59,7 +59,7 @@ const loadSale = (
     ? Effect.succeed(null)
     : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
         Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
-        Effect.map((found) => saleOf(found, productId, reserved)),
+        Effect.map((code) => saleOf(code, productId, reserved)),
         Effect.orElseSucceed(() => null),
       )
 

@@ -17,12 +17,12 @@ export const watchAddress =
   (site: Window) =>
     fromCallback<AnyEventObject, undefined, { type: "query.changed"; query: Query }>(({ sendBack }) => {
       const path = site.location.pathname
-      const tell = () => {
+      const report = () => {
         if (site.location.pathname === path) sendBack({ type: "query.changed", query: read(site.location.search) })
       }
-      tell()
-      navigations.forEach((name) => site.addEventListener(name, tell))
-      return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+      report()
+      navigations.forEach((name) => site.addEventListener(name, report))
+      return () => navigations.forEach((name) => site.removeEventListener(name, report))
     })
 
 export const watchContractQuery = watchAddress(readContractQuery)

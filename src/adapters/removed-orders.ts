@@ -16,11 +16,11 @@ export interface RemovedOrders {
 }
 
 export const removedOrders = (storage: () => Pick<Storage, "getItem" | "setItem">): RemovedOrders => {
-  const kept = safeStorage(storage, "removedOrders")
-  const read = (): ReadonlyArray<string> => Option.getOrElse(decode(kept.read()), () => [])
+  const store = safeStorage(storage, "removedOrders")
+  const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>
     Effect.sync(() => {
-      kept.write(encode(ids.slice(-most)))
+      store.write(encode(ids.slice(-most)))
       return null
     })
   return {

@@ -4,11 +4,11 @@ const marker = "yes"
 
 /** Whether a customer has been signed in with this browser before. No secret: it decides only which form comes first. */
 export const returningCustomer = (storage: () => Pick<Storage, "getItem" | "setItem">) => {
-  const kept = safeStorage(storage, "returningCustomer")
+  const store = safeStorage(storage, "returningCustomer")
   return {
-    isReturning: (): boolean => kept.read() === marker,
+    isReturning: (): boolean => store.read() === marker,
     remember: (): void => {
-      if (kept.read() !== marker) kept.write(marker)
+      if (store.read() !== marker) store.write(marker)
     },
   }
 }

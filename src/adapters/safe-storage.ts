@@ -1,17 +1,17 @@
 /** Storage that may be refused or full: the value then lasts as long as the page. */
 export const safeStorage = (storage: () => Pick<Storage, "getItem" | "setItem">, key: string) => {
-  let held: string | null = null
+  let inMemory: string | null = null
   return {
     read: (): string | null => {
       try {
-        return storage().getItem(key) ?? held
+        return storage().getItem(key) ?? inMemory
       } catch {
         // Refused: the in-memory copy remains.
-        return held
+        return inMemory
       }
     },
     write: (text: string): void => {
-      held = text
+      inMemory = text
       try {
         storage().setItem(key, text)
       } catch {

@@ -61,7 +61,7 @@ export const renewToken =
 export const endSession =
   (api: Api) =>
   ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
-    const tell = (bearer: string) =>
+    const notifyServer = (bearer: string) =>
       api({
         method: "POST",
         path: "/signout",
@@ -70,12 +70,14 @@ export const endSession =
         anonymous: true,
         background: true,
       })
-    const tellAnew =
-      refresh === null ? Effect.succeed(null) : Effect.flatMap(grant(api, refresh), (fresh) => tell(fresh.access_token))
+    const retryAfterRefresh =
+      refresh === null
+        ? Effect.succeed(null)
+        : Effect.flatMap(grant(api, refresh), (fresh) => notifyServer(fresh.access_token))
     const telling =
       access === null
-        ? tellAnew
-        : Effect.catch(tell(access), (error) => (isRefused(error) ? tellAnew : Effect.fail(error)))
+        ? retryAfterRefresh
+        : Effect.catch(notifyServer(access), (error) => (isRefused(error) ? retryAfterRefresh : Effect.fail(error)))
     // What the server refuses, it has no session for.
     return Effect.matchEffect(telling, {
       onSuccess: () => Effect.succeed(null),

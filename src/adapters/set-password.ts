@@ -45,7 +45,7 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
 }
 
 export interface PasswordPostponements {
-  readonly said: (userId: string) => boolean
+  readonly has: (userId: string) => boolean
   readonly remember: (userId: string) => void
 }
 
@@ -63,7 +63,7 @@ export const createPostponements = (storage: () => Storage): PasswordPostponemen
     }
   }
   return {
-    said: (userId) => userId === last || userId === stored(),
+    has: (userId) => userId === last || userId === stored(),
     remember: (userId) => {
       last = userId
       try {

@@ -10,11 +10,11 @@ const navigations = ["popstate", "pushState", "replaceState"]
 export const watchTab = (site: Window) =>
   fromCallback<AnyEventObject, undefined, SettingsTabChanged>(({ sendBack }) => {
     const path = site.location.pathname
-    const tell = () => {
+    const report = () => {
       if (site.location.pathname === path)
         sendBack({ type: "tab.changed", tab: settingsTab(new URLSearchParams(site.location.search).get("tab")) })
     }
-    tell()
-    navigations.forEach((name) => site.addEventListener(name, tell))
-    return () => navigations.forEach((name) => site.removeEventListener(name, tell))
+    report()
+    navigations.forEach((name) => site.addEventListener(name, report))
+    return () => navigations.forEach((name) => site.removeEventListener(name, report))
   })

@@ -12,12 +12,12 @@ type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 /** How the menu was left: at the start, and whenever another tab changes it. */
 export const watchSidebar = (browser: Browser, storage: Kept) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) => {
-    const tell = () =>
+    const report = () =>
       sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
     const changed = (event: StorageEvent) => {
-      if (event.key === key) tell()
+      if (event.key === key) report()
     }
-    tell()
+    report()
     browser.addEventListener("storage", changed)
     return () => browser.removeEventListener("storage", changed)
   })

@@ -12,10 +12,10 @@ export interface EndedTokens {
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
-    tell: Direct<EndedTokens, null, CallFailed>,
+    notifyServer: Direct<EndedTokens, null, CallFailed>,
   ): Direct<void, null, CallFailed> =>
   (_, signal) => {
-    const held = { access: tokens.access(), refresh: tokens.refresh() }
+    const endedTokens = { access: tokens.access(), refresh: tokens.refresh() }
     tokens.clear("ended")
-    return tell(held, signal)
+    return notifyServer(endedTokens, signal)
   }

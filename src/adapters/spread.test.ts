@@ -24,10 +24,10 @@ it("reports changes here at once, and in other tabs as remote changes", async ()
   const [near, far] = [vi.fn(), vi.fn()]
   const forget = one.subscribe(near)
   other.subscribe(far)
-  one.tell({ locale: "ru-RU" })
-  one.tell({ profile: "changed" })
+  one.notify({ locale: "ru-RU" })
+  one.notify({ profile: "changed" })
   forget()
-  one.tell({ locale: "en-US" })
+  one.notify({ locale: "en-US" })
   expect(near.mock.calls).toEqual([
     [{ locale: "ru-RU" }, false],
     [{ profile: "changed" }, false],
@@ -53,7 +53,7 @@ it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not list
 it("feeds the language alone to the switch", () => {
   const preferences = createPreferences(tabs().here)
   const received = vi.fn()
-  preferences.tell({ locale: "en-US" })
+  preferences.notify({ locale: "en-US" })
   const actor = createActor(
     createMachine({
       invoke: { src: watchLocale(preferences) },
@@ -66,10 +66,10 @@ it("feeds the language alone to the switch", () => {
       },
     }),
   ).start()
-  preferences.tell({ profile: "changed" })
-  preferences.tell({ locale: "ru-RU" })
+  preferences.notify({ profile: "changed" })
+  preferences.notify({ locale: "ru-RU" })
   actor.stop()
-  preferences.tell({ locale: "en-US" })
+  preferences.notify({ locale: "en-US" })
   // What was received before it was there, first.
   expect(received.mock.calls).toEqual([
     [{ type: "locale.changed", locale: "en-US" }],

@@ -16,7 +16,7 @@ export interface TokenStore {
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
   /** Changes from here at once, from other tabs when they tell; `elsewhere` is true for those. */
-  readonly subscribe: (listener: (change: TokenChange, elsewhere: boolean) => void) => () => void
+  readonly subscribe: (listener: (change: TokenChange, isRemote: boolean) => void) => () => void
 }
 
 const thirtyDays = 30 * 24 * 60 * 60
@@ -37,24 +37,24 @@ export const createTokens = (
   channel: TokenChannel,
   onReturn: OnPageReturn = () => {},
 ): TokenStore => {
-  const listeners = new Set<(change: TokenChange, elsewhere: boolean) => void>()
-  const tell = (change: TokenChange, elsewhere: boolean) =>
-    [...listeners].forEach((listener) => listener(change, elsewhere))
+  const listeners = new Set<(change: TokenChange, isRemote: boolean) => void>()
+  const notify = (change: TokenChange, isRemote: boolean) =>
+    [...listeners].forEach((listener) => listener(change, isRemote))
   const write = (tokens: Tokens) => {
     cookies.write("token", tokens.access_token, tokens.expires_in)
     cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
   }
   const changed = (change: TokenChange) => {
     channel.postMessage(change)
-    tell(change, false)
+    notify(change, false)
   }
   channel.onmessage = ({ data }) => {
-    if (isChange(data)) tell(data, true)
+    if (isChange(data)) notify(data, true)
   }
   const access = () => cookies.read("token") || null
   const refresh = () => cookies.read("refreshToken") || null
   // While it was away others may have signed in or out: what it shows is not to be trusted.
-  onReturn(() => tell(access() !== null || refresh() !== null ? "began" : "ended", true))
+  onReturn(() => notify(access() !== null || refresh() !== null ? "began" : "ended", true))
   return {
     access,
     refresh,

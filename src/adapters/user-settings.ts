@@ -14,11 +14,11 @@ const keyOf = (userId: string): string => `hashwell.${userId}.Partner.helpVisibl
 export const watchHelp = (browser: Browser, storage: Kept, userId: string) =>
   fromCallback<AnyEventObject, undefined, HelpVisibilityChanged>(({ sendBack }) => {
     const key = keyOf(userId)
-    const tell = () => sendBack({ type: storage?.getItem(key) === "false" ? "help.wasHidden" : "help.wasShown" })
+    const report = () => sendBack({ type: storage?.getItem(key) === "false" ? "help.wasHidden" : "help.wasShown" })
     const changed = (event: StorageEvent) => {
-      if (event.key === key) tell()
+      if (event.key === key) report()
     }
-    tell()
+    report()
     browser.addEventListener("storage", changed)
     return () => browser.removeEventListener("storage", changed)
   })

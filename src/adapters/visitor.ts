@@ -10,13 +10,13 @@ export const watchVisitor = (
 ) =>
   fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(({ sendBack }) => {
     let last: boolean | null = null
-    const tell = (snapshot: SnapshotFrom<typeof session>) => {
+    const report = (snapshot: SnapshotFrom<typeof session>) => {
       const isVisitor = snapshot.matches("anonymous")
       if (isVisitor === last) return
       last = isVisitor
       sendBack(isVisitor ? { type: "visitor.changed", code: code() } : { type: "customer.identified" })
     }
-    tell(of.getSnapshot())
-    const watching = of.subscribe(tell)
+    report(of.getSnapshot())
+    const watching = of.subscribe(report)
     return () => watching.unsubscribe()
   })

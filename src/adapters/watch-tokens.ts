@@ -7,7 +7,7 @@ import type { TokenStore } from "./tokens"
 export const watchTokens = (tokens: TokenStore) =>
   fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
     if (tokens.present()) sendBack({ type: "session.began" })
-    return tokens.subscribe((change, elsewhere) =>
-      sendBack({ type: change === "began" && elsewhere ? "session.changed" : `session.${change}` }),
+    return tokens.subscribe((change, isRemote) =>
+      sendBack({ type: change === "began" && isRemote ? "session.changed" : `session.${change}` }),
     )
   })

@@ -76,11 +76,11 @@ const guarded = (storage: () => Kept, memory: Map<string, string>) => {
 }
 
 export const withdrawalRequests = ({ local, session }: Places): WithdrawalRequests => {
-  const kept = guarded(local, new Map())
+  const store = guarded(local, new Map())
   const former = guarded(session, new Map())
   const pending = (customerId: string, coin: PayoutCoin): WithdrawalRequest | null => {
-    const found = Result.getOrNull(decode(kept.read(keyOf(customerId, coin))))
-    return found !== null && found.customerId === customerId && found.coin === coin ? found : null
+    const request = Result.getOrNull(decode(store.read(keyOf(customerId, coin))))
+    return request !== null && request.customerId === customerId && request.coin === coin ? request : null
   }
   const uuidAt = (text: string | null): string | null => uuid.exec(text ?? "")?.[0] ?? null
   /**
@@ -88,14 +88,14 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
    * the server makes one withdrawal for an id, whatever is sent by it.
    */
   const takeId = ({ customerId, coin }: Body): string => {
-    const unsettled = uuidAt(kept.read(keyOf(customerId, coin))) ?? uuidAt(former.read(formerKey))
+    const unsettled = uuidAt(store.read(keyOf(customerId, coin))) ?? uuidAt(former.read(formerKey))
     if (unsettled === null) return newId()
     former.write(takenKey, unsettled)
     former.remove(formerKey)
     return unsettled
   }
   const forget = ({ customerId, coin, id }: WithdrawalRequest) => {
-    if (pending(customerId, coin)?.id === id) kept.remove(keyOf(customerId, coin))
+    if (pending(customerId, coin)?.id === id) store.remove(keyOf(customerId, coin))
     const isTaken = former.read(takenKey) === id
     if (isTaken) former.remove(takenKey)
     return isTaken
@@ -103,12 +103,12 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
   return {
     pending,
     begin: (body, id) => {
-      const known = pending(body.customerId, body.coin)
-      if (known !== null && (id === null ? !isSameRequest(known, body) : known.id !== id))
-        return { request: known, is: "blocked" }
-      const request = known ?? { ...body, id: id ?? takeId(body) }
-      kept.write(keyOf(body.customerId, body.coin), encode(request))
-      return { request, is: known !== null || id !== null ? "repeated" : "first" }
+      const existing = pending(body.customerId, body.coin)
+      if (existing !== null && (id === null ? !isSameRequest(existing, body) : existing.id !== id))
+        return { request: existing, is: "blocked" }
+      const request = existing ?? { ...body, id: id ?? takeId(body) }
+      store.write(keyOf(body.customerId, body.coin), encode(request))
+      return { request, is: existing !== null || id !== null ? "repeated" : "first" }
     },
     release: (request) => {
       forget(request)

@@ -28,9 +28,9 @@ const find = (api: Api) => {
   const query = { ...unfilteredHistory, operationType: "Withdrawal" } as const
   const from = (id: string, offset: number): Effect.Effect<Withdrawal | null, CallFailed> =>
     Effect.flatMap(load({ query, offset }), ({ values, total }) => {
-      const found = values.find((operation) => operation.id === id)
-      if (found !== undefined) {
-        return Effect.succeed({ id, amount: found.amount, address: found.address ?? "", currencyId: found.currencyId })
+      const match = values.find((operation) => operation.id === id)
+      if (match !== undefined) {
+        return Effect.succeed({ id, amount: match.amount, address: match.address ?? "", currencyId: match.currencyId })
       }
       const next = offset + values.length
       return values.length === 0 || next >= total ? Effect.succeed(null) : from(id, next)
@@ -44,9 +44,9 @@ type Requests = Pick<WithdrawalRequests, "begin" | "release" | "refuse">
 export const findWithdrawal =
   (api: Api, { release }: Pick<WithdrawalRequests, "release">) =>
   ({ request }: { readonly request: WithdrawalRequest }): Effect.Effect<Withdrawal | null, CallFailed> =>
-    Effect.tap(find(api)(request), (found) =>
+    Effect.tap(find(api)(request), (match) =>
       Effect.sync(() => {
-        if (found !== null) release(request)
+        if (match !== null) release(request)
       }),
     )
 
@@ -59,7 +59,7 @@ export const settleRequests =
         payoutCoins.flatMap((coin) => requests.pending(customerId, coin) ?? []),
         (request) =>
           Effect.match(findWithdrawal(api, requests)({ request }), {
-            onSuccess: (found) => (found === null ? [request] : []),
+            onSuccess: (match) => (match === null ? [request] : []),
             onFailure: () => [request],
           }),
       ),
@@ -105,7 +105,7 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
         unreachable: Effect.Effect<never, WithdrawalFailure> = Effect.fail(lost),
       ) =>
         Effect.matchEffect(look(request), {
-          onSuccess: (found) => (found === null ? otherwise : Effect.as(release, found)),
+          onSuccess: (match) => (match === null ? otherwise : Effect.as(release, match)),
           onFailure: () => unreachable,
         })
       const answer = api({

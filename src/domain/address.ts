@@ -37,8 +37,8 @@ const isSegwit = (text: string): boolean => {
       if (prefix !== "bc" || version === undefined) return null
       return isWitness(version, coder.fromWords(program).length) ? version : null
     })
-  const later = inForm(bech32m)
-  return inForm(bech32) === 0 || (later !== null && later > 0)
+  const bech32mForm = inForm(bech32m)
+  return inForm(bech32) === 0 || (bech32mForm !== null && bech32mForm > 0)
 }
 
 const base58check = createBase58check(sha256)

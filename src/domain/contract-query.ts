@@ -10,12 +10,12 @@ export interface ContractQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const parseContractQuery = (asked: {
+export const parseContractQuery = (params: {
   readonly state: string | null
   readonly page: string | null
 }): ContractQuery => ({
-  state: contractFilters.find((filter) => filter === asked.state) ?? "All",
-  page: pageFrom(asked.page),
+  state: contractFilters.find((filter) => filter === params.state) ?? "All",
+  page: pageFrom(params.page),
 })
 
 export const isSameContractQuery = (a: ContractQuery, b: ContractQuery): boolean =>

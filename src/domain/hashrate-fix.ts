@@ -36,7 +36,7 @@ const quantityAt = (
   return BigDecimal.divideUnsafe(BigDecimal.multiply(limit, quantity), worth)
 }
 
-const wanted = (option: PaymentMethodOption, item: Item): Decimal =>
+const targetQuantity = (option: PaymentMethodOption, item: Item): Decimal =>
   option.state === "belowMinimum"
     ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
     : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
@@ -47,7 +47,7 @@ export const hashrateFix = (order: Order, option: PaymentMethodOption): Hashrate
   if (!item || !["Assigned", "Issued"].includes(effectiveOrderState(order))) return null
   if (option.state !== "belowMinimum" && option.state !== "aboveMaximum") return null
   if (!BigDecimal.isPositive(option.amount) || !BigDecimal.isPositive(item.step)) return null
-  const newQuantity = wanted(option, item)
+  const newQuantity = targetQuantity(option, item)
   if (BigDecimal.isLessThan(newQuantity, item.min) || BigDecimal.isGreaterThan(newQuantity, item.max)) return null
   const diffQuantity = BigDecimal.abs(BigDecimal.subtract(newQuantity, item.quantity))
   return {

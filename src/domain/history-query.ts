@@ -52,13 +52,13 @@ export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates)
 }
 
 /** Unknown type or period → All; a date that is none, or a start after the end → the default. */
-export const parseHistoryQuery = (asked: HistoryQueryParams, days: HistoryDates): HistoryQuery => {
+export const parseHistoryQuery = (params: HistoryQueryParams, days: HistoryDates): HistoryQuery => {
   const fallBack = defaultDateSpan(days)
-  const wanted = { start: asked.start ?? fallBack.start, end: asked.end ?? fallBack.end }
+  const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
   return {
-    operationType: operationTypes.find((type) => type === asked.operationType) ?? "All",
-    span: asked.period === "Custom" ? (clampDateSpan(wanted, days) ?? fallBack) : null,
-    page: pageFrom(asked.page),
+    operationType: operationTypes.find((type) => type === params.operationType) ?? "All",
+    span: params.period === "Custom" ? (clampDateSpan(requested, days) ?? fallBack) : null,
+    page: pageFrom(params.page),
   }
 }
 

@@ -82,9 +82,9 @@ const bare: typeof RequisitesWire.Type = {
 
 export const invoiceOfWire = (
   wire: typeof InvoiceWire.Type,
-  beside: typeof RequisitesWire.Type | null = null,
+  fallback: typeof RequisitesWire.Type | null = null,
 ): typeof Decoded.Type => {
-  const requisites = wire.requisites ?? beside ?? bare
+  const requisites = wire.requisites ?? fallback ?? bare
   return {
     ...wire,
     amount: wire.amount ?? wire.remainAmount,

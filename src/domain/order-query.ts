@@ -23,12 +23,12 @@ export interface OrderQuery {
 }
 
 /** Unknown filter → All; anything that is no page → the first. */
-export const parseOrderQuery = (asked: {
+export const parseOrderQuery = (params: {
   readonly state: string | null
   readonly page: string | null
 }): OrderQuery => ({
-  state: orderFilters.find((filter) => filter === asked.state) ?? "All",
-  page: pageFrom(asked.page),
+  state: orderFilters.find((filter) => filter === params.state) ?? "All",
+  page: pageFrom(params.page),
 })
 
 export const isSameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

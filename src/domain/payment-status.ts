@@ -58,19 +58,19 @@ export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
   isOpen(order.invoice)
 
 /** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
-export const isInvoiceRepriced = (seen: Order, now: Order): boolean =>
-  seen.invoice !== null &&
+export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
+  shown.invoice !== null &&
   now.invoice !== null &&
-  seen.invoice.invoiceId === now.invoice.invoiceId &&
-  seen.invoice.expireDate !== now.invoice.expireDate
+  shown.invoice.invoiceId === now.invoice.invoiceId &&
+  shown.invoice.expireDate !== now.invoice.expireDate
 
 /**
  * The order is to be paid by other details than the ones on the screen: another payment method was chosen in another tab, or the same one
  * got a new invoice or address.
  */
-export const arePaymentDetailsReplaced = ({ invoice: seen }: Order, now: Order): boolean =>
+export const arePaymentDetailsReplaced = ({ invoice: shown }: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
-  (seen?.invoiceId !== now.invoice?.invoiceId || seen?.requisites.address !== now.invoice?.requisites.address)
+  (shown?.invoiceId !== now.invoice?.invoiceId || shown?.requisites.address !== now.invoice?.requisites.address)
 
 /** What came in so far, in the currency of the invoice. */
 export const receivedAmountOf = (invoice: Invoice): Decimal =>

@@ -33,26 +33,26 @@ const upTo = (value: Decimal, step: Decimal): Decimal => {
 }
 
 /** The nearest quantity on sale: inside the bounds, up to a step; past the maximum, the highest step inside. */
-export const fitQuantity = (asked: Decimal, bounds: Bounds): Decimal => {
+export const fitQuantity = (requested: Decimal, bounds: Bounds): Decimal => {
   const step = stepOf(bounds)
-  const clamped = BigDecimal.min(BigDecimal.max(asked, bounds.min), bounds.max)
+  const clamped = BigDecimal.min(BigDecimal.max(requested, bounds.min), bounds.max)
   const up = upTo(clamped, step)
   return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
 }
 
 /** The nearest step at or above, or at or below, a quantity; null outside the sold range. */
 export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
-  const found = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
-  return BigDecimal.isLessThan(found, bounds.min) || BigDecimal.isGreaterThan(found, bounds.max) ? null : found
+  const nearest = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
+  return BigDecimal.isLessThan(nearest, bounds.min) || BigDecimal.isGreaterThan(nearest, bounds.max) ? null : nearest
 }
 
 /** The same, saying what was done to the figure. */
-export const adjustQuantity = (asked: Decimal, bounds: Bounds): AdjustedQuantity => {
-  const quantity = fitQuantity(asked, bounds)
-  if (BigDecimal.isLessThan(asked, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
-  if (BigDecimal.isGreaterThan(asked, bounds.max)) return { quantity, adjustment: "loweredToMaximum" }
-  if (BigDecimal.isGreaterThan(quantity, asked)) return { quantity, adjustment: "roundedUp" }
-  return { quantity, adjustment: BigDecimal.isLessThan(quantity, asked) ? "roundedDown" : null }
+export const adjustQuantity = (requested: Decimal, bounds: Bounds): AdjustedQuantity => {
+  const quantity = fitQuantity(requested, bounds)
+  if (BigDecimal.isLessThan(requested, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
+  if (BigDecimal.isGreaterThan(requested, bounds.max)) return { quantity, adjustment: "loweredToMaximum" }
+  if (BigDecimal.isGreaterThan(quantity, requested)) return { quantity, adjustment: "roundedUp" }
+  return { quantity, adjustment: BigDecimal.isLessThan(quantity, requested) ? "roundedDown" : null }
 }
 
 /** The lowest and highest quantity on sale. */

@@ -37,8 +37,8 @@ export const quoteOfOrder = (offer: Offer, quantity: Decimal, adjustment: Quanti
 
 /** The quantity leads: null when what is typed is no quantity. */
 export const quoteByQuantity = (quote: Quote, text = quote.quantityText): Quote | null => {
-  const asked = parseTypedDecimal(text)
-  return asked && agreed(quote.offer, adjustQuantity(asked, quote.offer))
+  const typed = parseTypedDecimal(text)
+  return typed && agreed(quote.offer, adjustQuantity(typed, quote.offer))
 }
 
 /** The cost leads: null when what is typed is no amount. */

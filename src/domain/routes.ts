@@ -60,10 +60,10 @@ const decodePart = (text: string): string | null => {
 const partsOf = (path: string): ReadonlyArray<string> => path.slice(1).replace(/\/$/, "").split("/")
 
 const matchPattern = (pattern: string, parts: ReadonlyArray<string>): RouteParams | null => {
-  const wanted = partsOf(pattern)
-  if (parts.length > wanted.length) return null
+  const expected = partsOf(pattern)
+  if (parts.length > expected.length) return null
   const params: Record<string, string> = {}
-  for (const [index, want] of wanted.entries()) {
+  for (const [index, want] of expected.entries()) {
     const part = parts[index]
     if (!want.startsWith(":")) {
       if (part !== want) return null

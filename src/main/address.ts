@@ -12,7 +12,7 @@ export const navigationEvents = ["popstate", "pushState", "replaceState"]
 /** Reports the page of the URL and the visitor, now and on each change. */
 export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
   fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
-    const tell = () => {
+    const report = () => {
       const name = matchRoute(location.pathname)?.name
       sendBack({
         type: "route.changed",
@@ -22,11 +22,11 @@ export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: 
         isReturning: isReturning(),
       })
     }
-    const { unsubscribe } = visitors.subscribe(tell)
-    navigationEvents.forEach((name) => addEventListener(name, tell))
-    tell()
+    const { unsubscribe } = visitors.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
+    report()
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, report))
     }
   })

@@ -110,7 +110,7 @@ export const page = (app: App) => {
       ),
     },
   })
-  const beside = surroundingsOf(calls)
+  const dependencies = surroundingsOf(calls)
   const recent = recentPurchases.provide({
     actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) },
   })
@@ -126,7 +126,7 @@ export const page = (app: App) => {
         key={`${orderId}/${productId}`}
         machine={machine}
         input={input}
-        beside={beside}
+        dependencies={dependencies}
         recentPurchases={recent}
       />
     )

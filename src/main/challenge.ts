@@ -33,8 +33,8 @@ export const requestTwoFactorCode = (
   const ids = new WeakMap<AbortSignal, number>()
   let last = 0
   const idOf = (call: AbortSignal): number => {
-    const known = ids.get(call)
-    if (known !== undefined) return known
+    const existing = ids.get(call)
+    if (existing !== undefined) return existing
     const id = ++last
     ids.set(call, id)
     call.addEventListener("abort", () => actor.send({ type: "call.over", id }))

@@ -45,13 +45,13 @@ const reading = async (end: (failure: Error) => void): Reading => {
 
 /** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */
 export const loadConfig = (hydrated: Promise<unknown>, end: (failure: Error) => void): void => {
-  let asked: Reading | null = null
+  let loading: Reading | null = null
   const begin = async (): Reading => {
     await hydrated
     const read = await reading(end)
-    if (Result.isFailure(read)) asked = null
+    if (Result.isFailure(read)) loading = null
     return read
   }
-  ask = () => (asked ??= begin())
+  ask = () => (loading ??= begin())
   void ask()
 }

@@ -6,16 +6,16 @@ import type { App } from "./app"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
-    const tell = () =>
+    const report = () =>
       sendBack({
         type: "demo.changed",
         allowDemo: capture.analyticsData()?.allow_demo,
         hasCode: capture.code() !== null,
         isDemo: session.getSnapshot().matches("demo"),
       })
-    const { unsubscribe } = session.subscribe(tell)
-    const unwatch = capture.subscribe(tell)
-    tell()
+    const { unsubscribe } = session.subscribe(report)
+    const unwatch = capture.subscribe(report)
+    report()
     return () => {
       unsubscribe()
       unwatch()

@@ -18,8 +18,8 @@ const demos = new WeakMap<App["session"], Demo>()
 
 /** One for the whole site, made when the first page needs it. */
 export const demoOf = (app: App): Demo => {
-  const known = demos.get(app.session)
-  if (known !== undefined) return known
+  const existing = demos.get(app.session)
+  if (existing !== undefined) return existing
   const { api, tokens, cookies, locale } = withApi(app)
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())

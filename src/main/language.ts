@@ -37,7 +37,7 @@ export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, sho
 /** In every tab. */
 export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
   const shown = await showLocale(app)(choice)
-  if (Result.isSuccess(shown)) app.preferences.tell(choice)
+  if (Result.isSuccess(shown)) app.preferences.notify(choice)
   return shown
 }
 
@@ -57,9 +57,9 @@ export const followProfileLocale = ({ session, preferences, locale }: App): void
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {
     const saved = savedLocale(context.profile, locale())
-    if (saved !== null) preferences.tell({ locale: saved })
+    if (saved !== null) preferences.notify({ locale: saved })
   })
-  preferences.subscribe((change, elsewhere) => {
-    if (elsewhere && "profile" in change) session.send({ type: "profile.reload" })
+  preferences.subscribe((change, isRemote) => {
+    if (isRemote && "profile" in change) session.send({ type: "profile.reload" })
   })
 }

@@ -26,9 +26,9 @@ const createDemo = (app: App): DemoParts => {
       import("./demo-layer"),
       loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
     ])
-    const made = (layer = createDemoLayer(app))
+    const created = (layer = createDemoLayer(app))
     listeners.forEach((listener) => listener())
-    return made
+    return created
   })
   const look = () => {
     // Without it the demo cabinet still works; the next press loads it again.

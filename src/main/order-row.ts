@@ -39,8 +39,8 @@ export const orderMachines = (app: App): OrderRowMachines => {
     recreateOrder: recreateOrder.provide({
       actors: {
         mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
-        createOrder: live(({ recreated, ...wanted }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-          Effect.andThen(Effect.promise(capture.captured), () => create(wanted)).pipe(
+        createOrder: live(({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
+          Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
             // A used id would return this order to the next attempt.
             Effect.tap(() => idsOf(recreated).forget),
             Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),

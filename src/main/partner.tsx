@@ -49,13 +49,13 @@ export const page = (app: App) => {
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
-    const known = helps.get(userId)
-    if (known !== undefined) return known
-    const made = partnerHelp.provide({
+    const existing = helps.get(userId)
+    if (existing !== undefined) return existing
+    const machine = partnerHelp.provide({
       actors: { watchHelp: watchHelp(window, storage, userId), keepHelp: live(keepHelp(storage, userId)) },
     })
-    helps.set(userId, made)
-    return made
+    helps.set(userId, machine)
+    return machine
   }
   const Programme = ({ userId }: { readonly userId: string }) => {
     const { t } = useTranslation("partner")

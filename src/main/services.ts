@@ -15,7 +15,7 @@ const chosen = (): HumanCheck => {
   const load = importConfiguredModule<HumanCheckModule>(currentConfig().humanCheck)
   return load === null ? localHumanCheck : remoteHumanCheck(load, holdsTokenNow)
 }
-export const humanCheck: HumanCheck = async (asked) => {
-  const known = await awaitConfig()
-  return Result.isSuccess(known) ? chosen()(asked) : Result.fail(known.failure)
+export const humanCheck: HumanCheck = async (request) => {
+  const config = await awaitConfig()
+  return Result.isSuccess(config) ? chosen()(request) : Result.fail(config.failure)
 }

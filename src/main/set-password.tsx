@@ -25,22 +25,25 @@ const pageNow = (): RouteName | null => {
 }
 
 /** Tells what this place and this visitor call for, now and whenever either changes. */
-const watchVisit = ({ session }: App, said: (userId: string) => boolean) =>
+const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
   fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
     let enteredFrom: RouteName | null = null
-    const tell = () => {
+    const report = () => {
       const page = pageNow()
       if (!isCabinetRoute(page)) enteredFrom = page
       const visitor = visitorOf(session.getSnapshot())
-      const later = visitor.profile !== null && said(visitor.profile.id)
-      sendBack({ type: "visit.changed", prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: later }) })
+      const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
+      sendBack({
+        type: "visit.changed",
+        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: postponed }),
+      })
     }
-    const { unsubscribe } = session.subscribe(tell)
-    navigationEvents.forEach((name) => addEventListener(name, tell))
-    tell()
+    const { unsubscribe } = session.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
+    report()
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, report))
     }
   })
 
@@ -59,10 +62,10 @@ export const createSetPassword = (app: App) => {
   const actor = createActor(
     setPassword.provide({
       actors: {
-        watchVisit: watchVisit(app, postponements.said),
+        watchVisit: watchVisit(app, postponements.has),
         loadPurchases: live(loadPurchases(api)),
         savePassword: live((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
-        findPassword: live(() => Effect.tap(findPassword(api)(), (found) => (found ? tellProfile : Effect.void))),
+        findPassword: live(() => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void))),
         rememberLater: live(remember),
       },
     }),

@@ -48,13 +48,13 @@ const machinesOf = (app: App) => {
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })
-    preferences.tell({ profile: "changed" })
+    preferences.notify({ profile: "changed" })
   })
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     live((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Saved after all: the pages must be notified too. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
-    live((input: Input) => Effect.tap(find(input), (found) => (found ? tellProfile : Effect.void)))
+    live((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
   const keepCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
@@ -67,7 +67,7 @@ const machinesOf = (app: App) => {
           Effect.tap(save(chosen), () => keepCurrency(chosen)),
         ),
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
-          Effect.tap(find(chosen), (found) => (found ? keepCurrency(chosen) : Effect.void)),
+          Effect.tap(find(chosen), (isSaved) => (isSaved ? keepCurrency(chosen) : Effect.void)),
         ),
         showLocale: direct(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
           Result.map(await showLocaleInEveryTab(app)(choice), () => null),

@@ -10,7 +10,7 @@ import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */
 export const sharedMachines = ({ clock, notifications }: App) => {
-  const tell = (content: NotificationContent) => notifications.send({ type: "notification.raise", content })
+  const notify = (content: NotificationContent) => notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(navigator.clipboard)
   return {
     bonusWindow,
@@ -18,7 +18,7 @@ export const sharedMachines = ({ clock, notifications }: App) => {
       actors: {
         copyText: direct(async (input: Parameters<typeof copy>[0], signal) => {
           const copied = await copy(input)
-          if (!signal.aborted) tell({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
+          if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
           return copied
         }),
       },

@@ -34,8 +34,8 @@ export const mountSite = (root: HTMLElement, core: Core, markHydrated: () => voi
     })
   // Synchronously: input must not be lost between the old and the new page.
   else {
-    const made = (page = createRoot(root, options))
-    flushSync(() => made.render(element))
+    const created = (page = createRoot(root, options))
+    flushSync(() => created.render(element))
   }
   return () => page?.unmount()
 }

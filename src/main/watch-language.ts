@@ -6,7 +6,7 @@ import type { App } from "./app"
 /** Tells when the page has come into another language. */
 export const watchLanguage = ({ i18n }: Pick<App, "i18n">) =>
   fromCallback<AnyEventObject, undefined, LanguageChanged>(({ sendBack }) => {
-    const tell = () => sendBack({ type: "language.changed" })
-    i18n.on("languageChanged", tell)
-    return () => i18n.off("languageChanged", tell)
+    const report = () => sendBack({ type: "language.changed" })
+    i18n.on("languageChanged", report)
+    return () => i18n.off("languageChanged", report)
   })

@@ -16,13 +16,13 @@ type Sessions = Pick<App, "session">
 const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     let last: string | null = null
-    const tell = () => {
+    const report = () => {
       const next = eventFor(visitorOf(session.getSnapshot()))
       if (next.type !== last) sendBack(next)
       last = next.type
     }
-    tell()
-    const { unsubscribe } = session.subscribe(tell)
+    report()
+    const { unsubscribe } = session.subscribe(report)
     return unsubscribe
   })
 
@@ -48,7 +48,7 @@ export const watchIdentification = (app: Sessions) =>
 export const watchAttention = ({ session }: Sessions) =>
   fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
     let last = ""
-    const tell = () => {
+    const report = () => {
       const visitor = visitorOf(session.getSnapshot())
       // While the session is being checked, the event waits.
       if (visitor.session === "checking") return
@@ -59,11 +59,11 @@ export const watchAttention = ({ session }: Sessions) =>
       if (place === "left") sendBack({ type: "customer.left" })
       else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
     }
-    tell()
-    const { unsubscribe } = session.subscribe(tell)
-    navigationEvents.forEach((name) => addEventListener(name, tell))
+    report()
+    const { unsubscribe } = session.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, tell))
+      navigationEvents.forEach((name) => removeEventListener(name, report))
     }
   })

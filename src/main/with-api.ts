@@ -15,14 +15,14 @@ export interface AppWithApi extends App {
 export const withApi = (app: App): AppWithApi => {
   let ready: Api | null = null
   const waiting = Effect.tryPromise({ try: app.calls, catch: () => callFailed("offline") })
-  const made = Effect.tap(waiting, (api) =>
+  const pending = Effect.tap(waiting, (api) =>
     Effect.sync(() => {
       ready = api
     }),
   )
   return {
     ...app,
-    api: (call) => Effect.suspend(() => (ready === null ? Effect.flatMap(made, (api) => api(call)) : ready(call))),
+    api: (call) => Effect.suspend(() => (ready === null ? Effect.flatMap(pending, (api) => api(call)) : ready(call))),
   }
 }
 

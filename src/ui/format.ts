@@ -86,8 +86,8 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
   const named = memoize(unitName)
   const unitOf = (name: string): string | null => {
-    const known = parsePowerUnit(name)
-    if (known !== null) return named(keyOf(known))
+    const unit = parsePowerUnit(name)
+    if (unit !== null) return named(keyOf(unit))
     // Payment limits in a coin are round numbers, shown without trailing zeros.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }

@@ -46,10 +46,10 @@ const requested = new WeakMap<I18n, Set<Namespace>>()
 export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
 
 /** Loads the missing texts of these namespaces; rejects when a file fails to load. */
-export const loadTexts = async (i18n: I18n, locale: Locale, wanted: ReadonlyArray<Namespace>): Promise<void> => {
-  requested.set(i18n, new Set([...textsInUse(i18n), ...wanted]))
+export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: ReadonlyArray<Namespace>): Promise<void> => {
+  requested.set(i18n, new Set([...textsInUse(i18n), ...namespaces]))
   await Promise.all(
-    wanted
+    namespaces
       .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
       .map(async (namespace) => {
         const load = files[`../../locales/${locale}/${namespace}.json`]

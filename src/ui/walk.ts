@@ -18,7 +18,7 @@ export interface WalkTools<M extends AnyStateMachine> {
   /** Vitest's `expect`, for other assertions. Passed in, because walks are also stories, which run without Vitest. */
   readonly expect: ExpectStatic
   /** The last input of a port's call, for walks that check what was sent. */
-  readonly asked: (port: string) => unknown
+  readonly lastInput: (port: string) => unknown
   readonly model: Explored<M>
 }
 

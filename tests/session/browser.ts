@@ -69,7 +69,7 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
         clock: createClock(now),
         i18n: createI18n(),
         locale: () => "en-US",
-        preferences: { locale: () => null, tell: () => undefined, subscribe: () => () => undefined },
+        preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
         capture: {
           analyticsData: () => null,
           captured: () => Promise.resolve(),

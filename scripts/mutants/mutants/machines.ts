@@ -133,7 +133,9 @@ export const machineMutants: readonly Mutant[] = [
     name: "new-rate-unsaid",
     what: "cryptoStatus: another rate of the invoice is taken over in silence",
     file: machine("crypto-status"),
-    changes: [["isInvoiceRepriced(context.seen, context.order)", "isInvoiceRepriced(context.order, context.order)"]],
+    changes: [
+      ["isInvoiceRepriced(context.shownOrder, context.order)", "isInvoiceRepriced(context.order, context.order)"],
+    ],
     suites: [machines],
   },
   {

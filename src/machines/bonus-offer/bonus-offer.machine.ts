@@ -54,8 +54,8 @@ export const bonusOffer = setup({
           {
             target: "offered",
             actions: assign(({ event }) => {
-              const seen = successOf({ event })
-              return seen.is === "offered" ? { left: seen.left, until: seen.until } : {}
+              const status = successOf({ event })
+              return status.is === "offered" ? { left: status.left, until: status.until } : {}
             }),
           },
         ],

@@ -104,7 +104,7 @@ export const contextOfSubject = (
   if ("order" in subject) return { ...contextOfOrder(subject.order, sale), sale, failure: null }
   const product = chosenProduct(subject.products, productId)
   const offer = product && offerOfProduct(product, sale)
-  const known = offer !== null && quote?.offer.productId === offer.productId ? quote : null
+  const previous = offer !== null && quote?.offer.productId === offer.productId ? quote : null
   return {
     products: subject.products,
     code: subject.code ?? code,
@@ -113,7 +113,7 @@ export const contextOfSubject = (
     quote:
       offer &&
       product &&
-      (known ? { ...repriceQuote(known, offer), adjustment: null } : initialQuote(offer, product.defaultValue)),
+      (previous ? { ...repriceQuote(previous, offer), adjustment: null } : initialQuote(offer, product.defaultValue)),
     failure: null,
   }
 }

@@ -23,18 +23,18 @@ const verdict = (committed: Quote | null) =>
   committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
 
 const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
-  if (said === "refused") return byCost ? "no amount" : "no quantity"
+  const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
+  if (label === "refused") return byCost ? "no amount" : "no quantity"
   if (hasOrder) return "beside an order"
-  if (said === "moved") return "no order, moved inside the bounds or to a step"
+  if (label === "moved") return "no order, moved inside the bounds or to a step"
   return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
 }
 
 /** The effect of Continue. */
 const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
-  const said = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
-  if (said === "refused") return byCost ? "no amount" : "no quantity"
-  if (said === "moved") return "moved inside the bounds or to a step"
+  const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
+  if (label === "refused") return byCost ? "no amount" : "no quantity"
+  if (label === "moved") return "moved inside the bounds or to a step"
   return hasOrder ? "beside an order, sold as it is" : "no order, sold as it is"
 }
 
@@ -42,8 +42,8 @@ const forSale = "a product on sale"
 const editable = "an order that is Created or Assigned"
 
 /** Prices that come while a field is being typed in leave it so. */
-const loaded = (said: string, quote: Quote | null): string | null => {
-  const field = said === forSale && quote !== null ? fieldBeingTyped(quote) : null
+const loaded = (label: string, quote: Quote | null): string | null => {
+  const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
   return field && `${forSale}, and the ${field} is being typed`
 }
 

@@ -20,7 +20,7 @@ const base = setup({
       orderId: string
       order: Order
       /** The order with the payment shown so far; a different one must be acknowledged first. */
-      seen: Order
+      shownOrder: Order
       trouble: PollTrouble
     }
     events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
@@ -32,10 +32,10 @@ const base = setup({
   delays: { cardPoll: ({ context }) => nextPollDelay(timing.cardPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noPollTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order }),
+    takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
   },
   guards: {
-    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
     isCompleting: ({ context }) => isCompleting(context.order),
     isOrder: ({ context }, state: Order["state"]) => effectiveOrderState(context.order) === state,
     isCard: ({ context }, state: CardState) => stateOf(context.order) === state,
@@ -84,7 +84,7 @@ const poller = base.createStateConfig({
 /** State sets 95 and 14: docs/states/card-status.md. */
 export const cardStatus = base.createMachine({
   id: "cardStatus",
-  context: ({ input: { order } }) => ({ orderId: order.id, order, seen: order, trouble: noPollTrouble }),
+  context: ({ input: { order } }) => ({ orderId: order.id, order, shownOrder: order, trouble: noPollTrouble }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "deciding",
   states: {

@@ -81,8 +81,8 @@ export const cardStatusModel = model({
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order, seen }: { order: Order; seen: Order }) =>
-    arePaymentDetailsReplaced(seen, order) ? cardOf(order) : cardOf(order) !== null,
+  facts: ({ order, shownOrder }: { order: Order; shownOrder: Order }) =>
+    arePaymentDetailsReplaced(shownOrder, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)
     return type === "switch.accept" ? (card === null ? "another payment method" : acceptedAs[card]) : null

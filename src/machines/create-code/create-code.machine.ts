@@ -10,7 +10,7 @@ export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 /** State set 58: docs/states/create-code.md. */
 export const createCode = setup({
   types: {} as {
-    context: { known: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    context: { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
       /** `codes`: the existing codes, to recognize a new one after a lost response. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
@@ -24,14 +24,14 @@ export const createCode = setup({
   },
 }).createMachine({
   id: "createCode",
-  context: { known: [], code: null, failure: null },
+  context: { existing: [], code: null, failure: null },
   initial: "closed",
   states: {
     closed: {
       on: {
         "code.ask": {
           target: "confirm",
-          actions: assign({ known: ({ event }) => event.codes, code: null, failure: null }),
+          actions: assign({ existing: ({ event }) => event.codes, code: null, failure: null }),
         },
       },
     },
@@ -62,9 +62,9 @@ export const createCode = setup({
         onDone: [
           {
             guard: ({ context, event }) =>
-              succeeded({ event }) && addedPartnerCode(context.known, successOf({ event })) !== null,
+              succeeded({ event }) && addedPartnerCode(context.existing, successOf({ event })) !== null,
             target: "created",
-            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.known, successOf({ event })) }),
+            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.existing, successOf({ event })) }),
           },
           { guard: succeeded, target: "notCreated" },
           { target: "unsure", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },

@@ -18,7 +18,7 @@ const base = setup({
       orderId: string
       order: Order
       /** The order with the address and rate shown so far; a different one must be acknowledged first. */
-      seen: Order
+      shownOrder: Order
       trouble: PollTrouble
     }
     events:
@@ -35,16 +35,16 @@ const base = setup({
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noPollTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order }),
+    takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
     take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
   },
   guards: {
-    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
     isCompletedNow: ({ event }) => event.type === "order.changed" && effectiveOrderState(event.order) === "Completed",
     isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
     isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
     isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
-    isRepriced: ({ context }) => isInvoiceRepriced(context.seen, context.order),
+    isRepriced: ({ context }) => isInvoiceRepriced(context.shownOrder, context.order),
     isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
   },
 })
@@ -100,7 +100,12 @@ const changedOrder = [
 /** State sets 91 and 14: docs/states/crypto-status.md. */
 export const cryptoStatus = base.createMachine({
   id: "cryptoStatus",
-  context: ({ input }) => ({ orderId: input.order.id, order: input.order, seen: input.order, trouble: noPollTrouble }),
+  context: ({ input }) => ({
+    orderId: input.order.id,
+    order: input.order,
+    shownOrder: input.order,
+    trouble: noPollTrouble,
+  }),
   invoke: { id: "watchVisibility", src: "watchVisibility" },
   initial: "deciding",
   states: {
@@ -129,7 +134,7 @@ export const cryptoStatus = base.createMachine({
         "rate.accept": {
           guard: not(stateIn({ rateExpired: "offline" })),
           target: "deciding",
-          actions: assign({ seen: ({ context }) => context.order }),
+          actions: assign({ shownOrder: ({ context }) => context.order }),
         },
         "order.changed": changedOrder,
       },

@@ -15,9 +15,9 @@ export interface ExportHistoryContext {
 }
 
 /** What was paid while it was being read has moved the rest on: nothing is taken twice. */
-const together = (known: ReadonlyArray<Operation>, more: ReadonlyArray<Operation>): ReadonlyArray<Operation> => {
-  const ids = new Set(known.map(({ id }) => id))
-  return [...known, ...more.filter(({ id }) => !ids.has(id))]
+const together = (existing: ReadonlyArray<Operation>, more: ReadonlyArray<Operation>): ReadonlyArray<Operation> => {
+  const ids = new Set(existing.map(({ id }) => id))
+  return [...existing, ...more.filter(({ id }) => !ids.has(id))]
 }
 
 /** Every page of the filtered history, as a table for a spreadsheet or on paper: docs/states/export-history.md. */

@@ -31,7 +31,7 @@ export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "c
 }
 
 /** What became of typed amounts then: they were carried over, or the price could not be. */
-type Turned =
+type Conversion =
   | { readonly to: "carried" }
   | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
 
@@ -57,7 +57,7 @@ const convertedTo = (
   const { rate: to } = rateChange
   const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
   const isCarried = from !== null && to !== null
-  const turned: Turned | null = isCarried
+  const conversion: Conversion | null = isCarried
     ? price !== null || draft.leads === "inYear"
       ? { to: "carried" }
       : null
@@ -69,7 +69,7 @@ const convertedTo = (
     currency: rateChange.currency,
     draft: draftInCurrency(draft, from, to),
     assumed: assumptionsInCurrency(assumed, from, to),
-    turned,
+    conversion,
   }
 }
 
@@ -78,7 +78,11 @@ export const forecastForm = setup({
   types: {} as {
     input: ForecastFormInput
     /** `assumed`: null until values are applied and without a live rate; the server's own value is then the price. */
-    context: ForecastFormInput & { draft: ForecastDraft; assumed: ForecastAssumptions | null; turned: Turned | null }
+    context: ForecastFormInput & {
+      draft: ForecastDraft
+      assumed: ForecastAssumptions | null
+      conversion: Conversion | null
+    }
     events:
       | ForecastRateChanged
       | { type: "field.type"; field: ForecastField; text: string }
@@ -96,17 +100,17 @@ export const forecastForm = setup({
   actions: {
     type: assign(({ context, event }) =>
       event.type === "field.type"
-        ? { draft: draftWithInput(context.draft, event.field, event.text), turned: null }
+        ? { draft: draftWithInput(context.draft, event.field, event.text), conversion: null }
         : {},
     ),
-    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), turned: null }),
-    startAnew: assign(({ context }) => ({ ...startWith(context.rate), turned: null })),
+    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), conversion: null }),
+    startAnew: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
     convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
     assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
   },
 }).createMachine({
   id: "forecastForm",
-  context: ({ input }) => ({ ...input, ...startWith(input.rate), turned: null }),
+  context: ({ input }) => ({ ...input, ...startWith(input.rate), conversion: null }),
   invoke: { id: "watchRate", src: "watchRate", input: ({ context: { coin } }) => ({ coin }) },
   initial: "applied",
   on: {

@@ -50,15 +50,15 @@ const round = (number: number) => Math.round(number * 10) / 10
 /** The distance of each state from the start; unreachable states come last. */
 const ranksOf = ({ states, start, edges }: Drawn): ReadonlyArray<ReadonlyArray<string>> => {
   const ranks: Array<ReadonlyArray<string>> = [[start]]
-  const seen = new Set([start])
+  const visited = new Set([start])
   for (const rank of ranks) {
     const next = [
       ...new Set(rank.flatMap((from) => edges.filter((edge) => edge.from === from).map((edge) => edge.to))),
-    ].filter((state) => !seen.has(state))
-    next.forEach((state) => seen.add(state))
+    ].filter((state) => !visited.has(state))
+    next.forEach((state) => visited.add(state))
     if (next.length > 0) ranks.push(next)
   }
-  const unreached = states.filter((state) => !seen.has(state))
+  const unreached = states.filter((state) => !visited.has(state))
   return unreached.length > 0 ? [...ranks, unreached] : ranks
 }
 
@@ -137,12 +137,12 @@ export const diagramOf = (drawn: Drawn): Diagram => {
   const spots = new Map(
     rows.flatMap((row, at) =>
       row.map((state, index): [string, Spot] => {
-        const taken = row.length * (width + size.across) - size.across
+        const usedWidth = row.length * (width + size.across) - size.across
         return [
           state,
           {
             row: at,
-            x: round((right - taken) / 2 + index * (width + size.across)),
+            x: round((right - usedWidth) / 2 + index * (width + size.across)),
             y: size.margin + at * (height + size.down),
           },
         ]

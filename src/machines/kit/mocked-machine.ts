@@ -7,7 +7,7 @@ type Tell = (event: AnyEventObject) => void
 
 /** The machine with mocked ports and feeds, and a clock that the test controls. */
 export const mockedMachine = (it: AnyExplored) => {
-  const asked = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
+  const calls = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
   const actors = Object.fromEntries([
     ...Object.keys(it.answers).map((name) => [
@@ -15,7 +15,7 @@ export const mockedMachine = (it: AnyExplored) => {
       fromPromise(
         ({ input }) =>
           new Promise((answer) => {
-            asked.set(name, { input, answer })
+            calls.set(name, { input, answer })
           }),
       ),
     ]),
@@ -42,20 +42,20 @@ export const mockedMachine = (it: AnyExplored) => {
     const after = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
     const feed = it.feedOf(event.type)
     if (port !== undefined) {
-      const waiting = asked.get(port)
+      const waiting = calls.get(port)
       if (!waiting) throw new Error(`${it.machine.id}: port "${port}" was not called.`)
-      asked.delete(port)
+      calls.delete(port)
       waiting.answer(event["output"])
     } else if (after !== undefined) clock.increment(delayOf(before, after))
     else if (feed !== null) {
-      const tell = feeds.get(feed)
-      if (!tell) throw new Error(`${it.machine.id}: feed "${feed}" is not listened to.`)
-      tell(event)
+      const send = feeds.get(feed)
+      if (!send) throw new Error(`${it.machine.id}: feed "${feed}" is not listened to.`)
+      send(event)
     } else return false
     await flushMicrotasks()
     return true
   }
-  return { machine, clock, asked, happen }
+  return { machine, clock, asked: calls, happen }
 }
 
 /** A resolved promise reaches its actor within a few microtasks. */

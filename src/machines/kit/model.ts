@@ -41,9 +41,9 @@ export const model = <M extends AnyStateMachine>(it: Model<M>): Explored<M> => {
     edges: () => exploration().edges,
     paths: () => coverPaths(exploration()),
     at: (state) => {
-      const found = exploration().snapshots.find((snapshot) => stateName(snapshot.value) === state)
-      if (!found) throw new Error(`${it.machine.id}: no way to reach "${state}" with the samples of its model.`)
-      return found as SnapshotFrom<M>
+      const match = exploration().snapshots.find((snapshot) => stateName(snapshot.value) === state)
+      if (!match) throw new Error(`${it.machine.id}: no way to reach "${state}" with the samples of its model.`)
+      return match as SnapshotFrom<M>
     },
     feedOf: (type) =>
       Object.entries(it.feeds as Record<string, ReadonlyArray<string>>).find(([, types]) =>

@@ -12,9 +12,9 @@ const copyOf = <T extends object>(sample: T): T =>
  * Names a sample like the last column of its table row. Where one event leads to several states, the name decides which
  * sample must lead where; without them two outcomes that got swapped would look right.
  */
-export const labelSample = <const T extends object>(said: string, sample: T): T => {
+export const labelSample = <const T extends object>(label: string, sample: T): T => {
   const own = copyOf(sample)
-  words.set(own, said)
+  words.set(own, label)
   return own
 }
 

@@ -26,14 +26,14 @@ const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged 
 export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
   fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
     let last = ""
-    const tell = (snapshot: SnapshotFrom<typeof calculator>) => {
+    const report = (snapshot: SnapshotFrom<typeof calculator>) => {
       const event = toldBy(snapshot)
       const now = JSON.stringify(event)
       if (event === null || now === last) return
       last = now
       sendBack(event)
     }
-    tell(of.getSnapshot())
-    const watching = of.subscribe(tell)
+    report(of.getSnapshot())
+    const watching = of.subscribe(report)
     return () => watching.unsubscribe()
   })

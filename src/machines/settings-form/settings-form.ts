@@ -31,7 +31,7 @@ interface Known<Values> {
 
 const submit = { on: { "form.submit": "process" } } as const
 
-const tell = <Values>() =>
+const reportFailure = <Values>() =>
   assign<SettingsForm<Values>["context"], Answered, undefined, SettingsForm<Values>["events"], never>({
     failure: ({ event }) => failureWith({ event }, "CallFailed"),
   })
@@ -59,8 +59,8 @@ export const settingsForm = <Values>() =>
               target: "ready",
               actions: "forget",
             },
-            { guard: isRateLimited, target: "rateLimited", actions: [tell<Values>(), "forget"] },
-            { target: "error", actions: [tell<Values>(), "forget"] },
+            { guard: isRateLimited, target: "rateLimited", actions: [reportFailure<Values>(), "forget"] },
+            { target: "error", actions: [reportFailure<Values>(), "forget"] },
           ],
         },
       },

@@ -50,7 +50,7 @@ const machine = setup({
 
 type Answered = Parameters<typeof failureWith<ToggleFailed, "CallFailed">>[0]
 
-const asked = machine.createStateConfig({ on: { "form.submit": "process" } })
+const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
@@ -148,7 +148,7 @@ export const twoFactorSettings = machine.createMachine({
       initial: "ready",
       on: { "toggle.cancel": { target: "disabled", actions: "forgetFailure" } },
       states: {
-        ready: asked,
+        ready: submitState,
         process: {
           entry: "take",
           exit: "forget",
@@ -171,13 +171,13 @@ export const twoFactorSettings = machine.createMachine({
           },
         },
         looking: looking("#twoFactorSettings.enabled.fresh"),
-        notDone: asked,
+        notDone: submitState,
         unsure,
-        wrongPassword: asked,
-        wrongCode: asked,
-        usedCode: asked,
+        wrongPassword: submitState,
+        wrongCode: submitState,
+        usedCode: submitState,
         rateLimited,
-        error: asked,
+        error: submitState,
       },
     },
     enabled: {
@@ -189,7 +189,7 @@ export const twoFactorSettings = machine.createMachine({
       initial: "ready",
       on: { "toggle.cancel": { target: "enabled", actions: "forgetFailure" } },
       states: {
-        ready: asked,
+        ready: submitState,
         process: {
           entry: "take",
           exit: "forget",
@@ -212,13 +212,13 @@ export const twoFactorSettings = machine.createMachine({
           },
         },
         looking: looking("#twoFactorSettings.disabled.fresh"),
-        notDone: asked,
+        notDone: submitState,
         unsure,
-        wrongPassword: asked,
-        wrongCode: asked,
-        usedCode: asked,
+        wrongPassword: submitState,
+        wrongCode: submitState,
+        usedCode: submitState,
         rateLimited,
-        error: asked,
+        error: submitState,
       },
     },
   },

@@ -16,7 +16,7 @@ const base = setup({
       orderId: string
       order: Order
       /** The order with the details shown so far; different ones must be acknowledged first. */
-      seen: Order
+      shownOrder: Order
       screen: ReturnType<typeof paymentScreen>
       trouble: PollTrouble
     }
@@ -29,10 +29,10 @@ const base = setup({
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
     forgetTrouble: assign({ trouble: noPollTrouble }),
-    takeSwitched: assign({ seen: ({ context }) => context.order }),
+    takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
   },
   guards: {
-    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.seen, context.order),
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
     isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
     isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
     isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
@@ -87,7 +87,7 @@ export const watchPayment = base.createMachine({
   context: ({ input: { order } }) => ({
     orderId: order.id,
     order,
-    seen: order,
+    shownOrder: order,
     screen: paymentScreen(order),
     trouble: noPollTrouble,
   }),

@@ -1,7 +1,7 @@
 import { loadConfig } from "../../adapters/config"
 import { runEffect } from "../../adapters/run"
 
-const begun = () => {
+const startedInHtml = () => {
   const settings = window.early?.settings ?? null
   // It answers once.
   if (window.early) window.early.settings = null
@@ -9,4 +9,4 @@ const begun = () => {
 }
 
 /** Read where the document has begun to: src/early.ts. */
-export const readConfig = () => runEffect(loadConfig((url, init) => begun() ?? fetch(url, init)))
+export const readConfig = () => runEffect(loadConfig((url, init) => startedInHtml() ?? fetch(url, init)))

@@ -24,17 +24,17 @@ import { ProductLinks } from "./product-links"
 interface CalculatorPageProps {
   readonly machine: typeof calculator
   readonly input: CalculatorInput
-  readonly beside: CalculatorDependencies
+  readonly dependencies: CalculatorDependencies
   readonly recentPurchases: typeof recentPurchases
 }
 
-export const CalculatorPage = ({ machine, input, beside, recentPurchases }: CalculatorPageProps) => {
+export const CalculatorPage = ({ machine, input, dependencies, recentPurchases }: CalculatorPageProps) => {
   const actor = useFlowActor(machine, input)
   const state = useSelector(actor, (snapshot) => snapshot)
   const View = renderView(views, state)
   return (
     <>
-      <View state={state} send={actor.send} actor={actor} beside={beside} />
+      <View state={state} send={actor.send} actor={actor} dependencies={dependencies} />
       <RecentPurchases machine={recentPurchases} />
     </>
   )

@@ -101,7 +101,12 @@ const isAt =
 export const calculatorWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <CalculatorPage machine={machine} beside={dependencies} recentPurchases={idleRecentPurchases} input={model.input} />
+    <CalculatorPage
+      machine={machine}
+      dependencies={dependencies}
+      recentPurchases={idleRecentPurchases}
+      input={model.input}
+    />
   ),
   does: {
     "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),

@@ -37,7 +37,7 @@ export interface CalculatorDependencies extends DiscountMachines {
 }
 export interface CalculatorProps extends ScreenProps<Machine> {
   readonly actor: ActorRefFrom<Machine>
-  readonly beside: CalculatorDependencies
+  readonly dependencies: CalculatorDependencies
 }
 
 export const CalculatorTitledPage = ({ children }: { readonly children: ReactNode }) => {
@@ -62,7 +62,7 @@ interface FormExtras {
 
 /** The calculator form with its discounts; for staking, with its terms. */
 const FormWithDiscounts = ({ onContinue, promo, onRepriced, ...props }: CalculatorProps & FormExtras) => {
-  const { state, send, actor, beside, busy, notice, blocked } = props
+  const { state, send, actor, dependencies, busy, notice, blocked } = props
   const { quote } = state.context
   if (!quote) return null
   const renderForm = (terms: ReactNode, proceed: () => void) => (
@@ -75,7 +75,7 @@ const FormWithDiscounts = ({ onContinue, promo, onRepriced, ...props }: Calculat
       notice={notice}
       blocked={blocked}
       onContinue={proceed}
-      deal={<DiscountAndSale state={state} send={send} actor={actor} deals={beside} onRepriced={onRepriced} />}
+      deal={<DiscountAndSale state={state} send={send} actor={actor} deals={dependencies} onRepriced={onRepriced} />}
       extras={
         <>
           {promo}
@@ -86,7 +86,7 @@ const FormWithDiscounts = ({ onContinue, promo, onRepriced, ...props }: Calculat
   )
   if (quote.offer.coin !== "eth2") return renderForm(null, onContinue)
   return (
-    <StakingTerms machine={beside.stakingTerms} documents={beside.documents()}>
+    <StakingTerms machine={dependencies.stakingTerms} documents={dependencies.documents()}>
       {(terms, guarded) => renderForm(terms, guarded(onContinue))}
     </StakingTerms>
   )
@@ -103,24 +103,24 @@ const discountNow = (state: CalculatorProps["state"]): Decimal =>
   isSuspended(state) ? zero : (state.context.quote?.offer.discountPercent ?? zero)
 
 const ForOrder = (props: CalculatorProps) => {
-  const { state, send, beside } = props
+  const { state, send, dependencies } = props
   const { order } = state.context
   if (!order) return null
   return (
     <OrderPromo
-      machine={beside.orderCode}
+      machine={dependencies.orderCode}
       order={order}
       onSaved={(saved) => send({ type: "order.updated", order: saved })}
     >
       {(choose, result, saving, chosen) => (
         <VisitorCode
-          machine={beside.promoCheck}
-          activator={beside.promoActivator}
+          machine={dependencies.promoCheck}
+          activator={dependencies.promoActivator}
           code={(order.customer === null && order.code) || ""}
           onCode={choose}
-          use={(typed, known) => ({
-            discount: saving || chosen !== typed ? undefined : order.code === known ? discountNow(state) : zero,
-            isAccepted: order.code === known,
+          use={(typed, current) => ({
+            discount: saving || chosen !== typed ? undefined : order.code === current ? discountNow(state) : zero,
+            isAccepted: order.code === current,
           })}
         >
           {(field, unsettled, recheck) => (
@@ -147,20 +147,20 @@ const ForOrder = (props: CalculatorProps) => {
 
 /** Continue creates the order. If the quantity exceeds the rest of the sale, the order is created without the code. */
 const WithoutOrder = (props: CalculatorProps) => {
-  const { state, send, beside } = props
+  const { state, send, dependencies } = props
   const { quote, code } = state.context
   if (!quote) return null
   const { offer, quantity } = quote
   const isCodeSuspended = isSuspended(state)
   return (
-    <CreateOrder machine={beside.createOrder}>
+    <CreateOrder machine={dependencies.createOrder}>
       {({ create, busy, notice }) => (
         <VisitorCode
-          machine={beside.promoCheck}
-          activator={beside.promoActivator}
+          machine={dependencies.promoCheck}
+          activator={dependencies.promoActivator}
           code={code ?? ""}
           onCode={(typed) => send({ type: "code.choose", code: typed })}
-          onEmptied={beside.forgetCode}
+          onEmptied={dependencies.forgetCode}
           use={(typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) })}
         >
           {(field, unsettled, recheck) => (

@@ -23,7 +23,7 @@ interface Props extends Pick<ExtraProps, "onCode"> {
   /** Called when the visitor clears the field. */
   readonly onEmptied?: (() => void) | undefined
   /** The current effect of a code, given as typed and as the server spells it. */
-  readonly use: (typed: string, known: string) => PromoCodeInUse
+  readonly use: (typed: string, current: string) => PromoCodeInUse
   /** `blocked`: the code is invalid or not checked yet. `recheck`: the code's prices have changed. */
   readonly children: (field: ReactNode, blocked: boolean, recheck: () => void) => ReactNode
 }

@@ -137,11 +137,11 @@ const Charged = ({ state }: ViewProps) => {
 
 const SwitchedElsewhere = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
-  const { order, seen } = state.context
+  const { order, shownOrder } = state.context
   return (
     <PaymentDetailsReplaced
       order={order}
-      seen={seen}
+      shown={shownOrder}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >

@@ -122,7 +122,7 @@ const OldToken = ({ state, send }: Props) => {
         <div role="alert">
           <p>{t("auth.confirm.failed")}</p>
           <p>
-            <FailureText failure={failure} held={isRateLimited} />
+            <FailureText failure={failure} rateLimited={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </div>

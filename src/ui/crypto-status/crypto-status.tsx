@@ -69,11 +69,11 @@ const Checking = ({ state }: Pick<ViewProps, "state">) => {
 }
 
 const SwitchedElsewhere = ({ state, send }: ViewProps) => {
-  const { order, seen } = state.context
+  const { order, shownOrder } = state.context
   return (
     <PaymentDetailsReplaced
       order={order}
-      seen={seen}
+      shown={shownOrder}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >

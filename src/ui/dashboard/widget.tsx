@@ -13,7 +13,7 @@ interface Props {
 export const Widget = ({ title, all, children }: Props) => (
   <Section
     title={title}
-    beside={
+    aside={
       <TextLink kind="alone" href={all.href}>
         {all.text}
       </TextLink>

@@ -47,7 +47,7 @@ export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntrie
   return (
     <Section
       title={t("cabinet:contracts.title")}
-      beside={
+      aside={
         <TextLink kind="alone" href={paths.contracts()}>
           {t("contracts.all")}
         </TextLink>
@@ -101,7 +101,7 @@ export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> 
   return (
     <Section
       title={t("orders.title")}
-      beside={
+      aside={
         <TextLink kind="alone" href={paths.orders()}>
           {t("orders.all")}
         </TextLink>

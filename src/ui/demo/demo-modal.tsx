@@ -55,7 +55,7 @@ const Form = ({ state, send }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={isRateLimited} />
+              <FailureText failure={failure} rateLimited={isRateLimited} />
             </p>
             {state.matches({ form: "taken" }) && (
               <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />

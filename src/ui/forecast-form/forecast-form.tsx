@@ -29,16 +29,16 @@ const useRange = ({
 const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const { turned, currency } = state.context
-  if (turned === null) return null
+  const { conversion, currency } = state.context
+  if (conversion === null) return null
   const name = currency === "unknown" ? "" : currency.toUpperCase()
-  return turned.to === "carried" ? (
+  return conversion.to === "carried" ? (
     <Notice kind="info">
       <p>{t("forecast.form.carried", { currency: name })}</p>
     </Notice>
   ) : (
     <Notice kind="warn">
-      <p>{t("forecast.form.lost", { price: format.amount(turned.price, turned.currency), currency: name })}</p>
+      <p>{t("forecast.form.lost", { price: format.amount(conversion.price, conversion.currency), currency: name })}</p>
     </Notice>
   )
 }
@@ -73,7 +73,7 @@ export const ForecastForm = (props: Props) => {
       aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}
     >
       <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
-      <div role="status" className={css.turned}>
+      <div role="status" className={css.conversion}>
         <CurrencyChangeNotice state={state} />
       </div>
       <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />

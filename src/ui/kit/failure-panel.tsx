@@ -10,15 +10,15 @@ interface Props {
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
   /** Rate limited: the countdown is shown beside the form's button. */
-  readonly held?: boolean | undefined
+  readonly rateLimited?: boolean | undefined
 }
 
-export const FailurePanel = ({ failure, onRetry, busy, held }: Props) => {
+export const FailurePanel = ({ failure, onRetry, busy, rateLimited }: Props) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>
       <p>
-        <FailureText failure={failure} held={held} />
+        <FailureText failure={failure} rateLimited={rateLimited} />
       </p>
       <FailureDetails failure={failure} />
       {onRetry && (

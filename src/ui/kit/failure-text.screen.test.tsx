@@ -74,7 +74,7 @@ it.each(waits)("describes a wait of %i s as %j and %j", async (retryAfter, en, r
   await rerender(
     <StoryFrame locale="ru-RU">
       <p data-testid="message">
-        <FailureText failure={failure} held />
+        <FailureText failure={failure} rateLimited />
       </p>
     </StoryFrame>,
   )

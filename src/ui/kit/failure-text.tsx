@@ -6,7 +6,7 @@ import { waitDurationText } from "./wait-text"
 interface Props {
   readonly failure: CallFailed
   /** Rate limited: a countdown beside the button shows the wait; screen readers get it here. */
-  readonly held?: boolean | undefined
+  readonly rateLimited?: boolean | undefined
 }
 
 /** With these reasons the server's message explains the refusal. */
@@ -31,7 +31,7 @@ export const FailureLine = (props: Props) => {
 }
 
 /** Shows the server's message where it refused, otherwise our own. In a panel, `FailureDetails` shows the request id. */
-export const FailureText = ({ failure, held = false }: Props) => {
+export const FailureText = ({ failure, rateLimited = false }: Props) => {
   const { t } = useTranslation()
   const { reason, retryAfter } = failure
   const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
@@ -39,7 +39,7 @@ export const FailureText = ({ failure, held = false }: Props) => {
   const retryText = wait === 0 ? t("failure.again") : t("failure.wait", { time })
   const ownText = wait === null ? t(`failure.${reason}`) : wait === 0 ? retryText : t("failure.tooManyWait", { time })
   const message = serverMessage(failure)
-  if (held)
+  if (rateLimited)
     return (
       <>
         {message ?? t("failure.tooMany")} <VisuallyHidden>{retryText}</VisuallyHidden>

@@ -115,5 +115,6 @@ export const More: StoryObj = {
     await userEvent.click(summary)
     await expect(canvas.getByText(/Growth/)).toBeVisible()
     cut.focus()
+    await expect(cut).toHaveFocus()
   },
 }

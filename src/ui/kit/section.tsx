@@ -6,17 +6,17 @@ import { SpaceBetween } from "./space-between"
 interface Props {
   readonly title: string
   /** Beside the title: a link or a count. */
-  readonly beside?: ReactNode
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export const Section = ({ title, beside, children }: Props) => {
+export const Section = ({ title, aside, children }: Props) => {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
       <SpaceBetween>
         <h2 id={id}>{title}</h2>
-        {beside}
+        {aside}
       </SpaceBetween>
       {children}
     </section>

@@ -25,7 +25,7 @@ export const PartnerSummary = ({ create, ...props }: Props) => {
   const { t } = useTranslation("partner")
   const View = renderView(views, props.state)
   return (
-    <Section title={t("codes.title")} beside={create}>
+    <Section title={t("codes.title")} aside={create}>
       <View {...props} />
     </Section>
   )

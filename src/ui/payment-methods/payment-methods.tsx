@@ -50,8 +50,8 @@ const Identifying = () => (
 )
 
 /** Reports the final state of `assignOrder` to the page's own machine. */
-const Assigned = ({ tell }: { readonly tell: () => void }) => {
-  useOnMount(tell)
+const Assigned = ({ notify }: { readonly notify: () => void }) => {
+  useOnMount(notify)
   return null
 }
 
@@ -59,7 +59,7 @@ const Assigning = ({ state, send, assignOrder }: ViewProps) => {
   const { orderId, profile } = state.context
   return (
     <AssignOrder machine={assignOrder} input={{ orderId, email: profile!.email }}>
-      {(order) => <Assigned tell={() => send({ type: "order.assigned", order })} />}
+      {(order) => <Assigned notify={() => send({ type: "order.assigned", order })} />}
     </AssignOrder>
   )
 }

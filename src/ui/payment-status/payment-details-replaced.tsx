@@ -9,20 +9,20 @@ import { StatusPage } from "./status-page"
 interface Props {
   readonly order: Order
   /** The invoice whose payment details this page showed. */
-  readonly seen: Order
+  readonly shown: Order
   readonly offline: boolean
   readonly onAccept: () => void
   readonly children: ReactNode
 }
 
 /** Another tab changed the payment method: names the new one, and shows it on request. */
-export const PaymentDetailsReplaced = ({ order, seen, offline, onAccept, children }: Props) => {
+export const PaymentDetailsReplaced = ({ order, shown, offline, onAccept, children }: Props) => {
   const { t } = useTranslation("pay")
   const now = order.invoice ?? order.currentPaymentType
   const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {
     currency: order.invoice?.currencyId.toUpperCase() ?? "",
   })
-  const isSame = order.invoice !== null && seen.invoice !== null && isSamePaymentKind(seen.invoice, order.invoice)
+  const isSame = order.invoice !== null && shown.invoice !== null && isSamePaymentKind(shown.invoice, order.invoice)
   return (
     <StatusPage order={order}>
       <Notice kind="warn" live>

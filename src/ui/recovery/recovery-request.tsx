@@ -52,7 +52,7 @@ const Form = ({ state, send, redirect }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={isRateLimited} />
+            <FailureText failure={failure} rateLimited={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>

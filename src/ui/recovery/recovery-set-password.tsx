@@ -51,7 +51,7 @@ const Form = ({ state, send, onAgain }: Props) => {
       {failure !== null && (
         <ResultNotice kind="danger">
           <p>
-            <FailureText failure={failure} held={isRateLimited} />
+            <FailureText failure={failure} rateLimited={isRateLimited} />
           </p>
           <FailureDetails failure={failure} />
         </ResultNotice>

@@ -109,7 +109,7 @@ const Unsure = ({ state, send }: ViewProps) => {
 
 /** One component for both states, so that the message is not announced twice. */
 const Failed = ({ state }: ViewProps) => (
-  <FailurePanel failure={state.context.failure!} held={state.matches("rateLimited")} />
+  <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
 )
 
 const messages: StateViews<typeof redeemVoucher, ExtraProps> = {

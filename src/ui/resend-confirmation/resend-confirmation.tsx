@@ -31,7 +31,7 @@ const Offer = ({ state, send }: Props) => {
     <>
       {failure !== null && (
         <p role="alert">
-          <FailureLine failure={failure} held={isRateLimited} />
+          <FailureLine failure={failure} rateLimited={isRateLimited} />
         </p>
       )}
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />

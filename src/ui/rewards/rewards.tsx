@@ -32,7 +32,7 @@ export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly
     <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
   )
   return (
-    <Section title={t("rewards.title")} beside={total}>
+    <Section title={t("rewards.title")} aside={total}>
       <View state={state} send={send} />
     </Section>
   )

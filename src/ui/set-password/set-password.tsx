@@ -49,7 +49,7 @@ const Prompt = ({ state, send, email }: Props) => {
         {failure !== null && (
           <ResultNotice kind="danger">
             <p>
-              <FailureText failure={failure} held={isRateLimited} />
+              <FailureText failure={failure} rateLimited={isRateLimited} />
             </p>
             <FailureDetails failure={failure} />
           </ResultNotice>

@@ -23,15 +23,15 @@ export const IncorrectPasswordNotice = () => {
 
 export const RefusedNotice = ({
   failure,
-  held = false,
+  rateLimited = false,
 }: {
   readonly failure: CallFailed | null
-  readonly held?: boolean
+  readonly rateLimited?: boolean
 }) =>
   failure && (
     <ResultNotice kind="danger">
       <p>
-        <FailureText failure={failure} held={held} />
+        <FailureText failure={failure} rateLimited={rateLimited} />
       </p>
       <FailureDetails failure={failure} />
     </ResultNotice>

@@ -65,7 +65,7 @@ const Success = () => {
 
 /** One component for both states, so that the message and its focus stay. */
 const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
-  <RefusedNotice failure={state.context.failure} held={state.matches("rateLimited")} />
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
 const messages: StateViews<typeof changePassword> = {

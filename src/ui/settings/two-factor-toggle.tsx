@@ -67,7 +67,7 @@ const Proof = ({ state, send, email }: Props) => {
       {is(state, "usedCode") && <UsedCode />}
       {is(state, "notDone") && <NotSavedNotice />}
       {is(state, "unsure") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
-      <RefusedNotice failure={state.context.failure} held={is(state, "rateLimited")} />
+      <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
       <TwoFactorCodeField disabled={busy} />

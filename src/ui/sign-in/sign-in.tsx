@@ -76,7 +76,9 @@ const SignInForm = (props: Props) => {
 const Failed = ({ state }: Props) => (
   <ResultNotice kind="danger">
     <p>
-      {state.context.failure && <FailureText failure={state.context.failure} held={state.matches("rateLimited")} />}
+      {state.context.failure && (
+        <FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+      )}
     </p>
     <FailureDetails failure={state.context.failure} />
   </ResultNotice>

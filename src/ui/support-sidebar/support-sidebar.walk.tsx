@@ -10,7 +10,7 @@ type Tools = WalkTools<Machine>
 const chat = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("support:chat.title") })
 const opener = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:open"), exact: true })
 const closeButton = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
-const again = (tools: Tools) => {
+const reopenButton = (tools: Tools) => {
   const { page, t } = tools
   return page.getByRole("button", {
     name: new RegExp(`^(${t("support:open")}|${t("support:chat.again")}|${t("common:retry")})$`),
@@ -30,7 +30,7 @@ export const supportSidebarWalk: Walk<Machine> = {
     "visitor.unidentified": sentByApp,
     "visitor.checking": sentByApp,
     "visitor.unknown": sentByApp,
-    "support.open": (tools) => again(tools).click(),
+    "support.open": (tools) => reopenButton(tools).click(),
     "support.close": (tools) => closeButton(tools).click(),
     "question.ask": ({ page, t }, { topic }) =>
       page.getByRole("button", { name: t(`support:topics.${topic}.question`), exact: true }).click(),

@@ -45,11 +45,11 @@ const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
 )
 
 const SwitchedElsewhere = ({ state, send, waiting }: ViewProps) => {
-  const { order, seen } = state.context
+  const { order, shownOrder } = state.context
   return (
     <PaymentDetailsReplaced
       order={order}
-      seen={seen}
+      shown={shownOrder}
       offline={pollStep(state.value) === "offline"}
       onAccept={() => send({ type: "switch.accept" })}
     >

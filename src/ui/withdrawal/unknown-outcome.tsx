@@ -33,7 +33,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
         </p>
         <p>
           {t(`unknown.${why}`)}{" "}
-          {failure !== null && why !== "notFound" && <FailureText failure={failure} held={isRateLimited} />}
+          {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </ResultNotice>

@@ -125,7 +125,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
       >
-        {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} held={isRateLimited} />}
+        {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
