@@ -7,7 +7,7 @@ import { notificationsModel } from "../../machines/notifications/notifications.m
 import { Notifications } from "../notifications/notifications"
 import { Button } from "./button"
 import { CodeField } from "./code-field"
-import { TruncatedText } from "./cut-text"
+import { TruncatedText } from "./truncated-text"
 import { Dialog, DialogActions } from "./dialog"
 import { Disclosure } from "./disclosure"
 import { FormField } from "./form-field"

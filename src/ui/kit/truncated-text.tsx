@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
-import css from "./cut-text.module.css"
+import css from "./truncated-text.module.css"
 
 interface Props {
   readonly text: string
@@ -11,14 +11,15 @@ interface Props {
  */
 export const TruncatedText = ({ text }: Props) => {
   const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
   const line = useRef<HTMLSpanElement>(null)
   const wholeName = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
   useEffect(() => {
-    const element = line.current!
-    const measured = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth))
-    measured.observe(element)
-    return () => measured.disconnect()
+    // The line is another element inside the button, so observe its parent.
+    const observer = new ResizeObserver(() => setCut(line.current!.scrollWidth > line.current!.clientWidth))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
   }, [text])
   const show = () => {
     if (cut && wholeName.current?.matches(":popover-open") === false) wholeName.current.showPopover()
@@ -32,7 +33,7 @@ export const TruncatedText = ({ text }: Props) => {
     </span>
   )
   return (
-    <span className={css.place} onPointerEnter={show} onPointerLeave={hide}>
+    <span ref={place} className={css.place} onPointerEnter={show} onPointerLeave={hide}>
       {cut ? (
         <button type="button" className={css.cut} onFocus={show} onBlur={hide} onClick={show}>
           {name}
