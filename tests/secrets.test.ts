@@ -15,7 +15,7 @@ interface Secret {
 
 const inProcess = (state: string) => state.startsWith("process.")
 /** A lost answer is looked for by what was sent; until it is found, or known not to be there, that is still needed. */
-const sentOrSought = (state: string) => ["process", "looking", "unsure"].includes(state)
+const sentOrSought = (state: string) => ["process", "looking", "outcomeUnknown"].includes(state)
 
 /** Memory that outlives its use can be read by whatever runs in the page next. */
 const secrets: { readonly [Name in keyof Machines]?: readonly Secret[] } = {

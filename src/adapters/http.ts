@@ -147,7 +147,7 @@ const askCode =
       (result) => (typeof result === "string" ? Effect.succeed(result) : Effect.fail(result)),
     )
 
-const tellFault =
+const reportFault =
   (http: HttpClient) =>
   ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
     Effect.sync(() => {
@@ -167,5 +167,5 @@ export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSign
   sendCall: sendCall(http, call),
   renewSession: renewSession(http),
   askCode: askCode(http, over),
-  tellFault: tellFault(http),
+  reportFault: reportFault(http),
 })

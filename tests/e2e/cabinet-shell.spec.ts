@@ -122,7 +122,7 @@ test("a third-party chat needs configuration, waits for its script, and receives
   await expect(page.getByText(t("support:chat.looking"))).toBeVisible()
   await page.clock.runFor(1_000)
   await page.clock.runFor(1_000)
-  await expect(page.getByText(t("support:chat.elsewhere"))).toBeVisible()
+  await expect(page.getByText(t("support:chat.thirdParty"))).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^vendor [0-9a-f-]{36} ${email} after 3$`))
 })
 

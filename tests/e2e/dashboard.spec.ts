@@ -44,7 +44,7 @@ const sum = (operations: ReadonlyArray<Operation>): bigint =>
     0n,
   )
 
-const plate = (page: Page, t: Words, coin: "btc" | "eth" | "eth2") =>
+const accountCard = (page: Page, t: Words, coin: "btc" | "eth" | "eth2") =>
   page
     .getByRole("region", { name: t("dashboard:accounts.title") })
     .getByRole("listitem")
@@ -74,8 +74,8 @@ test("after three months each account agrees with the ledger to the last digit",
   ] as const) {
     const balance = written(sum(operations.filter(({ currencyId }) => currencyId === pays)), locale!, pays)
     const paid = written(sum(operations.filter((operation) => operation.unit === unit)), locale!, pays)
-    await expect(plate(page, t, coin)).toContainText(`${t("dashboard:accounts.balance")}${balance}`)
-    await expect(plate(page, t, coin)).toContainText(`${t("dashboard:accounts.total")}${paid}`)
+    await expect(accountCard(page, t, coin)).toContainText(`${t("dashboard:accounts.balance")}${balance}`)
+    await expect(accountCard(page, t, coin)).toContainText(`${t("dashboard:accounts.total")}${paid}`)
   }
   await expect(list(page, t, "history").getByRole("row")).toHaveCount(6)
 })
@@ -95,7 +95,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
     sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
   const before = await balance()
   await page.goto("/cabinet")
-  await plate(page, t, "btc")
+  await accountCard(page, t, "btc")
     .getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
     .click()
   const dialog = page.getByRole("dialog")
@@ -105,7 +105,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
   expect(await balance()).toBe(before - 100_000n)
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
   await expect(page).toHaveURL("/cabinet")
-  await expect(plate(page, t, "btc")).toContainText(written(before - 100_000n, locale!, "btc"))
+  await expect(accountCard(page, t, "btc")).toContainText(written(before - 100_000n, locale!, "btc"))
   await expect(list(page, t, "history").getByRole("row").nth(1)).toContainText(written(100_000n, locale!, "btc"))
 })
 
@@ -115,7 +115,7 @@ test(
   async ({ page, context, t, desk, customers, complaints }) => {
     await customers.enter(context, await desk.persona("miner"))
     const widgets = {
-      accounts: { path: "/api/v1/dashboard/summary*", shows: () => plate(page, t, "btc") },
+      accounts: { path: "/api/v1/dashboard/summary*", shows: () => accountCard(page, t, "btc") },
       forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
       contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
       orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },

@@ -181,7 +181,7 @@ for (const [kind, isDone] of [
       const accept = dialog.getByRole("button", { name: new RegExp(`^${t("orders:modal.accept", { available: "" })}`) })
       await desk.fail({ path: `/api/v1/orders/${order}/accept`, kind, count: 1 })
       await accept.click()
-      await expect(dialog.getByText(t("orders:modal.unsure"))).toBeVisible()
+      await expect(dialog.getByText(t("orders:modal.outcomeUnknown"))).toBeVisible()
       await expect(accept).toHaveCount(0)
       await dialog.getByRole("button", { name: t("orders:modal.look") }).click()
       if (!isDone) await accept.click()

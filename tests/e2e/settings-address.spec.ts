@@ -60,7 +60,7 @@ for (const { coin, right, wrong, none } of kinds) {
       const address = page.getByRole("textbox", { name: t(`settings:address.label.${coin}`), exact: true })
       const dialog = page.getByRole("dialog", { name: t("settings:address.warned.title") })
       await address.fill(wrong)
-      await expect(notice(`address.doubtful.${coin}`)).toBeVisible()
+      await expect(notice(`address.checksumFailed.${coin}`)).toBeVisible()
       await present.fill(password)
       await save.click()
       await expect(dialog).toBeVisible()

@@ -9,7 +9,7 @@ const profile = { path: "/api/v1/profile", method: "GET", kind: "drop" } as cons
 
 const lost = (page: Page, t: Words) => ({
   notSaved: page.getByText(t("settings:lost.notSaved")),
-  unsure: page.getByText(t("settings:lost.unsure")),
+  outcomeUnknown: page.getByText(t("settings:lost.outcomeUnknown")),
   look: page.getByRole("button", { name: t("settings:lost.look"), exact: true }),
 })
 
@@ -24,7 +24,7 @@ test("a new e-mail address whose response is lost is looked up before any messag
   await customers.enter(context, account)
   await openTab(page, t, "email")
   const { password: present, save, alert, notice } = parts(page, t)
-  const { notSaved, unsure, look } = lost(page, t)
+  const { notSaved, outcomeUnknown, look } = lost(page, t)
   const email = page.getByLabel(t("settings:email.new"))
   const to = newEmail()
   await email.fill(to)
@@ -37,10 +37,10 @@ test("a new e-mail address whose response is lost is looked up before any messag
   await desk.fail({ path: "/api/v1/profile/email", kind: "lost", count: 1 })
   await desk.fail(profile)
   await save.click()
-  await expect(unsure).toBeVisible()
+  await expect(outcomeUnknown).toBeVisible()
   await expect(save).toBeDisabled()
   await look.click()
-  await expect(unsure).toBeVisible()
+  await expect(outcomeUnknown).toBeVisible()
   await desk.heal()
   await look.click()
   await expect(notice("email.success")).toBeVisible()
@@ -93,7 +93,7 @@ test("address, language and currency whose responses are lost are shown as saved
   await customers.enter(context, await customers.confirmed())
   await openTab(page, t, "btcAddress")
   const { password: present, save, alert, notice } = parts(page, t)
-  const { notSaved, unsure, look } = lost(page, t)
+  const { notSaved, outcomeUnknown, look } = lost(page, t)
   const field = page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true })
   await field.fill(address)
   await present.fill(password)
@@ -104,7 +104,7 @@ test("address, language and currency whose responses are lost are shown as saved
   await desk.fail({ path: "/api/v1/profile/bitcoinaddress", kind: "lost", count: 1 })
   await desk.fail({ ...profile, count: 1 })
   await save.click()
-  await expect(unsure).toBeVisible()
+  await expect(outcomeUnknown).toBeVisible()
   await expect(field).toBeDisabled()
   await look.click()
   await expect(notice("address.success")).toBeVisible()
@@ -135,7 +135,7 @@ test("two-factor that was enabled or disabled while its response was lost is sho
   await customers.enter(context, account)
   await openTab(page, t, "twoFactor")
   const { password: present, notice, alert } = parts(page, t)
-  const { notSaved, unsure, look } = lost(page, t)
+  const { notSaved, outcomeUnknown, look } = lost(page, t)
   const code = page.getByRole("main").getByLabel(t("settings:twoFactor.code"))
   const next = await beginTwoFactor(page, t, desk)
   await desk.fail({ path: "/api/v1/profile/tfa/enable", kind: "drop", count: 1 })
@@ -152,7 +152,7 @@ test("two-factor that was enabled or disabled while its response was lost is sho
   await desk.fail({ path: "/api/v1/profile/tfa/disable", kind: "lost", count: 1 })
   await desk.fail({ path: "/api/v1/profile/tfa", method: "GET", kind: "drop", count: 1 })
   await code.fill(await next())
-  await expect(unsure).toBeVisible()
+  await expect(outcomeUnknown).toBeVisible()
   await look.click()
   await expect(notice("twoFactor.justDisabled")).toBeVisible()
   await context.clearCookies({ name: /^(?:token|refreshToken)$/ })

@@ -36,7 +36,7 @@ for (const [scene, account, currency] of [
       // Asked again at once, it is still one letter.
       await desk.fail({ path: `/api/v1/orders/${order}/invoices/${id}/send`, kind: "lost", count: 1 })
       await page.getByRole("button", { name: t("pay:send.again") }).click()
-      await expect(page.getByText(t("pay:send.unsure"))).toBeVisible()
+      await expect(page.getByText(t("pay:send.outcomeUnknown"))).toBeVisible()
       expect(await letters()).toHaveLength(1)
 
       await desk.pay(id, { kind: "half" })
@@ -82,7 +82,7 @@ test("overpaid by transfer: completing is requested once, also when the response
   const look = page.getByRole("button", { name: t("pay:invoice.look") })
   await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
   await complete.click()
-  await expect(page.getByText(t("pay:overpaid.unsure"))).toBeVisible()
+  await expect(page.getByText(t("pay:overpaid.outcomeUnknown"))).toBeVisible()
   await look.click()
   await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "lost", count: 1 })
   await complete.click()

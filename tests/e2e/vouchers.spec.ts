@@ -65,7 +65,7 @@ test("a voucher whose response is lost is looked up, and never redeemed twice", 
   await desk.fail({ path, kind: "lost", count: 1 })
   await desk.fail({ path: `/api/v1/orders/${order}`, method: "GET", kind: "500" })
   await redeem(page, t, pin("300"))
-  await expect(page.getByText(t("pay:voucher.unsure"))).toBeVisible()
+  await expect(page.getByText(t("pay:voucher.outcomeUnknown"))).toBeVisible()
   await expect(page.getByRole("button", { name: t("pay:voucher.redeem") })).toHaveCount(0)
   await desk.heal()
   await page.getByRole("button", { name: t("pay:invoice.look") }).click()

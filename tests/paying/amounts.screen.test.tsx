@@ -10,7 +10,7 @@ import type { Order } from "../../src/domain/order"
 import { orderPage } from "../../src/machines/order-page/order-page.machine"
 import { OrderPage } from "../../src/ui/order-page/order-page"
 import { waitingRowMachines } from "../../src/ui/orders/row-machines.walk"
-import { PaymentSuccess } from "../../src/ui/payment-status/payment-ends"
+import { PaymentSuccess } from "../../src/ui/payment-status/payment-outcomes"
 import { OrderSummary } from "../../src/ui/payment-status/order-summary"
 import { OverPaid } from "../../src/ui/payment-status/payment-parts.walk"
 import { StoryFrame, storyI18n } from "../../src/ui/story-frame"
@@ -34,7 +34,7 @@ const shown = async (Page: (props: { readonly order: Order }) => ReactNode, orde
 }
 
 /** Cost 1245.5 after a discount of 10 per cent from 1383.89. */
-describe("an order's plate", () => {
+describe("an order's card", () => {
   it("contains the cost after the discount", async () => {
     expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
   })

@@ -33,7 +33,7 @@ it.each([
   ["contracts", "beyond"],
   ["paymentStatus", "buyProduct"],
   ["paymentStatus", "buyMethod"],
-  ["cryptoStatus", "elsewhere"],
+  ["cryptoStatus", "otherMethod"],
   ["assignOrder", "toStatus"],
   ["calculator", "toStatus"],
   ["calculator", "toOrder"],

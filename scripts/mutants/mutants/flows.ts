@@ -80,7 +80,7 @@ export const flowMutants: readonly Mutant[] = [
     name: "address-not-doubted",
     what: "changeAddress: a probably mistyped address is saved without a question",
     file: machine("change-address"),
-    changes: [[`        { guard: "isDoubtful", target: "doubtful" },\n`, ""]],
+    changes: [[`        { guard: "hasFailedChecksum", target: "checksumFailed" },\n`, ""]],
     suites: [machines],
   },
   {

@@ -19,7 +19,7 @@ export const sandboxMutants: readonly Mutant[] = [
     name: "sandbox-voucher-twice",
     what: "a voucher pays for two orders",
     file: "sandbox/rules/vouchers.ts",
-    changes: [['  if (!kept) throw refusal(409, "VoucherRedeemed")\n', ""]],
+    changes: [['  if (!inserted) throw refusal(409, "VoucherRedeemed")\n', ""]],
     suites: [sandbox],
   },
   {

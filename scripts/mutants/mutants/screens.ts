@@ -22,10 +22,7 @@ export const screenMutants: readonly Mutant[] = [
     what: "signIn: an error is framed in red and says nothing",
     file: "src/ui/sign-in/sign-in.tsx",
     changes: [
-      [
-        `{state.context.failure && <FailureText failure={state.context.failure} held={state.matches("rateLimited")} />}`,
-        `{state.context.failure && ""}`,
-      ],
+      [`<FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />`, `<>{""}</>`],
     ],
     suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
   },

@@ -57,7 +57,7 @@ export const apiCall = setup({
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
     renewSession: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewSession"),
     askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
-    tellFault: port<{ requestId: string | null }, null>("tellFault"),
+    reportFault: port<{ requestId: string | null }, null>("reportFault"),
   },
   delays: { callTimeout: timing.callTimeout },
 }).createMachine({
@@ -156,8 +156,8 @@ export const apiCall = setup({
     },
     notifying: {
       invoke: {
-        id: "tellFault",
-        src: "tellFault",
+        id: "reportFault",
+        src: "reportFault",
         input: ({ context }) => ({ requestId: context.failure?.requestId ?? null }),
         onDone: "failed",
       },

@@ -59,7 +59,7 @@ export const apiCallModel = model({
     },
     renewSession: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
     askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
-    tellFault: { ok: [null] },
+    reportFault: { ok: [null] },
   },
   feeds: {},
   facts: ({ background, reads, bringsCode, token, code }) => [background, reads, bringsCode, token, code !== null],

@@ -102,7 +102,7 @@ export const cardStatus = base.createMachine({
         { guard: { type: "isCard", params: "reversed" }, target: "reversed" },
         { guard: { type: "isCard", params: "error" }, target: "error" },
         { guard: { type: "isCard", params: "rejected" }, target: "rejected" },
-        { target: "elsewhere" },
+        { target: "otherMethod" },
       ],
     },
     created: { ...poller },
@@ -129,6 +129,6 @@ export const cardStatus = base.createMachine({
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" },
+    otherMethod: { type: "final" },
   },
 })

@@ -50,7 +50,7 @@ export const changeAddress = setup({
   guards: {
     isUnchanged: ({ context }) => context.address === context.saved,
     isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
-    isDoubtful: ({ context: { coin, address, confirmed } }) =>
+    hasFailedChecksum: ({ context: { coin, address, confirmed } }) =>
       address !== confirmed && hasInvalidChecksum(coin, address),
   },
   actions: {
@@ -69,20 +69,20 @@ export const changeAddress = setup({
       always: [
         { guard: "isUnchanged", target: "unchanged" },
         { guard: "isInvalid", target: "invalid" },
-        { guard: "isDoubtful", target: "doubtful" },
+        { guard: "hasFailedChecksum", target: "checksumFailed" },
         { target: "changed" },
       ],
     },
     unchanged: { on: { ...typing, ...nothingToSave } },
     invalid: { on: typing },
     changed: { on: { ...typing, ...submitting } },
-    doubtful: {
+    checksumFailed: {
       on: { ...typing, "form.submit": { target: "warned", actions: "prove" } },
     },
     warned: {
       on: {
         "warning.confirm": { target: "process", actions: "confirm" },
-        "warning.back": { target: "doubtful", actions: "forget" },
+        "warning.back": { target: "checksumFailed", actions: "forget" },
       },
     },
     process: {
@@ -118,12 +118,12 @@ export const changeAddress = setup({
         onDone: [
           { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "success", actions: "keep" },
           { guard: succeeded, target: "notSaved" },
-          { target: "unsure" },
+          { target: "outcomeUnknown" },
         ],
       },
     },
     notSaved: { on: { ...typing, ...submitting } },
-    unsure: { on: { "setting.look": "looking", "form.submit": {} } },
+    outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
     success: { on: { ...typing, ...nothingToSave } },
     wrongPassword: { on: { ...typing, ...submitting } },
     /** Rate limited: the response had Retry-After. */

@@ -77,7 +77,7 @@ export const confirmCard = setup({
           { guard: ({ event }) => succeeded({ event }) && isAsked(successOf({ event })), target: "notConfirmed" },
           { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           {
-            target: "unsure",
+            target: "outcomeUnknown",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
@@ -90,7 +90,7 @@ export const confirmCard = setup({
         "code.ended": "timedOut",
       },
     },
-    unsure: {
+    outcomeUnknown: {
       on: { "order.look": "reload" },
     },
     /** The clock only hides the form; the order has the result of the payment. */

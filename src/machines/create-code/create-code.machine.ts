@@ -67,7 +67,10 @@ export const createCode = setup({
             actions: assign({ code: ({ context, event }) => addedPartnerCode(context.existing, successOf({ event })) }),
           },
           { guard: succeeded, target: "notCreated" },
-          { target: "unsure", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          {
+            target: "outcomeUnknown",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
         ],
       },
     },
@@ -76,7 +79,7 @@ export const createCode = setup({
       on: { "code.confirm": "sending", "modal.close": "closed" },
     },
     /** Unknown whether a code was created: offer only another check. */
-    unsure: {
+    outcomeUnknown: {
       on: { "code.look": "looking", "modal.close": "closed" },
     },
     error: {

@@ -75,7 +75,7 @@ export const createInvoice = setup({
           },
           { guard: succeeded, target: "notCreated" },
           {
-            target: "unsure",
+            target: "outcomeUnknown",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
@@ -86,7 +86,7 @@ export const createInvoice = setup({
       on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
     },
     /** Unknown whether an invoice exists: offer only another check, not paying. */
-    unsure: {
+    outcomeUnknown: {
       on: { "order.look": "looking" },
     },
     error: {

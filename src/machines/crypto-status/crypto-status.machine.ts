@@ -115,7 +115,7 @@ export const cryptoStatus = base.createMachine({
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isExpired", target: "expired" },
         { guard: "isSwitched", target: "switched" },
-        { guard: ({ context }) => !isPaidInCrypto(context.order), target: "elsewhere" },
+        { guard: ({ context }) => !isPaidInCrypto(context.order), target: "otherMethod" },
         { guard: "isRepriced", target: "rateExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
         { target: "waiting" },
@@ -151,6 +151,6 @@ export const cryptoStatus = base.createMachine({
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" },
+    otherMethod: { type: "final" },
   },
 })

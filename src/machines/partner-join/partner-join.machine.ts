@@ -68,7 +68,7 @@ export const partnerJoin = setup({
           { guard: ({ event }) => succeeded({ event }) && successOf({ event }).isPartner, target: "joined" },
           { guard: succeeded, target: "notJoined" },
           {
-            target: "unsure",
+            target: "outcomeUnknown",
             actions: {
               type: "keepFailure",
               params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
@@ -83,7 +83,7 @@ export const partnerJoin = setup({
       on: { "programme.join": "sending", "modal.close": "nonPartner" },
     },
     /** Unknown outcome: only another lookup is offered. */
-    unsure: {
+    outcomeUnknown: {
       tags: "shown",
       on: { "programme.join": "looking", "modal.close": "nonPartner" },
     },

@@ -89,7 +89,7 @@ export const redeemVoucher = setup({
           },
           { guard: succeeded, target: "notRedeemed" },
           {
-            target: "unsure",
+            target: "outcomeUnknown",
             actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
           },
         ],
@@ -122,7 +122,7 @@ export const redeemVoucher = setup({
     notRedeemed: {
       on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
     },
-    unsure: {
+    outcomeUnknown: {
       on: { "order.look": "looking" },
     },
   },

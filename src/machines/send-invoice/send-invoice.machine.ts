@@ -33,7 +33,7 @@ export const sendInvoice = setup({
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
         onDone: [
           { guard: succeeded, target: "sent" },
-          { guard: failedWith("AnswerLost"), target: "unsure" },
+          { guard: failedWith("AnswerLost"), target: "outcomeUnknown" },
           { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
         ],
       },
@@ -42,7 +42,7 @@ export const sendInvoice = setup({
       on: { "invoice.send": "sending" },
     },
     /** Asked for again, the server sends no second letter in a row: that is safe. */
-    unsure: {
+    outcomeUnknown: {
       on: { "invoice.send": "sending" },
     },
     error: {

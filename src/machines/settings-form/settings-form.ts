@@ -77,13 +77,13 @@ export const settingsForm = <Values>() =>
               actions: ["count", "forget"],
             },
             { guard: succeeded, target: "notSaved", actions: "forget" },
-            { target: "unsure" },
+            { target: "outcomeUnknown" },
           ],
         },
       },
       /** What was typed is still there. */
       notSaved: submit,
-      unsure: { on: { "setting.look": "looking", "form.submit": {} } },
+      outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
       success: submit,
       wrongPassword: submit,
       /** Rate limited: the response had Retry-After. */

@@ -77,7 +77,7 @@ export const supportSidebar = setup({
             src: "openSupport",
             onDone: [
               { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },
-              { guard: succeeded, target: "elsewhere" },
+              { guard: succeeded, target: "thirdParty" },
               { guard: "isLast", target: "missing" },
               { target: "waiting" },
             ],
@@ -100,7 +100,7 @@ export const supportSidebar = setup({
             },
           },
         },
-        elsewhere: {
+        thirdParty: {
           on: { "support.open": { target: "looking", actions: "startAgain" } },
         },
         missing: {

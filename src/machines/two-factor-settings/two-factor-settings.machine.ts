@@ -56,7 +56,7 @@ const rateLimited = machine.createStateConfig({
   on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
 })
 /** Still unknown: only another lookup is offered. */
-const unsure = machine.createStateConfig({
+const outcomeUnknown = machine.createStateConfig({
   on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
 })
 /** After a lost response: enabled or disabled? */
@@ -75,7 +75,7 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
         },
         { guard: succeeded, target: "notDone" },
         { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
-        { target: "unsure" },
+        { target: "outcomeUnknown" },
       ],
     },
   })
@@ -172,7 +172,7 @@ export const twoFactorSettings = machine.createMachine({
         },
         looking: looking("#twoFactorSettings.enabled.fresh"),
         notDone: submitState,
-        unsure,
+        outcomeUnknown,
         wrongPassword: submitState,
         wrongCode: submitState,
         usedCode: submitState,
@@ -213,7 +213,7 @@ export const twoFactorSettings = machine.createMachine({
         },
         looking: looking("#twoFactorSettings.disabled.fresh"),
         notDone: submitState,
-        unsure,
+        outcomeUnknown,
         wrongPassword: submitState,
         wrongCode: submitState,
         usedCode: submitState,

@@ -36,7 +36,7 @@ const base = setup({
     isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
     isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
     isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
-    isElsewhere: ({ context }) => paymentScreen(context.order) !== context.screen,
+    hasOtherMethod: ({ context }) => paymentScreen(context.order) !== context.screen,
     isInvoiceExpired: ({ context }) => isInvoiceExpired(context.order),
     isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
   },
@@ -100,7 +100,7 @@ export const watchPayment = base.createMachine({
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isExpired", target: "expired" },
         { guard: "isSwitched", target: "switched" },
-        { guard: "isElsewhere", target: "elsewhere" },
+        { guard: "hasOtherMethod", target: "otherMethod" },
         { guard: "isInvoiceExpired", target: "invoiceExpired" },
         { guard: "isUnderPaid", target: "underpaid" },
         { target: "waiting" },
@@ -128,6 +128,6 @@ export const watchPayment = base.createMachine({
     overpaid: { type: "final" },
     expired: { type: "final" },
     /** It is paid another way now, or none was chosen: the status page leads there. */
-    elsewhere: { type: "final" },
+    otherMethod: { type: "final" },
   },
 })

@@ -51,7 +51,7 @@ export const withdrawal = setup({
     isNothingAsked: ({ context: { details } }) => details === null,
     isBelowMinimum: ({ context: { formData, details } }) =>
       isBelowMinimumWithdrawal(formData!.summary, details!.amount),
-    isDoubtful: ({ context: { coin, details, confirmed } }) =>
+    hasFailedChecksum: ({ context: { coin, details, confirmed } }) =>
       details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
   },
   actions: {
@@ -112,7 +112,7 @@ export const withdrawal = setup({
     deciding: {
       always: [
         { guard: "isBelowMinimum", target: "insufficient" },
-        { guard: "isDoubtful", target: "warned" },
+        { guard: "hasFailedChecksum", target: "warned" },
         { target: "processing" },
       ],
     },

@@ -29,7 +29,7 @@ export const withdrawalModel = model({
         address: rightAddress,
       }),
       labelSample("below the minimum", { type: "form.submit", amount: decimal("0.0004"), address: rightAddress }),
-      labelSample("enough, to a doubtful address", {
+      labelSample("enough, to an address with a failed checksum", {
         type: "form.submit",
         amount: decimal("0.0015"),
         address: `${rightAddress.slice(0, -1)}5`,

@@ -8,14 +8,14 @@ import type { CallFailed } from "../../domain/failure"
 import { apiCall } from "../../machines/api-call/api-call.machine"
 
 const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
-  const { sendCall, renewSession, askCode, tellFault } = apiCallPorts(http, call, over)
+  const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)
   return createActor(
     apiCall.provide({
       actors: {
         sendCall: live(sendCall),
         renewSession: live(renewSession),
         askCode: live(askCode),
-        tellFault: live(tellFault),
+        reportFault: live(reportFault),
       },
     }),
   )

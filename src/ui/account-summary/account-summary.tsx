@@ -10,7 +10,7 @@ import { Skeleton } from "../kit/skeleton"
 import { UnreadableEntry } from "../kit/unreadable"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
-import { AccountCard } from "./account-plate"
+import { AccountCard } from "./account-card"
 import css from "./account-summary.module.css"
 
 type Machine = typeof accountSummary
@@ -29,8 +29,8 @@ export const AccountSummary = (props: Props) => {
 
 const Loading = () => (
   <CardGrid>
-    {[1, 2, 3].map((plate) => (
-      <li key={plate}>
+    {[1, 2, 3].map((index) => (
+      <li key={index}>
         <div className={css.awaited}>
           <Skeleton lines={6} />
         </div>

@@ -13,7 +13,7 @@ const Accounts = ({ machine }: { readonly machine: Machine }) => {
   return <AccountSummary state={state} send={send} />
 }
 
-const plates = async ({ page, t, see }: Tools) => {
+const cards = async ({ page, t, see }: Tools) => {
   for (const coin of ["btc", "eth", "eth2"] as const) {
     const name = t(`dashboard:accounts.coins.${coin}`)
     await see(page.getByRole("heading", { name }))
@@ -33,9 +33,9 @@ export const accountSummaryWalk: Walk<Machine> = {
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
     deciding: transientState,
-    ready: plates,
+    ready: cards,
     reloading: async (tools) => {
-      await plates(tools)
+      await cards(tools)
       await tools.see(tools.page.getByText(tools.t("dashboard:accounts.reloading")))
     },
     empty: async ({ page, t, see, expect }) => {

@@ -10,8 +10,8 @@ import { buttonClass } from "../kit/button"
 import { Notice } from "../kit/notice"
 import { Spinner } from "../kit/spinner"
 import payment from "../payment-methods/payment.module.css"
-import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
-import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-outcomes"
 import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
@@ -19,7 +19,7 @@ import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import { CardFailed } from "./card-failed"
-import { CardStatusCard } from "./card-plate"
+import { CardStatusCard } from "./card-status-card"
 
 interface Parts extends PaymentCompletedProps {
   readonly confirmCard: typeof confirmCard
@@ -135,7 +135,7 @@ const Charged = ({ state }: ViewProps) => {
   )
 }
 
-const SwitchedElsewhere = ({ state, send }: ViewProps) => {
+const SwitchedMethod = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order, shownOrder } = state.context
   return (
@@ -176,10 +176,10 @@ const views: StateViews<typeof cardStatus, Parts> = {
   "charged.fetching": Charged,
   "charged.paused": Charged,
   "charged.offline": Charged,
-  "switched.waiting": SwitchedElsewhere,
-  "switched.fetching": SwitchedElsewhere,
-  "switched.paused": SwitchedElsewhere,
-  "switched.offline": SwitchedElsewhere,
+  "switched.waiting": SwitchedMethod,
+  "switched.fetching": SwitchedMethod,
+  "switched.paused": SwitchedMethod,
+  "switched.offline": SwitchedMethod,
   confirmed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
@@ -194,5 +194,5 @@ const views: StateViews<typeof cardStatus, Parts> = {
     </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

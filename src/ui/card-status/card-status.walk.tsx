@@ -116,6 +116,6 @@ export const cardStatusWalk: Walk<Machine> = {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides where to navigate.
-    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

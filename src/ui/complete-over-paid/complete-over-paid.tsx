@@ -12,7 +12,7 @@ import { TextLink } from "../kit/text-link"
 import { paths } from "../paths"
 import css from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
-import { PaymentSuccess } from "../payment-status/payment-ends"
+import { PaymentSuccess } from "../payment-status/payment-outcomes"
 import { PaymentPage } from "../payment-status/payment-page"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { renderView } from "../screen"
@@ -41,7 +41,7 @@ const Failed = ({ state }: ViewProps) => {
     <>
       <Notice kind="danger" live>
         <p>
-          <FailureText failure={state.context.failure!} /> {t("overpaid.unsure")}
+          <FailureText failure={state.context.failure!} /> {t("overpaid.outcomeUnknown")}
         </p>
       </Notice>
       <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />

@@ -86,12 +86,12 @@ const TimedOut = ({ send, orderNumber }: ViewProps) => {
   )
 }
 
-const Unsure = ({ state, send, orderNumber }: ViewProps) => {
+const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>
-        {t("code.unsure")} <FailureText failure={state.context.failure!} />
+        {t("code.outcomeUnknown")} <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
@@ -133,7 +133,7 @@ const messages: StateViews<typeof confirmCard, ExtraProps> = {
   wrongCode: WrongCode,
   reload: noView,
   notConfirmed: NotConfirmed,
-  unsure: noView,
+  outcomeUnknown: noView,
   timedOut: noView,
   rethrown: Rethrown,
   settled: noView,
@@ -145,7 +145,7 @@ const views: StateViews<typeof confirmCard, ExtraProps> = {
   wrongCode: CodeForm,
   reload: CodeForm,
   notConfirmed: CodeForm,
-  unsure: Unsure,
+  outcomeUnknown: OutcomeUnknown,
   timedOut: TimedOut,
   rethrown: CodeForm,
   settled: Settled,

@@ -55,8 +55,8 @@ export const confirmCardWalk: Walk<Machine> = {
       await seeCodeField(tools)
       await tools.see(tools.page.getByText(tools.t("pay:code.notConfirmed")))
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.unsure"))))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.outcomeUnknown"))))
       await tools.see(look(tools))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))

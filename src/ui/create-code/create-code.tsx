@@ -92,14 +92,14 @@ const Looking = () => {
   )
 }
 
-const Unsure = ({ state, send }: ViewProps) => {
+const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("partner")
   const close = () => send({ type: "modal.close" })
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <Notice kind="warn" live>
         <p>
-          {t("create.unsure")} <FailureText failure={state.context.failure!} />
+          {t("create.outcomeUnknown")} <FailureText failure={state.context.failure!} />
         </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>
@@ -136,7 +136,7 @@ const views: StateViews<Machine, ExtraProps> = {
   sending: Confirm,
   looking: Looking,
   notCreated: Confirm,
-  unsure: Unsure,
+  outcomeUnknown: OutcomeUnknown,
   error: Confirm,
   created: Created,
 }

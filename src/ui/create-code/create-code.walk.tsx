@@ -63,8 +63,8 @@ export const createCodeWalk: Walk<Machine> = {
       await seeConfirmation(tools)
       await tools.see(tools.page.getByText(tools.t("partner:create.notCreated")))
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:create.unsure"))))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:create.outcomeUnknown"))))
       await tools.see(parts(tools).look)
     },
     error: async (tools) => {

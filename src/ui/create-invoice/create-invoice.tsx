@@ -87,12 +87,12 @@ const Leaving = ({ state }: ViewProps) => {
 
 const Looking = () => <Spinner label={useTranslation("pay").t("invoice.looking")} />
 
-const Unsure = ({ state, send }: ViewProps) => {
+const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>
-        {t("invoice.unsure")} <FailureText failure={state.context.failure!} />
+        {t("invoice.outcomeUnknown")} <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
@@ -109,7 +109,7 @@ const views: StateViews<typeof createInvoice, ExtraProps> = {
   leaving: Leaving,
   looking: Looking,
   notCreated: Pay,
-  unsure: Unsure,
+  outcomeUnknown: OutcomeUnknown,
   error: Pay,
   status: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} />,
 }

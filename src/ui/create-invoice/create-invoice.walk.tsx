@@ -31,8 +31,8 @@ export const createInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("pay:invoice.notCreated")))
       await tools.see(payButton(tools))
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:invoice.unsure"))))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:invoice.outcomeUnknown"))))
       await tools.absent(payButton(tools))
     },
     error: async (tools) => {

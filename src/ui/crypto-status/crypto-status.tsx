@@ -7,8 +7,8 @@ import { Button } from "../kit/button"
 import { Countdown } from "../kit/countdown"
 import { Notice } from "../kit/notice"
 import { Card } from "../kit/card"
-import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
-import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-outcomes"
 import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
@@ -68,7 +68,7 @@ const Checking = ({ state }: Pick<ViewProps, "state">) => {
   )
 }
 
-const SwitchedElsewhere = ({ state, send }: ViewProps) => {
+const SwitchedMethod = ({ state, send }: ViewProps) => {
   const { order, shownOrder } = state.context
   return (
     <PaymentDetailsReplaced
@@ -127,10 +127,10 @@ const views: StateViews<typeof cryptoStatus, Parts> = {
   "rateExpired.fetching": Paying,
   "rateExpired.paused": Paying,
   "rateExpired.offline": Paying,
-  "switched.waiting": SwitchedElsewhere,
-  "switched.fetching": SwitchedElsewhere,
-  "switched.paused": SwitchedElsewhere,
-  "switched.offline": SwitchedElsewhere,
+  "switched.waiting": SwitchedMethod,
+  "switched.fetching": SwitchedMethod,
+  "switched.paused": SwitchedMethod,
+  "switched.offline": SwitchedMethod,
   completed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
@@ -142,5 +142,5 @@ const views: StateViews<typeof cryptoStatus, Parts> = {
     </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -4,7 +4,7 @@ import { cleanup, render } from "vitest-browser-react"
 import { btcAccount, ethAccount, stakingAccount, summaryBefore } from "../../domain/fixtures/dashboard"
 import type { AccountItem } from "../../domain/account-summary"
 import { marketCapModel } from "../../machines/market-cap/market-cap.model"
-import { AccountCard } from "../account-summary/account-plate"
+import { AccountCard } from "../account-summary/account-card"
 import { MarketCap } from "../market-cap/market-cap"
 import { StoryFrame, storyI18n } from "../story-frame"
 

@@ -44,7 +44,7 @@ export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
         </div>
       </div>
       <MeterScale />
-      <ul className={css.plates} aria-label={t("sold")}>
+      <ul className={css.cards} aria-label={t("sold")}>
         {coins.map((coin) => (
           <li key={coin}>
             <Card coin={coin}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const CardGrid = ({ busy, children }: Props) => (
-  <ul className={css.plates} aria-busy={busy}>
+  <ul className={css.cards} aria-busy={busy}>
     {children}
   </ul>
 )

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const Card = ({ coin, children }: Props) => (
-  <div className={[css.panel, css.plate, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
+  <div className={[css.panel, css.card, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
     {children}
   </div>
 )

@@ -12,11 +12,11 @@ import { Skeleton } from "./skeleton"
 import { Status } from "./status"
 import css from "./story-sheet.module.css"
 
-export default { title: "Components/Plates" } satisfies Meta
+export default { title: "Components/Cards" } satisfies Meta
 
 const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
 
-export const Plates: StoryObj = {
+export const Cards: StoryObj = {
   render: () => (
     <main className={`${css.sheet} ${css.wide}`}>
       <Card coin="btc">

@@ -44,7 +44,7 @@ export const Amounts: StoryObj = {
   ),
 }
 
-const Plates = () => {
+const Cards = () => {
   const format = useFormatters()
   const term = { start: "2026-03-01T00:00:00Z", end: "2027-03-01T00:00:00Z", label: "Term" }
   return (
@@ -82,7 +82,7 @@ const Plates = () => {
     </main>
   )
 }
-export const RatingPlates: StoryObj = { render: () => <Plates /> }
+export const RatingCards: StoryObj = { render: () => <Cards /> }
 
 const History = () => (
   <main className={`${css.sheet} ${css.wide} ${css.broad}`}>

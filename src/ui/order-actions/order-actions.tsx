@@ -129,7 +129,7 @@ const Failed = (props: ViewProps) => {
   return (
     <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
       <FailurePanel failure={state.context.failure!} />
-      <p>{t("modal.unsure")}</p>
+      <p>{t("modal.outcomeUnknown")}</p>
       <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
       <DialogActions>
         <Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button>

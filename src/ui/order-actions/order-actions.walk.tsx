@@ -50,7 +50,7 @@ export const orderActionsWalk: Walk<Machine> = {
     completing: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.sending") })),
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("common:failure.offline")))
-      await see(page.getByText(t("orders:modal.unsure")))
+      await see(page.getByText(t("orders:modal.outcomeUnknown")))
       await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
     },
     reloading: ({ page, t, see }) => see(page.getByRole("button", { name: t("orders:modal.reloading") })),

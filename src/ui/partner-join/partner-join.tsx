@@ -44,11 +44,11 @@ const Message = ({ state }: Props) => {
         <p>{t("join.notJoined")}</p>
       </Notice>
     )
-  if (state.matches("unsure"))
+  if (state.matches("outcomeUnknown"))
     return (
       <Notice kind="warn" live>
         <p>
-          {t("join.unsure")} <FailureText failure={state.context.failure!} />
+          {t("join.outcomeUnknown")} <FailureText failure={state.context.failure!} />
         </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>
@@ -76,7 +76,7 @@ const Offer = (props: Props) => {
       <Message {...props} />
       <DialogActions>
         <Button busy={busy} onClick={() => send({ type: "programme.join" })}>
-          {busy ? t("join.sending") : state.matches("unsure") ? t("join.look") : t("join.submit")}
+          {busy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.look") : t("join.submit")}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={close}>
           {t("join.later")}
@@ -112,7 +112,7 @@ const views: StateViews<Machine> = {
   sending: Offer,
   looking: Offer,
   notJoined: Offer,
-  unsure: Offer,
+  outcomeUnknown: Offer,
   error: Offer,
   joined: Joined,
 }

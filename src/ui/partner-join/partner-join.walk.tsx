@@ -65,8 +65,8 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).look)
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.unsure"))))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.outcomeUnknown"))))
       await tools.see(parts(tools).look)
       await tools.absent(parts(tools).submit)
     },

@@ -73,7 +73,7 @@ export const UnreadableProductCard = () => (
   </li>
 )
 
-/** One product on its plate: what it costs, what it costs to run, and the way on. */
+/** One product: its price, its maintenance, and the way on. */
 export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()

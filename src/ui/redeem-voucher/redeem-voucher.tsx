@@ -91,12 +91,12 @@ const Accepted = (props: ViewProps) => {
   )
 }
 
-const Unsure = ({ state, send }: ViewProps) => {
+const OutcomeUnknown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <Notice kind="warn" live>
       <p>
-        {t("voucher.unsure")} <FailureText failure={state.context.failure!} />
+        {t("voucher.outcomeUnknown")} <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
@@ -124,7 +124,7 @@ const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
   rateLimited: Failed,
   error: Failed,
   notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
-  unsure: noView,
+  outcomeUnknown: noView,
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {
@@ -140,5 +140,5 @@ const views: StateViews<typeof redeemVoucher, ExtraProps> = {
   error: VoucherForm,
   notRedeemed: VoucherForm,
   // While the outcome is unknown, the only action is to check the order.
-  unsure: Unsure,
+  outcomeUnknown: OutcomeUnknown,
 }

@@ -46,8 +46,8 @@ export const redeemVoucherWalk: Walk<Machine> = {
     rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
     error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
     notRedeemed: seeMessage("notRedeemed"),
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.unsure"))))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))
       await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
       await tools.absent(submit(tools))
     },

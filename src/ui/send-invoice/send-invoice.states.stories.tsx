@@ -7,5 +7,5 @@ export default { title: "States/Send invoice", tags: ["state"] }
 export const Idle = stateStory(sendInvoiceWalk, "idle")
 export const Sending = stateStory(sendInvoiceWalk, "sending")
 export const Sent = stateStory(sendInvoiceWalk, "sent")
-export const Unsure = stateStory(sendInvoiceWalk, "unsure")
+export const OutcomeUnknown = stateStory(sendInvoiceWalk, "outcomeUnknown")
 export const Error = stateStory(sendInvoiceWalk, "error")

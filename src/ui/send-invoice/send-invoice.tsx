@@ -33,9 +33,9 @@ const Sent = () => (
     <p>{useTranslation("pay").t("send.sent")}</p>
   </Notice>
 )
-const Unsure = () => (
+const OutcomeUnknown = () => (
   <Notice kind="warn" live>
-    <p>{useTranslation("pay").t("send.unsure")}</p>
+    <p>{useTranslation("pay").t("send.outcomeUnknown")}</p>
   </Notice>
 )
 const Failed = ({ state }: ViewProps) => (
@@ -51,6 +51,6 @@ const messages: StateViews<typeof sendInvoice> = {
   idle: noView,
   sending: noView,
   sent: Sent,
-  unsure: Unsure,
+  outcomeUnknown: OutcomeUnknown,
   error: Failed,
 }

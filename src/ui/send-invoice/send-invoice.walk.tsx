@@ -21,8 +21,8 @@ export const sendInvoiceWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("pay:send.sent")))
       await seeRetry(tools)
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("pay:send.unsure")))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("pay:send.outcomeUnknown")))
       await seeRetry(tools)
     },
     error: async (tools) => {

@@ -24,7 +24,7 @@ interface OwnProps {
 type Props = ScreenProps<typeof changeAddress>
 
 /** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
-const unsavable = ["unchanged", "success", "warned", "rateLimited", "unsure"] as const
+const unsavable = ["unchanged", "success", "warned", "rateLimited", "outcomeUnknown"] as const
 
 export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const [state, send] = useFlow(machine, input)
@@ -34,7 +34,7 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const Preview = renderView(previews, state)
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
-  const isLocked = busy || isRateLimited || state.matches("warned") || state.matches("unsure")
+  const isLocked = busy || isRateLimited || state.matches("warned") || state.matches("outcomeUnknown")
   return (
     <AccountForm
       key={saves}
@@ -78,12 +78,12 @@ const messages: StateViews<typeof changeAddress> = {
   unchanged: noView,
   invalid: noView,
   changed: noView,
-  doubtful: noView,
+  checksumFailed: noView,
   warned: noView,
   process: noView,
   looking: noView,
   notSaved: NotSavedNotice,
-  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
+  outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
   rateLimited: Failed,
@@ -97,14 +97,14 @@ const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children
   return (
     <>
       <Notice kind="warn" live>
-        <p>{t(`address.doubtful.${state.context.coin}`)}</p>
+        <p>{t(`address.checksumFailed.${state.context.coin}`)}</p>
       </Notice>
       {children}
     </>
   )
 }
 
-const Doubtful = (props: Props) => (
+const ChecksumFailed = (props: Props) => (
   <Warning {...props}>
     <Preview {...props} />
   </Warning>
@@ -137,12 +137,12 @@ const previews: StateViews<typeof changeAddress> = {
   unchanged: noView,
   invalid: noView,
   changed: Preview,
-  doubtful: Doubtful,
+  checksumFailed: ChecksumFailed,
   warned: Warned,
   process: Preview,
   looking: Preview,
   notSaved: Preview,
-  unsure: Preview,
+  outcomeUnknown: Preview,
   success: noView,
   wrongPassword: Preview,
   rateLimited: Preview,

@@ -13,7 +13,7 @@ const parts = ({ page, t }: Tools) => ({
   password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
   submit: page.getByRole("button", { name: t("settings:save"), exact: true }),
   preview: page.getByText(t("settings:address.new"), { exact: true }),
-  doubt: page.getByText(t("settings:address.doubtful.btc")),
+  doubt: page.getByText(t("settings:address.checksumFailed.btc")),
   dialog: page.getByRole("dialog", { name: t("settings:address.warned.title") }),
 })
 
@@ -65,7 +65,7 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(parts(tools).preview)
       await tools.absent(parts(tools).doubt)
     },
-    doubtful: async (tools) => {
+    checksumFailed: async (tools) => {
       await enabled(tools)
       await tools.see(parts(tools).preview)
       await tools.see(parts(tools).doubt)
@@ -73,7 +73,7 @@ export const changeAddressWalk: Walk<Machine> = {
     },
     warned: async (tools) => {
       const { dialog } = parts(tools)
-      await tools.see(dialog.getByText(tools.t("settings:address.doubtful.btc")))
+      await tools.see(dialog.getByText(tools.t("settings:address.checksumFailed.btc")))
       await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
       await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
     },
@@ -83,8 +83,8 @@ export const changeAddressWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
       await tools.see(parts(tools).preview)
     },
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
       await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {

@@ -24,7 +24,7 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
-  const unsure = state.matches("unsure")
+  const outcomeUnknown = state.matches("outcomeUnknown")
   return (
     <AccountForm
       key={state.context.saves}
@@ -41,19 +41,19 @@ export const EmailSettings = ({ machine, email }: Props) => {
         label={t("email.new")}
         autoComplete="email"
         inputMode="email"
-        disabled={busy || unsure}
+        disabled={busy || outcomeUnknown}
       />
       <PasswordField
         name="password"
         label={t("currentPassword")}
         autoComplete="current-password"
-        disabled={busy || unsure}
+        disabled={busy || outcomeUnknown}
       />
       <RateLimitCountdown
         failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
+      <Button type="submit" busy={busy} disabled={isRateLimited || outcomeUnknown}>
         {t("save")}
       </Button>
     </AccountForm>
@@ -75,7 +75,7 @@ const messages: StateViews<typeof changeEmail> = {
   process: noView,
   looking: noView,
   notSaved: NotSavedNotice,
-  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
+  outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
   rateLimited: Failed,

@@ -51,8 +51,8 @@ export const changeEmailWalk: Walk<Machine> = {
     process: busy,
     looking: busy,
     notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
-    unsure: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
       await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {

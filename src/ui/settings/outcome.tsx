@@ -52,7 +52,7 @@ export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }
   const { t } = useTranslation("settings")
   return (
     <ResultNotice kind="warn">
-      <p>{t("lost.unsure")}</p>
+      <p>{t("lost.outcomeUnknown")}</p>
       <Button kind="quiet" onClick={onLook}>
         {t("lost.look")}
       </Button>

@@ -23,7 +23,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
-  const unsure = state.matches("unsure")
+  const outcomeUnknown = state.matches("outcomeUnknown")
   return (
     <AccountForm
       key={state.context.saves}
@@ -38,20 +38,20 @@ export const PasswordSettings = ({ machine, email }: Props) => {
         name="password"
         label={t("currentPassword")}
         autoComplete="current-password"
-        disabled={busy || unsure}
+        disabled={busy || outcomeUnknown}
       />
-      <NewPasswordField name="newPassword" label={t("password.new")} disabled={busy || unsure} />
+      <NewPasswordField name="newPassword" label={t("password.new")} disabled={busy || outcomeUnknown} />
       <PasswordField
         name="confirmPassword"
         label={t("password.confirm")}
         autoComplete="new-password"
-        disabled={busy || unsure}
+        disabled={busy || outcomeUnknown}
       />
       <RateLimitCountdown
         failure={isRateLimited ? state.context.failure : null}
         onOver={() => send({ type: "rateLimit.ended" })}
       />
-      <Button type="submit" busy={busy} disabled={isRateLimited || unsure}>
+      <Button type="submit" busy={busy} disabled={isRateLimited || outcomeUnknown}>
         {t("save")}
       </Button>
     </AccountForm>
@@ -73,7 +73,7 @@ const messages: StateViews<typeof changePassword> = {
   process: noView,
   looking: noView,
   notSaved: NotSavedNotice,
-  unsure: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
+  outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
   wrongPassword: IncorrectPasswordNotice,
   rateLimited: Failed,

@@ -50,12 +50,20 @@ const UsedCode = () => (
 
 const is = (
   state: Props["state"],
-  what: "process" | "looking" | "notDone" | "unsure" | "wrongPassword" | "wrongCode" | "usedCode" | "rateLimited",
+  what:
+    | "process"
+    | "looking"
+    | "notDone"
+    | "outcomeUnknown"
+    | "wrongPassword"
+    | "wrongCode"
+    | "usedCode"
+    | "rateLimited",
 ): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
 
 const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
 /** A request is pending, or its outcome is unknown. */
-const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "unsure")
+const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 
 const Proof = ({ state, send, email }: Props) => {
   const { t } = useTranslation("settings")
@@ -66,7 +74,7 @@ const Proof = ({ state, send, email }: Props) => {
       {is(state, "wrongCode") && <WrongCode />}
       {is(state, "usedCode") && <UsedCode />}
       {is(state, "notDone") && <NotSavedNotice />}
-      {is(state, "unsure") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
+      {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
       <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
@@ -87,7 +95,7 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
         onOver={() => send({ type: "rateLimit.ended" })}
       />
       <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "unsure")}>
+        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "outcomeUnknown")}>
           {submit}
         </Button>
         <Button kind="quiet" disabled={isLocked(state)} onClick={() => send({ type: "toggle.cancel" })}>

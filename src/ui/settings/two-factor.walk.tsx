@@ -64,8 +64,8 @@ const notDone = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
   await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
 }
-const unsure = (kind: Kind) => async (tools: Tools) => {
-  await tools.see(tools.page.getByText(tools.t("settings:lost.unsure")))
+const outcomeUnknown = (kind: Kind) => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
   await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
   await tools.expect.element(parts(tools).cancel).toBeDisabled()
 }
@@ -124,7 +124,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "enabling.process": process("Enable"),
     "enabling.looking": process("Enable"),
     "enabling.notDone": notDone("Enable"),
-    "enabling.unsure": unsure("Enable"),
+    "enabling.outcomeUnknown": outcomeUnknown("Enable"),
     "enabling.wrongPassword": wrongPassword("Enable"),
     "enabling.wrongCode": wrongCode("Enable"),
     "enabling.usedCode": usedCode("Enable"),
@@ -136,7 +136,7 @@ export const twoFactorSettingsWalk: Walk<Machine> = {
     "disabling.process": process("Disable"),
     "disabling.looking": process("Disable"),
     "disabling.notDone": notDone("Disable"),
-    "disabling.unsure": unsure("Disable"),
+    "disabling.outcomeUnknown": outcomeUnknown("Disable"),
     "disabling.wrongPassword": wrongPassword("Disable"),
     "disabling.wrongCode": wrongCode("Disable"),
     "disabling.usedCode": usedCode("Disable"),

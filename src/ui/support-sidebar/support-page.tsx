@@ -71,11 +71,11 @@ const Letter = () => (
 
 const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
 
-const Elsewhere = ({ send }: Pick<Props, "send">) => {
+const ThirdPartyChat = ({ send }: Pick<Props, "send">) => {
   const { t } = useTranslation("support")
   return (
     <>
-      <p className={css.answer}>{t("chat.elsewhere")}</p>
+      <p className={css.answer}>{t("chat.thirdParty")}</p>
       <div>
         <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
           {t("chat.again")}
@@ -104,7 +104,7 @@ const Missing = ({ send }: Pick<Props, "send">) => {
 
 const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
   if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
-  if (state.matches({ open: "elsewhere" })) return <Elsewhere send={send} />
+  if (state.matches({ open: "thirdParty" })) return <ThirdPartyChat send={send} />
   return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
 }
 
@@ -142,6 +142,6 @@ const views: StateViews<Machine, OwnProps> = {
   "open.looking": Known,
   "open.waiting": Known,
   "open.talking": Known,
-  "open.elsewhere": Known,
+  "open.thirdParty": Known,
   "open.missing": Known,
 }

@@ -63,7 +63,7 @@ export const supportSidebarWalk: Walk<Machine> = {
       await tools.see(chat(tools))
       await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))
     },
-    "open.elsewhere": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.elsewhere"))),
+    "open.thirdParty": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.thirdParty"))),
     "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing"))),
   },
 }

@@ -89,6 +89,6 @@ export const watchPaymentWalk: Walk<Machine> = {
       expect(address()).toBe(paths.order(model.input.order.id))
     },
     // The surrounding page decides where to navigate.
-    elsewhere: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
   },
 }

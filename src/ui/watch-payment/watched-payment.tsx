@@ -7,8 +7,8 @@ import { useFlow } from "../flow"
 import { ButtonLink } from "../kit/button-link"
 import { Notice } from "../kit/notice"
 import { paths } from "../paths"
-import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-ends"
-import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-ends"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-outcomes"
 import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
@@ -44,7 +44,7 @@ const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
   <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
 )
 
-const SwitchedElsewhere = ({ state, send, waiting }: ViewProps) => {
+const SwitchedMethod = ({ state, send, waiting }: ViewProps) => {
   const { order, shownOrder } = state.context
   return (
     <PaymentDetailsReplaced
@@ -109,10 +109,10 @@ const views: StateViews<typeof watchPayment, Parts> = {
   "invoiceExpired.fetching": Paying,
   "invoiceExpired.paused": Paying,
   "invoiceExpired.offline": Paying,
-  "switched.waiting": SwitchedElsewhere,
-  "switched.fetching": SwitchedElsewhere,
-  "switched.paused": SwitchedElsewhere,
-  "switched.offline": SwitchedElsewhere,
+  "switched.waiting": SwitchedMethod,
+  "switched.fetching": SwitchedMethod,
+  "switched.paused": SwitchedMethod,
+  "switched.offline": SwitchedMethod,
   completed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
@@ -124,5 +124,5 @@ const views: StateViews<typeof watchPayment, Parts> = {
     </PaymentCompleted>
   ),
   expired: ({ state }) => <PaymentExpired order={state.context.order} />,
-  elsewhere: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

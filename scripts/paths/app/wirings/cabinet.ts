@@ -160,7 +160,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       refuses: (steps) =>
         steps.some(
           ({ from, label }, index) =>
-            ["created", "unsure"].includes(from) && label === "modal.close" && index < steps.length - 1,
+            ["created", "outcomeUnknown"].includes(from) && label === "modal.close" && index < steps.length - 1,
         )
           ? "the page reads its codes anew by the same call, once there may be one more"
           : null,

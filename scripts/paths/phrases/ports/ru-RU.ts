@@ -314,7 +314,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       Refused: "сервер отклоняет запрос и объясняет почему",
     },
   },
-  tellFault: { call: "сообщение о сбое", answers: { ok: "пользователю сообщили о сбое сервера" } },
+  reportFault: { call: "сообщение о сбое", answers: { ok: "пользователю сообщили о сбое сервера" } },
   renewSession: {
     call: "продление сеанса",
     answers: { ok: "сеанс продлён", Lost: "сервер отвечает, что сеанс окончен" },

@@ -14,7 +14,7 @@ export const samples: Readonly<Record<string, string>> = {
   "that was all, for paper": "это всё, для печати",
   "enough, to a sound address": "суммы хватает, адрес верный",
   "enough, to the confirmed address": "суммы хватает, адрес подтверждён",
-  "enough, to a doubtful address": "суммы хватает, адрес сомнительный",
+  "enough, to an address with a failed checksum": "суммы хватает, адрес сомнительный",
   "below the minimum": "меньше минимума",
   "nothing is unknown": "исход всех выводов известен",
   "the outcome of an earlier request is unknown": "исход прежнего вывода неизвестен",
