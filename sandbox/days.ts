@@ -9,8 +9,8 @@ export const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** How far the clocks of the zone are ahead of UTC at that moment, in milliseconds. */
-const ahead = (zone: string, at: number): number => {
+/** The zone's offset from UTC at that moment, in milliseconds. */
+const offsetAt = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
     hourCycle: "h23",
@@ -22,17 +22,17 @@ const ahead = (zone: string, at: number): number => {
     second: "numeric",
   }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
-  return shown - Math.floor(at / 1000) * 1000
+  const localTime = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
+  return localTime - Math.floor(at / 1000) * 1000
 }
 
-/** When the day "2026-01-31" begins in the zone: asked twice, because the clocks may be changed on that very day. */
+/** The start of the day "2026-01-31" in the zone. Calculated twice, because the offset may change on that day. */
 export const startOfDay = (date: string, zone: string): Date => {
   const naive = Date.parse(`${date}T00:00:00.000Z`)
-  const near = naive - ahead(zone, naive)
-  return new Date(naive - ahead(zone, near))
+  const estimate = naive - offsetAt(zone, naive)
+  return new Date(naive - offsetAt(zone, estimate))
 }
 
-/** When the day after it begins. */
+/** The start of the next day. */
 export const endOfDay = (date: string, zone: string): Date =>
   startOfDay(new Date(Date.parse(`${date}T00:00:00.000Z`) + day).toISOString().slice(0, 10), zone)

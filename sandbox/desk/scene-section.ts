@@ -7,7 +7,7 @@ import type { DeskTexts } from "./sections.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 
-/** One press: a new customer, and the application open in that state. */
+/** Buttons that create a customer with an order in a state, and open the application there. */
 export const sceneSection = ({ t }: DeskTexts) => {
   const { payments } = t
   const group = (name: string, title: string, states: readonly (readonly [string, string])[]) => html`
@@ -39,7 +39,7 @@ export const sceneSection = ({ t }: DeskTexts) => {
 
 const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
-/** What the cards and vouchers do, and the code. */
+/** The test cards, vouchers and the confirmation code. */
 export const paymentMagicSection = ({ t, culture }: DeskTexts) => html`
   <section aria-labelledby="payments">
     <h2 id="payments">${t.payments.magic}</h2>

@@ -21,7 +21,7 @@ interface Actors {
   readonly known: Known
 }
 
-/** A customer with an order and an invoice, one who mines, a demo customer, a stranger, and a token that is none. */
+/** Tokens of a customer with an order and an invoice, a miner and a demo customer, no token, and an invalid one. */
 const createActors = async ({ api }: Server, { email: mining, password }: Miner): Promise<Actors> => {
   const email = `${randomUUID()}@shop.example`
   const token = (await api<Tokens>("/signup", { body: { email, password: "correct-horse", currencyId: "usd" } })).body

@@ -84,7 +84,7 @@ const nasty: readonly unknown[] = [
   "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
 ]
 
-/** Values that are really there, by the names of fields and parameters. */
+/** Existing values, by the names of fields and parameters. */
 export type Known = Readonly<Record<string, readonly string[]>>
 
 /** Mostly valid values, sometimes arbitrary ones. */

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { Pool } from "pg"
 import { openDatabase, type Database } from "../database.ts"
 
-/** Two cores may be busy; an answer that takes longer hangs. */
+/** A response that takes longer than this counts as hanging, also on two busy cores. */
 const deadline = 60_000
 
 export interface Store {
@@ -27,7 +27,7 @@ const embedded = async (): Promise<Store> => {
   }
 }
 
-/** A database of its own on the server of that address. */
+/** A temporary database on that server. */
 const onServer = async (address: string): Promise<Store> => {
   const name = `full_${randomUUID().replaceAll("-", "")}`
   const url = new URL(address)
@@ -72,7 +72,7 @@ export interface Server {
   readonly desk: <Body = unknown>(path: string, ask?: Ask) => Promise<Answer<Body>>
   /** Memory in MiB. */
   readonly memory: () => Promise<number>
-  /** As a power failure ends it. */
+  /** Kills the process, as a power failure would. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -127,7 +127,7 @@ export const startServer = async (store: Store): Promise<Server> => {
   throw new Error("The server ended before it was ready. The reason is above.")
 }
 
-/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** A seeded random generator of numbers from 0 to 1 (mulberry32). */
 export const seeded = (seed: number) => {
   let state = seed
   return (): number => {

@@ -3,7 +3,7 @@ import type { CallFailed, CallFailureReason } from "../domain/failure"
 import { callFailed } from "../domain/failure"
 import type { ApiCall, ServerRefusal } from "./api"
 
-/** What came back, read to the end. */
+/** A complete response. */
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Headers
@@ -49,7 +49,7 @@ const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal =
 /** Seconds, from either form of the header. */
 export const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null) return null
-  // Date.parse reads nearly anything as a date; a date of HTTP ends so.
+  // Date.parse accepts almost any text as a date; an HTTP date ends with GMT.
   const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
   const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((until - now) / 1_000)
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
@@ -60,7 +60,7 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
   const { message, requestId } = refused
   const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
   const { status, headers } = response
-  // Without a session there is none to lose: a wrong password is an ordinary refusal.
+  // An anonymous call cannot lose a session: its 401 is an ordinary refusal, such as a wrong password.
   if (status === 401 && !anonymous) return named("unauthorized")
   if (status === 429)
     return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }

@@ -13,7 +13,7 @@ const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
     background: true,
   })
 
-/** The rates that could be had. A page with one rate less is whole, so a failure is only left out. */
+/** The rates that loaded. Pages work without one of them, so a failed rate is left out. */
 export const loadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>

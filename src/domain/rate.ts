@@ -3,7 +3,7 @@ import { CoinWire, CurrencyWire } from "./currency-wire"
 import { PositiveFromWire } from "./money-wire"
 import { withFallback } from "./schema"
 
-/** GET /currencies/btc, /currencies/eth: what one coin costs in the display currency. */
+/** GET /currencies/btc, /currencies/eth: the price of one coin in the display currency. */
 export const Rate = Schema.Struct({
   currencyId: CoinWire,
   clientCurrencyId: withFallback(CurrencyWire, "unknown"),
@@ -11,6 +11,6 @@ export const Rate = Schema.Struct({
 })
 export type Rate = typeof Rate.Type
 
-/** Coins with a rate of their own. */
+/** Coins that have a rate. */
 export const ratedCoins = ["btc", "eth"] as const
 export type RatedCoin = (typeof ratedCoins)[number]

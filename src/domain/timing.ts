@@ -6,7 +6,7 @@ export const timing = {
   saleCodeDebounce: 1_000,
   bonusOffered: 15 * 60 * 1_000,
   teaserShown: 4_000,
-  // Chance decides between the least and the most.
+  // Chosen at random between these bounds.
   teaserFirstLeast: 9_000,
   teaserFirstMost: 15_000,
   teaserNextLeast: 15_000,

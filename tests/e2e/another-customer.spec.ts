@@ -11,15 +11,15 @@ const owner = async (customers: Customers, desk: DeskClient): Promise<Account> =
   return account
 }
 
-/** Notes every moment at which the page shows the newcomer's name beside another customer's contracts. */
-const watchMixture = (page: Page, newcomer: string) =>
+/** Counts the moments when the page shows the new customer's name together with another customer's contracts. */
+const watchMixedData = (page: Page, email: string) =>
   page.evaluate((name) => {
     const site = window as unknown as { mixed: number }
     site.mixed = 0
     new MutationObserver(() => {
       if (document.body.innerText.includes(name) && document.querySelector("main table")) site.mixed += 1
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  }, newcomer)
+  }, email)
 const mixed = (page: Page) => page.evaluate(() => (window as unknown as { mixed: number }).mixed)
 
 test("a customer who signs in in another tab never sees the previous customer's contracts, not even late responses", async ({
@@ -31,19 +31,19 @@ test("a customer who signs in in another tab never sees the previous customer's 
 }) => {
   const one = await owner(customers, desk)
   const two = await customers.signUp()
-  const [letter] = await desk.lettersTo(two.email)
+  const [mail] = await desk.lettersTo(two.email)
   await customers.enter(context, one)
   await page.goto("/cabinet/contracts")
   const table = page.getByRole("table", { name: t("cabinet:contracts.title") })
   await expect(table.getByRole("row")).toHaveCount(2)
-  await watchMixture(page, two.email)
+  await watchMixedData(page, two.email)
 
   await desk.fail({ path: "/api/v1/contracts/", kind: "slow", milliseconds: 4_000, count: 1 })
   const isLate = (request: Request) => request.url().includes("state=Active")
   const late = Promise.race([page.waitForEvent("requestfinished", isLate), page.waitForEvent("requestfailed", isLate)])
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Active"), exact: true }).click()
   const other = await context.newPage()
-  await other.goto(letter!.link)
+  await other.goto(mail!.link)
   await other.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
   await expect(other.getByText(t("account:auth.confirm.ready"))).toBeVisible()
 

@@ -4,34 +4,54 @@ import type { Account, Customers } from "./customer.ts"
 import type { DeskClient } from "./desk.ts"
 import { expect, onlyInFullRun, test } from "./story.ts"
 
-interface Given {
+interface Setup {
   readonly desk: DeskClient
   readonly customers: Customers
   readonly account: Account
 }
-interface Shown {
+interface PageCase {
   readonly title: string
-  /** Visible when all that the page loads is there. */
+  /** A text that is visible once the page has loaded. */
   readonly ready: string
-  readonly stranger?: true
-  readonly at: string | ((given: Given) => Promise<string>)
+  readonly anonymous?: true
+  readonly at: string | ((setup: Setup) => Promise<string>)
 }
 
-const paid = async ({ desk, customers, account }: Given, kind: "exact" | "half" | "double") => {
+const paid = async ({ desk, customers, account }: Setup, kind: "exact" | "half" | "double") => {
   const order = await customers.order(account)
   await customers.invoice(account, order)
   await desk.pay((await desk.invoiceOf(order)).id, { kind })
   return `/buy/${order}/status`
 }
 
-const pages: { readonly [name: string]: Shown } = {
-  home: { at: "/", title: "home:title", ready: "home:buy", stranger: true },
-  buy: { at: "/buy", title: "buy:calculator.title", ready: "buy:calculator.continue", stranger: true },
-  "sign-up": { at: "/signup", title: "account:auth.signup.title", ready: "account:auth.signup.submit", stranger: true },
-  "sign-in": { at: "/signin", title: "account:auth.signin.title", ready: "account:auth.signin.forgot", stranger: true },
-  confirm: { at: "/confirm", title: "account:auth.confirm.title", ready: "account:auth.confirm.error", stranger: true },
-  demo: { at: "/demo", title: "demo:title", ready: "demo:lead", stranger: true },
-  "not found": { at: "/nowhere", title: "common:notFound.title", ready: "common:notFound.description", stranger: true },
+const pages: { readonly [name: string]: PageCase } = {
+  home: { at: "/", title: "home:title", ready: "home:buy", anonymous: true },
+  buy: { at: "/buy", title: "buy:calculator.title", ready: "buy:calculator.continue", anonymous: true },
+  "sign-up": {
+    at: "/signup",
+    title: "account:auth.signup.title",
+    ready: "account:auth.signup.submit",
+    anonymous: true,
+  },
+  "sign-in": {
+    at: "/signin",
+    title: "account:auth.signin.title",
+    ready: "account:auth.signin.forgot",
+    anonymous: true,
+  },
+  confirm: {
+    at: "/confirm",
+    title: "account:auth.confirm.title",
+    ready: "account:auth.confirm.error",
+    anonymous: true,
+  },
+  demo: { at: "/demo", title: "demo:title", ready: "demo:lead", anonymous: true },
+  "not found": {
+    at: "/nowhere",
+    title: "common:notFound.title",
+    ready: "common:notFound.description",
+    anonymous: true,
+  },
   "an order": {
     at: async ({ customers, account }) => `/buy/${await customers.order(account)}`,
     title: "buy:calculator.title",
@@ -51,13 +71,13 @@ const pages: { readonly [name: string]: Shown } = {
     title: "pay:status.title",
     ready: "pay:crypto.waiting",
   },
-  underpaid: { at: (given) => paid(given, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
-  success: { at: (given) => paid(given, "exact"), title: "pay:success.title", ready: "pay:success.text" },
-  overpaid: { at: (given) => paid(given, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
+  underpaid: { at: (setup) => paid(setup, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
+  success: { at: (setup) => paid(setup, "exact"), title: "pay:success.title", ready: "pay:success.text" },
+  overpaid: { at: (setup) => paid(setup, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
   cabinet: { at: "/cabinet", title: "dashboard:title", ready: "cabinet:contracts.empty.title" },
   "cabinet with a contract": {
-    at: async (given) => {
-      await paid(given, "exact")
+    at: async (setup) => {
+      await paid(setup, "exact")
       return "/cabinet"
     },
     title: "dashboard:title",
@@ -71,8 +91,8 @@ const pages: { readonly [name: string]: Shown } = {
     ready: "cabinet:contracts.empty.title",
   },
   contracts: {
-    at: async (given) => {
-      await paid(given, "exact")
+    at: async (setup) => {
+      await paid(setup, "exact")
       return "/cabinet/contracts"
     },
     title: "cabinet:contracts.title",
@@ -80,8 +100,8 @@ const pages: { readonly [name: string]: Shown } = {
   },
 }
 
-/** What is wider than the window, if anything. */
-const sticksOut = (page: Page) =>
+/** Elements wider than the window. */
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -91,14 +111,14 @@ const sticksOut = (page: Page) =>
       .slice(0, 5)
   })
 
-/** Text that its own box cuts off at its end, without so much as an ellipsis. */
+/** Text that its box cuts off without an ellipsis. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
-    const stands = (within: Element, parent: Element | null): boolean =>
+    const isInFlow = (within: Element, parent: Element | null): boolean =>
       parent === within ||
       (parent !== null &&
         !["fixed", "absolute"].includes(getComputedStyle(parent).position) &&
-        stands(within, parent.parentElement))
+        isInFlow(within, parent.parentElement))
     const reaches = (element: Element) => {
       const box = element.getBoundingClientRect()
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -108,7 +128,7 @@ const clipped = (page: Page) =>
         const out = [...range.getClientRects()].some(
           ({ top, bottom, right }) => top < box.bottom && bottom > box.top && right > box.right + 1,
         )
-        if (out && stands(element, texts.currentNode.parentElement)) return true
+        if (out && isInFlow(element, texts.currentNode.parentElement)) return true
       }
       return false
     }
@@ -162,7 +182,7 @@ const inspect = async (page: Page) => {
     // A chart is redrawn for its width.
     const settled = (look: (page: Page) => Promise<unknown>) =>
       softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
-    await settled(sticksOut)
+    await settled(overflowing)
     await settled(clipped)
     if (width === 320) continue
     for (const [colorScheme, rules] of [
@@ -179,12 +199,12 @@ const inspect = async (page: Page) => {
 /** One page of each layout; the others wait for `npm run test:full`. */
 const inEveryRun = new Set(["home", "buy", "sign-up", "method", "status", "cabinet with a contract", "contracts"])
 
-for (const [name, { at, title, ready, stranger }] of Object.entries(pages)) {
+for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
   test(
     `${name}: readable by all, at any width, light and dark`,
     inEveryRun.has(name) ? {} : onlyInFullRun,
     async ({ page, context, t, locale, desk, customers }) => {
-      const account = stranger ? null : await customers.signUp()
+      const account = anonymous ? null : await customers.signUp()
       if (account) await customers.enter(context, account)
       await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
       await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PayoutCoin } from "../../src/domain/address"
 import { decimal, toPlainDecimal } from "../../src/domain/money"
-import { createBrowser, createServer, answerFates, settled } from "./world"
-import type { AnswerFate } from "./world"
+import { createBrowser, createServer, responseFates, settled } from "./world"
+import type { ResponseFate } from "./world"
 
 const addresses = {
   btc: ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
@@ -19,7 +19,7 @@ const step = fc.oneof(
       tab,
       amount: fc.constantFrom("0.001", "0.002"),
       to: fc.constantFrom(0, 1),
-      fate: fc.constantFrom(...answerFates),
+      fate: fc.constantFrom(...responseFates),
     }),
   },
   {
@@ -28,7 +28,7 @@ const step = fc.oneof(
       do: fc.constant("settle" as const),
       tab,
       how: fc.constantFrom("check" as const, "resend" as const),
-      fate: fc.constantFrom(...answerFates),
+      fate: fc.constantFrom(...responseFates),
       up: fc.boolean(),
     }),
   },
@@ -46,17 +46,17 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Plays the steps as customers would, and names every promise that was broken. */
+/** Runs the steps as customers would, and returns every broken invariant. */
 const play = async (
   steps: ReadonlyArray<Step>,
   former: { readonly id: string; readonly arrived: boolean } | null = null,
 ) => {
   const broken: Array<string> = []
   const server = createServer((what) => broken.push(what))
-  let fate: AnswerFate = "ok"
+  let fate: ResponseFate = "ok"
   let up = true
   let customer = "c-0"
-  // One send at most goes out of each step.
+  // Each step sends at most one request.
   const browser = createBrowser(
     server,
     () => fate,

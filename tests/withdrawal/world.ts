@@ -19,7 +19,7 @@ import type {
 } from "../../src/machines/withdrawal/withdrawal.context"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
-export const answerFates = [
+export const responseFates = [
   "ok",
   "lostBefore",
   "lostAfter",
@@ -30,7 +30,7 @@ export const answerFates = [
   "tooMany",
   "cancelled",
 ] as const
-export type AnswerFate = (typeof answerFates)[number]
+export type ResponseFate = (typeof responseFates)[number]
 
 export interface Body {
   readonly id: string
@@ -42,7 +42,7 @@ interface Made extends Body {
   readonly customerId: string
 }
 
-const lost: ReadonlySet<AnswerFate> = new Set([
+const lost: ReadonlySet<ResponseFate> = new Set([
   "lostBefore",
   "lostAfter",
   "late",
@@ -50,7 +50,7 @@ const lost: ReadonlySet<AnswerFate> = new Set([
   "hangsBefore",
   "hangsAfter",
 ])
-const reached: ReadonlySet<AnswerFate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
+const reached: ReadonlySet<ResponseFate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
 
 /** The server as docs/api.md describes it: one withdrawal for an id, 409 for another body. */
 export const createServer = (onViolation: (what: string) => void) => {
@@ -82,7 +82,7 @@ export const createServer = (onViolation: (what: string) => void) => {
       currencyId: wanted.currencyId,
     })
   }
-  const post = (wanted: Made, fate: AnswerFate) => {
+  const post = (wanted: Made, fate: ResponseFate) => {
     for (const other of unknown.values()) {
       const isSamePlace = other.customerId === wanted.customerId && other.currencyId === wanted.currencyId
       if (isSamePlace && other.id !== wanted.id)
@@ -128,7 +128,7 @@ const storage = () => {
 }
 
 /** One browser: its tabs share what it stores. */
-export const createBrowser = (server: Server, nextFate: () => AnswerFate, isHistoryUp: () => boolean) => {
+export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHistoryUp: () => boolean) => {
   const local = storage()
   return {
     tab: (session = storage()) => {

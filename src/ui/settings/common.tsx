@@ -19,7 +19,7 @@ interface OwnProps {
 }
 type Props = ScreenProps<typeof changeCommon>
 
-/** Applies a change made elsewhere (another tab, the switch in the header) to one field, without resetting the other. */
+/** Applies a change from another tab or from the switch in the header to one field, without resetting the other. */
 const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
   const { setFieldValue } = useFormikContext()
   const follow = useEffectEvent((now: string) => void setFieldValue(name, now))
