@@ -7,7 +7,7 @@ export type Strategy = (typeof strategies)[number]
 
 export const isStrategy = (word: string): word is Strategy => (strategies as readonly string[]).includes(word)
 
-/** Above this the simple paths of one machine help nobody; the nearest ones are kept. */
+/** The limit of simple paths per machine; the shortest ones are chosen. */
 const simpleLimit = 500
 
 const named = (steps: readonly PathStep[]): SampledPath => ({
@@ -58,7 +58,7 @@ const simple = (model: AnyExplored): readonly SampledPath[] => {
         next.push({ at: to, steps: [...steps, step], been: new Set([...been, to]) })
       }
     }
-    // A wide machine has more beginnings than anybody walks: above, no more of them are begun.
+    // A wide machine has too many starts: above the limit, no more are explored.
     waiting = next
   }
   return found.slice(0, simpleLimit)

@@ -24,7 +24,7 @@ const obstacleOf = (flow: Flow, app: OnApp, { event, label, state }: PathStep): 
   // Where it matters whether something was done, every way to lose an answer is one and the same.
   if (does.reason !== null && lost.has(does.reason) && "AnswerLost" in (app.calls[does.port] ?? {}))
     return `in the app that is "${does.port} AnswerLost"`
-  if (!(does.tag in (app.calls[does.port] ?? {}))) return `nobody says how the API answers "${label}"`
+  if (!(does.tag in (app.calls[does.port] ?? {}))) return `no wiring defines the API's response "${label}"`
   return does.reason === null || canFail(does.reason)
     ? null
     : `no answer of the API is a failure of the kind "${does.reason}"`

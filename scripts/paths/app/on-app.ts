@@ -14,7 +14,7 @@ export interface ApiRoute {
   /** After /api/v1, without the query; at most one name of what the query must say, and "=" with what. */
   readonly path: string
 }
-/** The sandbox fails as its desk was told to. */
+/** A failure set on the desk. */
 interface Fault {
   readonly fault: "500" | "malformed"
   readonly headers?: Readonly<Record<string, string>>
@@ -97,11 +97,11 @@ export const failingWith =
       ...(requestId === null ? {} : { "x-request-id": requestId }),
       ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }),
     }
-    const told = Object.keys(headers).length === 0 ? {} : { headers }
+    const headersOf = Object.keys(headers).length === 0 ? {} : { headers }
     const fault = faultOf[reason]
-    if (fault !== undefined) return [{ ...where, reply: { fault, ...told } }]
+    if (fault !== undefined) return [{ ...where, reply: { fault, ...headersOf } }]
     const body = { code: "Refused", ...(message === null ? {} : { message }) }
-    return [{ ...where, reply: { status: statusOf[reason]!, body, ...told } }]
+    return [{ ...where, reply: { status: statusOf[reason]!, body, ...headersOf } }]
   }
 
 export const replyingWith = (where: ApiRoute, status: number, body?: unknown): readonly Exchange[] => [

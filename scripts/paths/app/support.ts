@@ -65,7 +65,7 @@ const pass = async (route: Route, own: Readonly<Record<string, string>> = {}) =>
   }
 }
 
-/** Where the same stands already nothing would be typed: it is typed anew, and a slider goes one further. */
+/** If the value is already there, nothing would change: clear the field first, and move a slider one step further. */
 export const typeInto = async (field: Locator, text: string) => {
   const isSame = (await field.inputValue()) === text
   const isSlider = (await field.getAttribute("type")) === "range"
@@ -116,11 +116,11 @@ export const openApp = async (
     })
     expect(answer.ok(), `the desk of the sandbox at ${url}: ${answer.status()}`).toBe(true)
   }
-  // Somebody new each time; the browser is signed in by that.
+  // A new customer each time, which also signs the browser in.
   if (signedIn) await desk("personas", { persona: "verified" })
   await page.context().addCookies([{ name: "culture", value: locale, url }])
   await page.goto(address)
-  // Who is signed in proves to be it after the page has begun, and then it may read its own anew.
+  // The session is confirmed after the page has started, which may then reload its data.
   for (let before = -1; signedIn && before !== asked;) {
     before = asked
     await new Promise((done) => setTimeout(done, 600))
@@ -133,8 +133,8 @@ export const openApp = async (
     return route
   }
   const show = (state: "visible" | "hidden") =>
-    page.evaluate((told) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => told })
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility })
       document.dispatchEvent(new Event("visibilitychange"))
     }, state)
   return {
@@ -143,7 +143,7 @@ export const openApp = async (
       begun = true
     },
     answer: async (key: string, reply: Reply) => fulfil(await take(key), reply),
-    /** The sandbox itself fails, as its desk was told to; `headers` are those the test looks for. */
+    /** A failure set on the desk; `headers` identify the test's calls. */
     fail: async (key: string, kind: "500" | "malformed", headers: Readonly<Record<string, string>> = {}) => {
       const route = await take(key)
       await desk("faults", {
@@ -166,7 +166,7 @@ export const openApp = async (
       await page.clock.fastForward(callTimeout)
     },
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
-    /** As a link inside the app: the page is not loaded anew. */
+    /** Client-side navigation, without reloading the page. */
     follow: (to: string) => page.evaluate((path) => history.pushState(null, "", path), to),
     /** Another tab or window is in front, and this one again. */
     hide: () => show("hidden"),

@@ -13,15 +13,15 @@ export interface Lines {
 
 /** A script as sentences without capital and full stop; the format adds what it needs. */
 export const linesOf = (flow: Flow, locale: Locale, voice: Voice) => {
-  const { words, told } = teller(locale)
-  const seen = (notes: Script["start"]["sees"]) => notes.map((note) => told(note, voice))
+  const { words, describe } = teller(locale)
+  const seen = (notes: Script["start"]["sees"]) => notes.map((note) => describe(note, voice))
   const title = words.machines[flow.name] ?? placeholder(flow.name)
   return {
     title,
     words,
     opening: (script: Script): Lines => ({ does: [words.opens(words.quote(title))], sees: seen(script.start.sees) }),
     step: ({ does, sees, event }: ScriptStep): Lines => ({
-      does: isDone(does) ? does.map((note) => told(note, voice)) : [worldInWords(locale, does, event)],
+      does: isDone(does) ? does.map((note) => describe(note, voice)) : [worldInWords(locale, does, event)],
       sees: seen(sees),
     }),
   }

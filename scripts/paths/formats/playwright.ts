@@ -66,7 +66,7 @@ const testOf = (
       isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const],
     ),
   )
-  // The browser is past it before anybody could look.
+  // The browser passes this state too quickly to check it.
   const fleeting = (index: number) =>
     (steps[index + 1] !== undefined && isLocal(app, steps[index + 1]!)) ||
     app.fleeting?.includes(index < 0 ? start.state : steps[index]!.to)
@@ -111,7 +111,7 @@ export const playwright = async (
   const beginning = { held: heldBy(app, scripts), within: placeOf(locale, app), lead: await leadOf(flow, locale, app) }
   return [
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
-    "// samples, or fails as the desk of the sandbox was told; everything else the sandbox answers.",
+    "// samples, or fails as set on the desk; the sandbox answers everything else.",
     ...(left.length === 0 ? [] : [`// ${left.length} paths cannot be walked on the whole app as they stand:`]),
     ...left.map(({ number, why }) => `//   ${idOf(flow.name, number)}: ${why}`),
     'import { expect, test } from "@playwright/test"',
@@ -124,7 +124,7 @@ export const playwright = async (
 const config = `import { defineConfig } from "@playwright/test"
 
 // E2E_URL says where the app is, CHROMIUM_PATH which browser to use instead of Playwright's own. Several addresses with spaces between
-// them are several servers, and as many tests at the same time: a sandbox fails for whoever asks next.
+// them are several servers, and as many tests at the same time: a failure set on the desk affects the next call of any client.
 const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
 const executablePath = process.env["HASHWELL_BROWSER"] ?? process.env["CHROMIUM_PATH"]
 

@@ -3,7 +3,7 @@ import type { CallFailureReason } from "../../../src/domain/failure"
 /** The words for a sample, or what makes them of it. */
 export type Said = string | ((sample: any) => string)
 
-/** What a port does, and how each of its answers is told. `CallFailed` is told by its reason. */
+/** The description of a port and of each of its results. `CallFailed` is described by its reason. */
 export interface PortPhrases {
   /** Names the call, for "the call failed: …". */
   readonly call: string
@@ -29,7 +29,7 @@ export interface Grammar {
   readonly inside: (control: string, container: string) => string
   readonly numbered: (control: string, pick: "first" | "last" | number) => string
   readonly withText: (control: string, quoted: string) => string
-  /** Told to a tester ("press"), and told of a person ("you press"). */
+  /** As an instruction ("press"), and as a description ("you press"). */
   readonly acts: Readonly<Record<Act, readonly [string, string]>>
   readonly types: (text: string, field: string) => readonly [string, string]
   readonly picks: (text: string, field: string) => readonly [string, string]
@@ -56,14 +56,14 @@ export interface Grammar {
   }
 }
 
-/** What is told, and how. */
+/** The phrases of one language. */
 export interface Phrases extends Grammar {
   /** The flow of each machine, as a title. */
   readonly machines: Readonly<Record<string, string>>
   readonly ports: Readonly<Record<string, PortPhrases>>
-  /** What happens without the person: told by a feed, or by another part of the app. By the event's type. */
+  /** Events without the person: from a feed, or from another part of the app. By event type. */
   readonly happenings: Readonly<Record<string, Said>>
-  /** What the models call their samples, where it is not to be told as it stands. */
+  /** Translations of the models' sample names. */
   readonly samples: Readonly<Record<string, string>>
   readonly reasons: Readonly<Record<CallFailureReason, string>>
 }

@@ -41,7 +41,7 @@ const transitionRows = ({ targets, walked }: Reported): readonly Row[] => {
 }
 
 const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
-  const told = (place: Place, answer: string, missed = "✗") => {
+  const coverageOf = (place: Place, answer: string, missed = "✗") => {
     const is = walked[place]?.answers.includes(answer) ?? false
     return html(is ? "✓" : missed, is ? "ok" : missed === "✗" ? "none" : "quiet")
   }
@@ -49,7 +49,7 @@ const answerRows = ({ targets, walked }: Reported): readonly Row[] => {
   return targets.answers
     .toSorted((one, other) => Number(gap(other)) - Number(gap(one)))
     .map((answer) => ({
-      cells: [answer, told("machine", answer), told("screen", answer), told("app", answer, "–")],
+      cells: [answer, coverageOf("machine", answer), coverageOf("screen", answer), coverageOf("app", answer, "–")],
       ...(gap(answer) ? { className: "gap" } : {}),
     }))
 }
@@ -104,7 +104,7 @@ const pathItem = ({ id, steps }: PathText): string =>
     "</ol></li>",
   ].join("\n")
 
-export const machineSection = (one: Reported, { paths: told, notOnApp }: PathTexts): string => {
+export const machineSection = (one: Reported, { paths: texts, notOnApp }: PathTexts): string => {
   const { flow, title, targets } = one
   const failed = failures(one)
   const paths = flow.model.paths()
@@ -127,7 +127,7 @@ export const machineSection = (one: Reported, { paths: told, notOnApp }: PathTex
     "</details>",
     notOnApp.length === 0 ? "" : `<p class="quiet">Not on the app: ${notOnApp.map(escaped).join("<br>")}</p>`,
     '<details><summary>Paths, step by step</summary><ul class="paths">',
-    ...told.map(pathItem),
+    ...texts.map(pathItem),
     "</ul></details></section>",
   ].join("\n")
 }

@@ -24,7 +24,7 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
   })
 
 export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
-  const told = await describePaths(all.map(({ flow }) => flow))
+  const texts = await describePaths(all.map(({ flow }) => flow))
   const sorted = all.toSorted((one, other) => missing(other) - missing(one))
   const heads = ["flow", "machine", "screen", "app", "port answers", "negative", "states", "paths"]
   return [
@@ -46,7 +46,7 @@ export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
     "<section><h2>Flows</h2>",
     table(heads, sorted.map(summaryRow), "Flows and their coverage"),
     '<p><a href="#sets">State sets of the specification</a></p></section>',
-    ...sorted.map((one) => machineSection(one, told.get(one.flow.name)!)),
+    ...sorted.map((one) => machineSection(one, texts.get(one.flow.name)!)),
     matrix(all),
     "</body>",
     "</html>",

@@ -72,9 +72,9 @@ export const walkApp = async (
         const spec = specs.find(({ title }) => title.startsWith(`${id} `))
         const results = spec?.tests.flatMap((test) => test.results) ?? []
         milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
-        const told =
+        const failure =
           results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
-        return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : told }
+        return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : failure }
       }),
     )
     walked[flow.name] = gathered(commit, milliseconds, paths)

@@ -6,7 +6,7 @@ import type { RandomWalkOptions } from "./random"
 
 /** A walk that went wrong, as a person would retrace it. */
 export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions): Promise<readonly string[]> => {
-  const { told } = teller("en-US")
+  const { describe } = teller("en-US")
   const typed = new Map<string, string>()
   const lines: string[] = []
   for (const [index, { event, from, to, before, label }] of steps.entries()) {
@@ -14,7 +14,7 @@ export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions):
     const said =
       doing === null
         ? worldInWords("en-US", happeningOf(flow.model, event, before), event)
-        : doing.map((note) => told(note, "imperative")).join("; ")
+        : doing.map((note) => describe(note, "imperative")).join("; ")
     lines.push(`  ${index + 1}. ${said}  (${from} → ${to}, ${label})`)
   }
   return [...lines, `  Then: ${wrong}`]

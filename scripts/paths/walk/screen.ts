@@ -27,10 +27,10 @@ interface Result {
 
 const resultsIn = (report: string): readonly Result[] => {
   if (!existsSync(report)) return []
-  const told = JSON.parse(readFileSync(report, "utf8")) as {
+  const results = JSON.parse(readFileSync(report, "utf8")) as {
     readonly testResults: readonly { readonly assertionResults: readonly Result[] }[]
   }
-  return told.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return results.testResults.flatMap(({ assertionResults }) => assertionResults)
 }
 
 const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): WalkedPath => {

@@ -15,7 +15,7 @@ const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Rea
   return walked
 }
 
-const told = (flow: Flow, walked: WalkedPath): string => {
+const summaryOf = (flow: Flow, walked: WalkedPath): string => {
   const { transitions, answers } = targetsOf(flow.model)
   const count = (all: readonly string[], taken: (name: string) => boolean) =>
     `${all.filter(taken).length}/${all.length}`
@@ -58,7 +58,7 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
   keepWalks(place, walked)
   const all = flows.filter(({ name }) => name in walked)
   for (const flow of all) {
-    say(told(flow, walked[flow.name]!))
+    say(summaryOf(flow, walked[flow.name]!))
     for (const line of walked[flow.name]!.paths.failed) say(`    ${line}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)

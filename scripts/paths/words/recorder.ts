@@ -12,7 +12,7 @@ import { noteLook, recordingElement, recordingPage, targetIn } from "./recording
 const nowhere = "nowhere"
 const wanted = /(?<![\w:])\/[^\s,]*/
 
-type Told = (tools: any, event?: AnyEventObject) => Promise<unknown>
+type WalkStep = (tools: any, event?: AnyEventObject) => Promise<unknown>
 
 /** Notes what a walk would want of `expect`, and lets it pass. */
 const expectation = (recording: Recording) => {
@@ -59,7 +59,7 @@ interface Heard {
 const hear = async (
   flow: Flow,
   locale: Locale,
-  told: Told,
+  walkStep: WalkStep,
   recording: Recording,
   event?: AnyEventObject,
 ): Promise<Heard> => {
@@ -77,7 +77,7 @@ const hear = async (
     if (at !== null) noteLook(recording, kind, at)
   }
   try {
-    await told(
+    await walkStep(
       {
         page: recordingPage(recording, element),
         t: storyI18n[locale].t,
@@ -103,11 +103,11 @@ const hear = async (
   }
 }
 
-/** The walk told twice, by a page at rest and by one at work; the telling that gets further is the one that is right. */
+/** Runs the walk twice, on an idle page and on a busy one, and uses the run that gets further. */
 const listen = async (
   flow: Flow,
   locale: Locale,
-  told: Told,
+  walkStep: WalkStep,
   typed: Map<string, string>,
   event?: AnyEventObject,
 ): Promise<readonly Note[]> => {
@@ -115,7 +115,7 @@ const listen = async (
     (["calm", "busy"] as const).map(async (guess: Guess) => {
       const own = new Map(typed)
       // One after the other: they share the document.
-      return { own, heard: () => hear(flow, locale, told, { notes: [], guess, typed: own }, event) }
+      return { own, heard: () => hear(flow, locale, walkStep, { notes: [], guess, typed: own }, event) }
     }),
   )
   const results: { readonly own: Map<string, string>; readonly heard: Heard }[] = []
@@ -130,9 +130,9 @@ const listen = async (
   return distinct(best.heard.notes)
 }
 
-/** What somebody tells to do on a page where nothing was typed yet. */
-export const notesOf = (flow: Flow, locale: Locale, told: Told): Promise<readonly Note[]> =>
-  listen(flow, locale, told, new Map())
+/** The notes of a walk on a page without input. */
+export const notesOf = (flow: Flow, locale: Locale, walkStep: WalkStep): Promise<readonly Note[]> =>
+  listen(flow, locale, walkStep, new Map())
 
 /** What a person does for this event; null when no control of the screen sends it. */
 export const doingOf = async (
@@ -141,7 +141,7 @@ export const doingOf = async (
   event: AnyEventObject,
   typed: Map<string, string>,
 ): Promise<readonly Note[] | null> => {
-  const doing = (flow.walk?.does as Record<string, typeof sentByApp | Told> | undefined)?.[event.type]
+  const doing = (flow.walk?.does as Record<string, typeof sentByApp | WalkStep> | undefined)?.[event.type]
   return doing === undefined || doing === sentByApp ? null : listen(flow, locale, doing, typed, event)
 }
 
@@ -152,6 +152,6 @@ export const seeingOf = async (
   state: string,
   typed: Map<string, string>,
 ): Promise<readonly Note[]> => {
-  const seeing = (flow.walk?.sees as Record<string, typeof transientState | Told> | undefined)?.[state]
+  const seeing = (flow.walk?.sees as Record<string, typeof transientState | WalkStep> | undefined)?.[state]
   return seeing === undefined || seeing === transientState ? [] : listen(flow, locale, seeing, typed)
 }

@@ -7,7 +7,7 @@ import type { Note, Target } from "./notes"
 
 export const phrasesOf: Readonly<Record<Locale, Phrases>> = { "en-US": english, "ru-RU": russian }
 
-/** Told to a tester, or of a person: "press", "you press". */
+/** An instruction or a description: "press", "you press". */
 export type Voice = "imperative" | "telling"
 
 /** "^(?:Yes|No)$" → "^Yes$", "^No$" */
@@ -71,7 +71,7 @@ export const teller = (locale: Locale) => {
   const isField = ({ by, what }: Target) =>
     by === "label" || by === "placeholder" || (by === "role" && ["textbox", "spinbutton"].includes(String(what)))
 
-  const told = (note: Note, voice: Voice): string => {
+  const describe = (note: Note, voice: Voice): string => {
     const at = voice === "imperative" ? 0 : 1
     switch (note.kind) {
       case "press":
@@ -102,5 +102,5 @@ export const teller = (locale: Locale) => {
         return words.address(note.path)
     }
   }
-  return { words, told }
+  return { words, describe }
 }

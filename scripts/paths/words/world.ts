@@ -61,7 +61,7 @@ const durationIn = (locale: Locale, milliseconds: number): string => {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(milliseconds / size)
 }
 
-/** Marks what nobody has put into words yet; a test says where it belongs. */
+/** Marks a missing phrase; a test says where it belongs. */
 export const placeholder = (what: string) => `‹${what}›`
 
 const detail = (locale: Locale, event: AnyEventObject): string => {

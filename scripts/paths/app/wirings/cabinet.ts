@@ -162,7 +162,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
           ({ from, label }, index) =>
             ["created", "outcomeUnknown"].includes(from) && label === "modal.close" && index < steps.length - 1,
         )
-          ? "the page reads its codes anew by the same call, once there may be one more"
+          ? "the page reloads its codes by the same call, once there may be one more"
           : null,
       beside: [
         firstReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),

@@ -32,7 +32,7 @@ const opening = (
 })
 
 /** Links change the address, which tells the list. */
-const following = (to: (told: any) => string): Partial<OnApp> => ({
+const following = (to: (event: any) => string): Partial<OnApp> => ({
   happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(to(query))})` },
 })
 

@@ -47,8 +47,8 @@ const enroll = post(`/invoices/${enrollInvoiceModel.input.invoiceId}/enroll`)
 const voucher = post("/ottvouchers")
 const invoices = post("/invoices")
 
-/** Beside the ways to pay nobody buys anything. */
-const nobody = persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])
+/** No recent purchases beside the payment methods. */
+const noPurchases = persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])
 const methodsBody = (found: typeof PaymentMethods.Type) => Schema.encodeSync(PaymentMethods)(found)
 
 export const payments: Readonly<Record<string, OnApp>> = {
@@ -103,7 +103,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
   paymentMethods: {
     address: () => paths.buyMethod(payingOrderId),
     signedIn: true,
-    beside: [nobody],
+    beside: [noPurchases],
     held: [order],
     // The session has read the profile before.
     fleeting: ["identifying"],
@@ -123,7 +123,7 @@ export const payments: Readonly<Record<string, OnApp>> = {
     address: () => paths.buyMethod(payingOrderId),
     signedIn: true,
     beside: [
-      nobody,
+      noPurchases,
       firstReply(order, orderBody(payingOrder("Assigned"))),
       persistentReply(methods, methodsBody(methodsWith(null))),
     ],

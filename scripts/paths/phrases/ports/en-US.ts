@@ -318,7 +318,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       Refused: "the server refuses the call and says why",
     },
   },
-  reportFault: { call: "telling of the fault", answers: { ok: "the person is told of the server's fault" } },
+  reportFault: { call: "reporting the fault", answers: { ok: "a notification shows the server's fault" } },
   renewSession: {
     call: "renewing the session",
     answers: { ok: "the session is renewed", Lost: "the server answers that the session is over" },
