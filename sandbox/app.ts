@@ -13,13 +13,13 @@ import { withSizeLimits } from "./limits.ts"
 import type { Env, World } from "./world.ts"
 
 type WorldOptions = {
-  /** The time before the desk moves it. */
+  /** The base clock, before the desk's offset. */
   readonly now?: () => number
-  /** Moves rates, addresses and hashes: one seed, one world. */
+  /** Seeds rates, addresses and hashes: the same seed gives the same data. */
   readonly seed?: number
-  /** How much may be missing from a payment in coins. */
+  /** The accepted shortfall of a crypto payment. */
   readonly tolerance?: Tolerance
-  /** Where its customers find the site. */
+  /** The public origin of the site, used in links. */
   readonly origin?: string
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
@@ -29,9 +29,9 @@ export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   readonly isReady: () => Promise<boolean>
-  /** Settles when the database has let go of its files or connections. */
+  /** Resolves once the database has released its files or connections. */
   readonly close: () => Promise<void>
 }
 

@@ -29,7 +29,7 @@ export const errorReportOf = (thrown: unknown, path: string): ErrorReport => {
   }
 }
 
-/** The address contains a token from an e-mail: no third-party code may run on this page. */
+/** Whether the URL contains a token from an e-mail. Then no third-party code may run on the page. */
 export const hasTokenInQuery = (search: string): boolean => new URLSearchParams(search).has("token")
 
 type Site = Pick<Window, "addEventListener" | "removeEventListener"> & {

@@ -27,5 +27,5 @@ export const timing = {
   hideUndo: 6_000,
 } as const
 
-/** How often the demo cabinet looks for its chat before it gives up. */
+/** How many times the demo cabinet tries to load its chat. */
 export const demoChatPolls = 10

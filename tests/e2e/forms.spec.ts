@@ -12,7 +12,7 @@ const fields = (page: Page, t: Words) => ({
   enter: page.getByRole("main").getByRole("button", { name: t("account:auth.signin.submit") }),
 })
 /** Addresses that the form refuses without a request. */
-const noAddresses = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
+const invalidEmails = ["anna", "anna@", "@example.com", "anna example.com", "a@b", `${"a".repeat(250)}@example.com`]
 const passwords = [
   ["", "passwordRequired"],
   ["12345", "passwordComplexity"],
@@ -36,7 +36,7 @@ test("signing up shows an error for each field", inBothLocales, async ({ page, t
   await expect(email).toBeFocused()
   await terms.check()
   await secret.fill(password)
-  for (const address of noAddresses) {
+  for (const address of invalidEmails) {
     await email.fill(address)
     await create.click()
     await expect(email, address).toHaveAccessibleDescription(t("account:validators.emailInvalid"))

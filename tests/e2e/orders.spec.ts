@@ -129,7 +129,7 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   await dialog.getByRole("button", { name: t("orders:actions.hide") }).click()
   await expect(undo).toBeFocused()
   expect(hides).toEqual([])
-  // Leaving the list, also by another filter, sends it at once.
+  // Leaving the list, also by another filter, sends the request at once.
   await page.getByRole("link", { name: t("orders:filters.Completed"), exact: true }).click()
   await expect.poll(() => hides.length).toBe(1)
   await page.goto("/cabinet/orders?state=Warning")

@@ -46,13 +46,13 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Runs the steps as customers would, and returns every broken invariant. */
+/** Runs the steps as customers would, and returns every violations invariant. */
 const play = async (
   steps: ReadonlyArray<Step>,
-  former: { readonly id: string; readonly arrived: boolean } | null = null,
+  leftover: { readonly id: string; readonly arrived: boolean } | null = null,
 ) => {
-  const broken: Array<string> = []
-  const server = createServer((what) => broken.push(what))
+  const violations: Array<string> = []
+  const server = createServer((what) => violations.push(what))
   let fate: ResponseFate = "ok"
   let up = true
   let customer = "c-0"
@@ -63,20 +63,20 @@ const play = async (
     () => up,
   )
   const tabs = [browser.tab(), browser.tab()] as const
-  if (former !== null) {
-    tabs[0].session.setItem("formId.withdrawal", former.id)
+  if (leftover !== null) {
+    tabs[0].session.setItem("formId.withdrawal", leftover.id)
     const sent = {
-      id: former.id,
+      id: leftover.id,
       amount: "0.001",
       address: addresses.btc[0],
       currencyId: "btc",
       customerId: customer,
     } as const
-    server.unknown.set(former.id, sent)
-    if (former.arrived) server.take(sent)
+    server.unknown.set(leftover.id, sent)
+    if (leftover.arrived) server.take(sent)
     else server.late.push(sent)
   }
-  const hangs = (one: (typeof tabs)[number]) => () =>
+  const isWaiting = (one: (typeof tabs)[number]) => () =>
     fate.startsWith("hangs") &&
     ["processing", "resending"].some((name) =>
       one
@@ -98,24 +98,24 @@ const play = async (
       }
     const atServer = created && server.created.get(created.id)
     if (value === "success" && JSON.stringify(atServer) !== JSON.stringify({ id: created!.id, ...sent })) {
-      broken.push(`success of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
+      violations.push(`success of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
     if (
       value === "notSent" &&
       (!atServer || JSON.stringify(atServer) === JSON.stringify({ id: created!.id, ...sent }))
     ) {
-      broken.push(`"not sent" of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
+      violations.push(`"not sent" of ${JSON.stringify(sent)}, but the server made ${JSON.stringify(atServer)}`)
     }
     if (
       value === "error" &&
       [...server.unknown.values()].some(
-        (one) => one.id !== former?.id && one.currencyId === coin && one.customerId === formData!.customerId,
+        (one) => one.id !== leftover?.id && one.currencyId === coin && one.customerId === formData!.customerId,
       )
     ) {
-      broken.push("an error with a form, though an outcome is unknown")
+      violations.push("an error with a form, though an outcome is unknown")
     }
   }
-  const does: { readonly [Name in Step["do"]]: (step: never) => Promise<void> } = {
+  const handlers: { readonly [Name in Step["do"]]: (step: never) => Promise<void> } = {
     submit: async (it: Extract<Step, { do: "submit" }>) => {
       const one = tabs[it.tab]!
       const state = one.current().getSnapshot()
@@ -124,7 +124,7 @@ const play = async (
       one
         .current()
         .send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
-      await settled(one.current(), hangs(one))
+      await settled(one.current(), isWaiting(one))
       judge(one)
     },
     settle: async (it: Extract<Step, { do: "settle" }>) => {
@@ -133,9 +133,9 @@ const play = async (
       const type = one.current().getSnapshot().can({ type: "form.back" })
         ? "form.back"
         : (`withdrawal.${it.how}` as const)
-      if (hangs(one)() || !one.current().getSnapshot().can({ type })) return
+      if (isWaiting(one)() || !one.current().getSnapshot().can({ type })) return
       one.current().send({ type })
-      await settled(one.current(), hangs(one))
+      await settled(one.current(), isWaiting(one))
       judge(one)
     },
     open: async (it: Extract<Step, { do: "open" }>) => {
@@ -151,8 +151,8 @@ const play = async (
     },
   }
   for (const one of tabs) await settled(one.open("btc", customer), () => false)
-  for (const one of steps) await does[one.do](one as never)
-  return broken
+  for (const one of steps) await handlers[one.do](one as never)
+  return violations
 }
 
 it("lost, late and cancelled responses in two tabs: no second id while an outcome is unknown, and no false message", async () => {
@@ -164,18 +164,18 @@ it("lost, late and cancelled responses in two tabs: no second id while an outcom
   )
 }, 60_000)
 
-it("nor with an id stored by an earlier version, whether its withdrawal exists, is late, or does not exist", async () => {
+it("an id stored by an earlier version is never followed by a second one, and shows no false message", async () => {
   const inOneTab = step.filter((one) => one.do !== "signIn" && (!("tab" in one) || one.tab === 0))
-  const former = fc.boolean().map((arrived) => ({ id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived }))
+  const leftover = fc.boolean().map((arrived) => ({ id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived }))
   await fc.assert(
-    fc.asyncProperty(fc.array(inOneTab, { maxLength: 20 }), former, async (steps, left) => {
+    fc.asyncProperty(fc.array(inOneTab, { maxLength: 20 }), leftover, async (steps, left) => {
       expect(await play(steps, left)).toEqual([])
     }),
     { numRuns: 200 },
   )
 }, 60_000)
 
-it("an id of an earlier version blocks its coin, also when another coin met it first and the history could not be read", async () => {
+it("an id of an earlier version blocks its coin, also when another coin read it first and the history failed to load", async () => {
   expect(
     await play(
       [

@@ -11,7 +11,7 @@ interface Props {
   readonly step: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Called when the thumb is released. */
+  /** Called when the user finishes a change. */
   readonly onCommit?: (() => void) | undefined
   readonly format: (value: string) => string
   readonly disabled?: boolean | undefined
@@ -21,7 +21,7 @@ interface Props {
 const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
   Number(toPlainDecimal(roundDown(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
 
-/** The browser's range counts whole steps, so amounts are never floats. */
+/** The native range input holds a step index, so amounts are never floats. */
 export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
   const id = useId()
   const [lowest, highest, by] = [decimal(min), decimal(max), decimal(step)]
