@@ -10,7 +10,7 @@ const fromElsewhere = (origin: string, site: string | undefined, given: string |
   return given !== undefined && given !== origin
 }
 
-/** As long as an id and made of the same letters, but none. */
+/** Same length and characters as an id, but not one. */
 const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 

@@ -18,7 +18,7 @@ const paying = (words: DeskTexts, row: OpenInvoice, name: string) => {
     </form>`
 }
 
-/** Less frequent calls. */
+/** Details and actions that testers need less often. */
 const more = (words: DeskTexts, row: OpenInvoice, name: string) => {
   const { t, culture, query } = words
   return html`

@@ -10,7 +10,7 @@ import { amountDueIn } from "./methods.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
-/** Payments without the desk's amounts: half a step above the cost, and after the order's end. */
+/** States reached by a payment that the invoice did not ask for: half a step above the cost, and after the order's end. */
 const unasked = ["remainder", "late"] as const
 const card = [
   "prepared",

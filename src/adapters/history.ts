@@ -39,7 +39,7 @@ export const loadHistory =
   ({ query, size }: { readonly query: HistoryQuery; readonly size: number }) =>
     load(api, query, (query.page - 1) * size, size)
 
-/** One page of entries, from this offset. */
+/** The largest page that one call returns, from an offset. */
 export const loadOperations =
   (api: Api) =>
   ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) =>

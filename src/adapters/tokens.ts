@@ -15,7 +15,7 @@ export interface TokenStore {
   /** The same session continues with new tokens. */
   readonly renew: (tokens: Tokens) => void
   readonly clear: (why: "ended" | "lost") => void
-  /** Changes from here at once, from other tabs when they tell; `elsewhere` is true for those. */
+  /** Changes made here and in other tabs; `isRemote` is true for the latter. */
   readonly subscribe: (listener: (change: TokenChange, isRemote: boolean) => void) => () => void
 }
 

@@ -30,7 +30,7 @@ export const ProfileWire = Schema.Struct({
   isPartner: withFallback(Schema.Boolean, false),
   isKYC: withFallback(Schema.Boolean, false),
   referralCode: optionalField(Schema.String),
-  /** True only if the server says so, because it forces a prompt. */
+  /** False only if the server says so, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
 })

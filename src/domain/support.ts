@@ -7,5 +7,5 @@ export type SupportTalk =
   | { readonly kind: "question"; readonly topic: SupportTopic }
   | { readonly kind: "message"; readonly text: string }
 
-/** The length of a mailto link that every mail client accepts. */
+/** The longest message whose mailto link every mail client accepts. */
 export const longestMessage = 600

@@ -231,7 +231,7 @@ test("a section whose chunk fails to load shows an error and loads on retry; aft
   await page.unroute(chunk)
   await page.getByRole("button", { name: t("common:retry") }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
-  // The heading stands in the document's HTML, before its load is reported.
+  // The prerendered heading is visible before the load event.
   await expect.poll(() => loads).toBe(2)
   complaints.length = 0
 })
