@@ -9,7 +9,7 @@ import { withoutShims } from "./scripts/vite/shims.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
-import { keepSettings } from "./scripts/vite/settings.ts"
+import { preserveEditedSettings } from "./scripts/vite/settings.ts"
 
 export default defineConfig({
   resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
@@ -19,7 +19,7 @@ export default defineConfig({
     mountSandbox(),
     emitHeaders(),
     nameOrigin(),
-    keepSettings(),
+    preserveEditedSettings(),
     prerenderPages(),
     compressAssets(),
   ],

@@ -22,7 +22,7 @@ import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
 import { lazyTransaction } from "./transaction.ts"
-import type { Call, Env } from "./world.ts"
+import type { Call, Env } from "./running-sandbox.ts"
 
 /**
  * Every answer of the API says which call it belongs to and what time it is here. Set before there is an answer: a header that
@@ -37,15 +37,15 @@ const marked = createMiddleware<Env>(async (c, next) => {
 })
 
 const timed = createMiddleware<Env>(async (c, next) => {
-  const { world } = c.var
-  c.set("now", await world.clock.now(world.db))
+  const { sandbox } = c.var
+  c.set("now", await sandbox.clock.now(sandbox.db))
   c.header("Date", new Date(c.var.now).toUTCString())
   await next()
 })
 
 /** One call, one transaction: a refusal rolls back unless it is marked `keep`. */
 const transacted = createMiddleware<Env>(async (c, next) => {
-  const { tx, commit, rollback } = lazyTransaction(c.var.world.db)
+  const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
   await next()
   await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
@@ -53,7 +53,7 @@ const transacted = createMiddleware<Env>(async (c, next) => {
 
 const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
-  if (!refused) c.var.world.report(error)
+  if (!refused) c.var.sandbox.report(error)
   const { status, code, field, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)

@@ -8,9 +8,9 @@ import { createAcquirer } from "./acquirer/acquirer.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
-import { defaultTolerance, type Tolerance } from "./rules/tolerance.ts"
+import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
 import { withSizeLimits } from "./limits.ts"
-import type { Env, World } from "./world.ts"
+import type { Env, RunningSandbox } from "./running-sandbox.ts"
 
 type WorldOptions = {
   /** The base clock, before the desk's offset. */
@@ -18,7 +18,7 @@ type WorldOptions = {
   /** Seeds rates, addresses and hashes: the same seed gives the same data. */
   readonly seed?: number
   /** The accepted shortfall of a crypto payment. */
-  readonly tolerance?: Tolerance
+  readonly tolerance?: PaymentTolerance
   /** The public origin of the site, used in links. */
   readonly origin?: string
   /** Receives every internal failure. */
@@ -41,15 +41,23 @@ export const serve = (
   {
     now = Date.now,
     seed = 1,
-    tolerance = defaultTolerance,
+    tolerance = defaultPaymentTolerance,
     origin = "http://localhost",
     report = console.error,
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
-  const world: World = { db, clock: createClock(now), faults: createFaults(), seed, tolerance, origin, report }
+  const sandbox: RunningSandbox = {
+    db,
+    clock: createClock(now),
+    faults: createFaults(),
+    seed,
+    tolerance,
+    origin,
+    report,
+  }
   const app = new Hono<Env>({ strict: false })
   app.use(async (c, next) => {
-    c.set("world", world)
+    c.set("sandbox", sandbox)
     await next()
   })
   app.use(withSizeLimits(now))

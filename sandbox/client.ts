@@ -42,6 +42,6 @@ export const clientOf = (
   const way = [...(forwarded ?? "").split(","), peer ?? ""]
     .map((address) => plain(address.trim()))
     .filter((address) => address !== "")
-  const found = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
-  return found === undefined ? undefined : network(found)
+  const clientAddress = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
+  return clientAddress === undefined ? undefined : network(clientAddress)
 }

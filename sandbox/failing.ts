@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import { setTimeout as pause } from "node:timers/promises"
 import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
-import type { Env } from "./world.ts"
+import type { Env } from "./running-sandbox.ts"
 
 /** A connection that breaks within the answer: later than its head, or the server would answer 500 instead. */
 const broken = (): Response => {
@@ -36,7 +36,7 @@ const instead = (fault: Fault): Response | undefined => {
 
 /** The next calls fail as set on the desk. "lost" executes the call and drops only the response; "codeRequired" accepts calls with a code. */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
-  const fault = c.var.world.faults.take(c.req.method, new URL(c.req.url).pathname)
+  const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url).pathname)
   if (!fault) return next()
   if (fault.kind === "codeRequired" && c.req.query("code") !== undefined) return next()
   if (fault.milliseconds > 0) await pause(fault.milliseconds)

@@ -48,12 +48,12 @@ export const createFaults = (): Faults => {
       faults = []
     },
     take: (method, path) => {
-      const taken = faults.find((fault) => matches(fault, method, path))
-      if (!taken) return undefined
+      const matchingFault = faults.find((fault) => matches(fault, method, path))
+      if (!matchingFault) return undefined
       faults = faults
-        .map((fault) => (fault === taken ? { ...fault, left: fault.left - 1 } : fault))
+        .map((fault) => (fault === matchingFault ? { ...fault, left: fault.left - 1 } : fault))
         .filter((fault) => fault.left > 0)
-      return taken
+      return matchingFault
     },
   }
 }

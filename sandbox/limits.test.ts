@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
 import { clientOf, proxiesFrom } from "./client.ts"
-import { createFront } from "./front.ts"
+import { createRequestHandler } from "./request-handler.ts"
 import { createLog } from "./logging.ts"
 import { tokens } from "./schemas/accounts.ts"
 import type { Database } from "./database.ts"
 import { openTestDatabase } from "./testing/database.ts"
-import { testStartTime } from "./testing/world.ts"
+import { testStartTime } from "./testing/sandbox.ts"
 
 const proxies = proxiesFrom("127.0.0.1, 10.0.0.0/8")
 let database: Database
-let front: ReturnType<typeof createFront>
+let front: ReturnType<typeof createRequestHandler>
 let unlimited: typeof front
 let now = testStartTime
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
     isReady: () => Promise.resolve(true),
     answer,
   }
-  front = createFront({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })
-  unlimited = createFront(common)
+  front = createRequestHandler({ ...common, clientOf: (peer, forwarded) => clientOf(proxies, peer, forwarded) })
+  unlimited = createRequestHandler(common)
 })
 afterAll(() => database.close())
 

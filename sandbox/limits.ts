@@ -4,7 +4,7 @@ import { createCounts } from "./counts.ts"
 import { errorBody, refusal } from "./errors.ts"
 import { currentClient, currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
-import type { Call, Env } from "./world.ts"
+import type { Call, Env } from "./running-sandbox.ts"
 
 type Limit = {
   readonly method: "POST"

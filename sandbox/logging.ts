@@ -14,7 +14,7 @@ export const currentRequestId = (): string | undefined => requests.getStore()?.i
 export const currentClient = (): string | undefined => requests.getStore()?.client
 
 /** A hash of the account: groups the log lines of one account without naming it. */
-export const noteAccount = (userId: string): void => {
+export const addAccountToLog = (userId: string): void => {
   const request = requests.getStore()
   if (request) request.account = createHash("sha256").update(userId).digest("hex").slice(0, 12)
 }

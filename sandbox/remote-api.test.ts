@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 
-const asked: Array<readonly [string, RequestInit]> = []
+const requests: Array<readonly [string, RequestInit]> = []
 const ask = ((url: URL, init: RequestInit) => {
-  asked.push([url.href, init])
+  requests.push([url.href, init])
   return Promise.resolve(new Response("{}", { status: 201, headers: { "X-Request-Id": "r1", "Content-Length": "2" } }))
 }) as unknown as typeof fetch
 
@@ -21,7 +21,7 @@ test("a call and its response are forwarded unchanged", async () => {
     "r1",
     false,
   ])
-  const [url, init] = asked.at(-1)!
+  const [url, init] = requests.at(-1)!
   expect([url, init.method, new Headers(init.headers).get("Authorization"), init.redirect]).toEqual([
     "https://api.example/api/v1/orders/?count=1",
     "POST",
@@ -32,11 +32,11 @@ test("a call and its response are forwarded unchanged", async () => {
 })
 
 test("there is no desk elsewhere", async () => {
-  const before = asked.length
+  const before = requests.length
   expect(
     (await createRemoteApi("https://api.example", ask).fetch(new Request("http://localhost/sandbox"))).status,
   ).toBe(404)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test.for([

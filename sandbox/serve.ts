@@ -7,7 +7,7 @@ import { clientOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { drainRequests } from "./drain.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
-import { createFront } from "./front.ts"
+import { createRequestHandler } from "./request-handler.ts"
 import { withHints } from "./hints.ts"
 import { createHttpServer } from "./http.ts"
 import { createLiveFile } from "./live-file.ts"
@@ -103,7 +103,7 @@ const open = async (origin: string): Promise<Open> => {
 // The port comes first: who cannot have it has nothing to do with the database either.
 const opening = Promise.withResolvers<Open>()
 const ownPort = (): number => (server.address() as AddressInfo).port
-const front = createFront({
+const front = createRequestHandler({
   log,
   isKnownHost: (name) => isKnownHost(name, originAt(ownPort()), ownPort()),
   isOverTls: (name) => isOverTls(name, originAt(ownPort())),
@@ -136,8 +136,8 @@ server.listen(port, host, () => {
   process.on("SIGINT", () => void leave())
   process.on("SIGTERM", () => void leave())
   open(originAt(ownPort())).then(
-    (opened) => {
-      opening.resolve(opened)
+    (site) => {
+      opening.resolve(site)
       say(`Hashwell: http://${host.includes(":") ? `[${host}]` : host}:${ownPort()}/`)
     },
     (failure: unknown) => {

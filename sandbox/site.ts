@@ -64,11 +64,11 @@ type Site = {
 
 /** The policy grants what the settings name, and is written again when those have changed. */
 const createPolicy = (): ((config: File | undefined) => SecurityHeadersWriter) => {
-  let known: { readonly config: File | undefined; readonly secured: SecurityHeadersWriter } | undefined
+  let cached: { readonly config: File | undefined; readonly secured: SecurityHeadersWriter } | undefined
   return (config) => {
-    if (known === undefined || known.config !== config)
-      known = { config, secured: securityHeadersWriter(cspOriginsOf(config?.content.toString() ?? "")) }
-    return known.secured
+    if (cached === undefined || cached.config !== config)
+      cached = { config, secured: securityHeadersWriter(cspOriginsOf(config?.content.toString() ?? "")) }
+    return cached.secured
   }
 }
 

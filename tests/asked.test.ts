@@ -23,7 +23,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     requestMail: [{ email: person.email, humanCheck: "human" }],
   },
   confirmEmail: {
-    takeToken: [null],
+    takeTokenFromAddress: [null],
     confirmEmail: [
       { emailToken: "mail-token", mine: false },
       { emailToken: "mail-token", mine: true },
@@ -68,7 +68,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   tokenRefresh: { renewToken: [{ stale: "a-token" }] },
   signOut: { signOut: [undefined] },
   lazyChunk: { loadChunk: [{ name: "contracts" }], checkDeployment: [null], reloadPage: [null] },
-  theme: { keepTheme: [{ theme: "light" }] },
+  theme: { saveTheme: [{ theme: "light" }] },
   locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
   rates: { loadRates: [{ currency: "usd" }] },
   calculator: {
@@ -77,7 +77,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
       { orderId: null, productId: "btc-limited", code: "WELCOME10" },
     ],
     // What is not saved yet when the page is left.
-    keepItem: [
+    saveItemInBackground: [
       { ...item, quantity: "1" },
       { ...item, quantity: "12" },
       { ...item, quantity: "30" },
@@ -111,32 +111,33 @@ const plain = (value: unknown): unknown => {
 
 /** The port calls in order. */
 const askedDuring = async (model: AnyExplored, events: readonly AnyEventObject[]) => {
-  const world = mockedMachine(model)
-  const seen = new Set<object>()
-  const asked: (readonly [port: string, input: unknown])[] = []
+  const sandbox = mockedMachine(model)
+  const visited = new Set<object>()
+  const portCalls: (readonly [port: string, input: unknown])[] = []
   const note = () => {
-    for (const [port, question] of world.asked)
-      if (!seen.has(question)) {
-        seen.add(question)
-        asked.push([port, plain(question.input)])
+    for (const [port, question] of sandbox.asked)
+      if (!visited.has(question)) {
+        visited.add(question)
+        portCalls.push([port, plain(question.input)])
       }
   }
-  const actor = createActor(world.machine, { input: model.input, clock: world.clock }).start()
+  const actor = createActor(sandbox.machine, { input: model.input, clock: sandbox.clock }).start()
   note()
   for (const event of events) {
-    if (!(await world.happen(event, actor.getSnapshot()))) actor.send(event)
+    if (!(await sandbox.happen(event, actor.getSnapshot()))) actor.send(event)
     await flushMicrotasks()
     note()
   }
   actor.stop()
-  return asked
+  return portCalls
 }
 
 const stepsOf = (model: AnyExplored) => model.paths().flatMap(({ steps }) => steps)
 
 const each = (inputs: readonly unknown[]) =>
   [...new Set(inputs.map((input) => JSON.stringify(input) ?? "nothing"))].toSorted()
-const eachOf = (asked: Asked) => Object.fromEntries(Object.entries(asked).map(([port, inputs]) => [port, each(inputs)]))
+const eachOf = (portCalls: Asked) =>
+  Object.fromEntries(Object.entries(portCalls).map(([port, inputs]) => [port, each(inputs)]))
 
 describe.each(Object.entries(asks))("%s", (name, wanted) => {
   it("calls its ports with exactly this input", async () => {
@@ -147,19 +148,19 @@ describe.each(Object.entries(asks))("%s", (name, wanted) => {
         steps.map(({ event }) => event),
       ),
     )
-    const asked = Map.groupBy((await Promise.all(paths)).flat(), ([port]) => port)
-    const byPort = Object.fromEntries([...asked].map(([port, all]) => [port, all.map(([, input]) => input)]))
+    const portCalls = Map.groupBy((await Promise.all(paths)).flat(), ([port]) => port)
+    const byPort = Object.fromEntries([...portCalls].map(([port, all]) => [port, all.map(([, input]) => input)]))
     expect(eachOf(byPort)).toEqual(eachOf(wanted))
   })
 })
 
 it("signUp sends the promo code that was accepted", async () => {
-  const asked = await askedDuring(models.signUp, [
+  const portCalls = await askedDuring(models.signUp, [
     { type: "code.accepted", code: "WELCOME10" },
     { type: "form.submit", ...person },
     stepsOf(models.signUp).find(({ label }) => label === "obtainHumanCheck ok")!.event,
   ])
-  expect(asked.at(-1)).toEqual(["signUp", { ...person, code: "WELCOME10", humanCheck: "human" }])
+  expect(portCalls.at(-1)).toEqual(["signUp", { ...person, code: "WELCOME10", humanCheck: "human" }])
 })
 
 it("promoCheck asks for the code without the blanks around it", async () => {

@@ -12,9 +12,10 @@ const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)
 const dynamic = /\bimport\("(\.[^"]+)"\)/g
 
 type Way = (text: string) => readonly string[]
-const importsOf: Way = (text) => [...text.matchAll(statement), ...text.matchAll(dynamic)].map((found) => found[1]!)
+const importsOf: Way = (text) =>
+  [...text.matchAll(statement), ...text.matchAll(dynamic)].map((candidate) => candidate[1]!)
 /** What a file cannot run without. */
-export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((found) => found[1]!)
+export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((candidate) => candidate[1]!)
 
 const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm
 
@@ -31,11 +32,11 @@ export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readon
 
 const resolveFrom = (file: string, wanted: string, read: ReadSource): string => {
   const path = join(dirname(file), wanted)
-  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
+  const candidate = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
     (each) => read(each) !== null,
   )
-  if (found === undefined) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
-  return found
+  if (candidate === undefined) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
+  return candidate
 }
 
 /** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */

@@ -47,8 +47,8 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
 
   it("declares each port under its own name, and one without an adapter says where to provide it", async () => {
     const names = Object.keys(actors)
-    const said = await Promise.all(names.map((name) => complaint(actors[name]!)))
-    expect(said).toEqual(
+    const complaints = await Promise.all(names.map((name) => complaint(actors[name]!)))
+    expect(complaints).toEqual(
       names.map((name) =>
         expect.stringMatching(
           new RegExp(`^(Port|Feed) "${name}" has no adapter. Provide one where the route is composed`),

@@ -91,7 +91,7 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.
     it.for(walk.model.states as readonly string[])(
       "in %s offers nothing that is not accepted there",
       async (state, { task }) => {
-        const wrong: string[] = []
+        const failures: string[] = []
         let pressing = ""
         const heard = (event: InspectionEvent) => {
           const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
@@ -106,7 +106,7 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.
           // What has ended is off the screen within the same turn.
           if (before.status !== "active") return
           if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
-            wrong.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
+            failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
         }
         const arrive = async () => {
           const screen = await onScreen(walk, "en-US", heard)
@@ -130,8 +130,8 @@ describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.
           }
         }
         await screen.unmount()
-        Object.assign(task.meta, { pressed: { machine, controls: count, wrong } })
-        expect(wrong).toEqual([])
+        Object.assign(task.meta, { pressed: { machine, controls: count, wrong: failures } })
+        expect(failures).toEqual([])
       },
     )
   },

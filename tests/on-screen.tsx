@@ -26,10 +26,10 @@ export const onScreen = async (
   const model = walk.model
   const world = mockedMachine(model)
   const record = transitionRecorder(model.machine.id)
-  const found: { actor?: AnyActorRef } = {}
+  const holder: { actor?: AnyActorRef } = {}
   const inspect = (event: InspectionEvent) => {
     const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
-    if (event.type === "@xstate.actor" && ref.logic?.id === model.machine.id) found.actor = ref
+    if (event.type === "@xstate.actor" && ref.logic?.id === model.machine.id) holder.actor = ref
     record.inspect(event)
     onEvent(event)
   }
@@ -55,7 +55,7 @@ export const onScreen = async (
     lastInput: (port) => world.asked.get(port)?.input,
     model,
   }
-  const actor = () => found.actor!
+  const actor = () => holder.actor!
   return {
     actor,
     container: screen.container,

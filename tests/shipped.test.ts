@@ -6,7 +6,7 @@ import { staticImportsOf, forbiddenImports, filesOnDisk, packagesOf, reachable }
 
 const { scripts: commands } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly scripts: object }
 
-const small = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? null
+const readerOf = (files: Readonly<Record<string, string>>) => (path: string) => files[path] ?? null
 
 describe("what a browser is sent", () => {
   it("holds no models, walks, stories, tests, fixtures or sandbox", () => {
@@ -29,7 +29,7 @@ describe("what a browser is sent", () => {
     ["src/domain/fixtures/orders.ts"],
     ["sandbox/world.ts"],
   ])("would be seen to hold %s, even behind a lazy route", (file) => {
-    const read = small({
+    const read = readerOf({
       "src/main.tsx": 'import type { X } from "./never"\nconst route = () => import("./main/route")',
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
       [file]: "",

@@ -49,8 +49,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe("the linter", () => {
   it.each(badExamples)("$wall: $file", ({ file, says }) => {
-    const found = findings.filter((finding) => finding.file === file).map((finding) => finding.words)
-    expect(found).toEqual([expect.stringContaining(says)])
+    const messages = findings.filter((finding) => finding.file === file).map((finding) => finding.words)
+    expect(messages).toEqual([expect.stringContaining(says)])
   })
   it.each(goodExamples)("lets through $file", ({ file }) => {
     expect(findings.filter((finding) => finding.file === file)).toEqual([])
@@ -83,7 +83,7 @@ describe("the examples", () => {
 describe("the compiler", () => {
   it.each(notCompiling)("$wall: $file", ({ file, says }) => {
     // The compiler reports such an import twice: not under the root, and not in the project's list (TS6307).
-    const said = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
-    expect(said).toEqual([expect.stringContaining(says)])
+    const errors = compiler.split("\n").filter((line) => line.startsWith(file) && !line.includes("TS6307"))
+    expect(errors).toEqual([expect.stringContaining(says)])
   })
 })

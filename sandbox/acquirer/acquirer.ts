@@ -7,7 +7,7 @@ import { refusalOf } from "../errors.ts"
 import { amount, amountText } from "../money.ts"
 import { cardCode, enterCard, testCards } from "../rules/cards.ts"
 import type { Invoice, Order } from "../tables.ts"
-import type { Call, Env } from "../world.ts"
+import type { Call, Env } from "../running-sandbox.ts"
 import { acquirerTexts, type AcquirerTexts } from "./texts.ts"
 
 const page = (c: Call, t: AcquirerTexts, content: HtmlFragment, status: 200 | 404 | 409 | 400 = 200) =>
@@ -52,7 +52,7 @@ const checkout = (t: AcquirerTexts, { order, invoice }: { order: Order; invoice:
 }
 
 const find = (c: Call, id: string) =>
-  inTransaction(c.var.world, async (tx) => {
+  inTransaction(c.var.sandbox, async (tx) => {
     const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst()
     if (invoice?.payment_type !== "CreditCard") return null
     const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", invoice.order_id)
@@ -80,7 +80,7 @@ export const createAcquirer = (): Hono<Env> => {
     const { number } = await c.req.parseBody().catch(() => ({ number: "" }))
     const typed = String(number ?? "").replaceAll(/\s/g, "")
     try {
-      const { order } = await inTransaction(c.var.world, (tx, now) => enterCard(tx, id, typed, now))
+      const { order } = await inTransaction(c.var.sandbox, (tx, now) => enterCard(tx, id, typed, now))
       return c.redirect(`/buy/${order.id}/status/${id}`, 303)
     } catch (error) {
       const refused = error instanceof Error ? refusalOf(error) : undefined

@@ -6,7 +6,7 @@ import { createOrder } from "../rules/create-order.ts"
 import { createInvoice } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
-import { defaultTolerance } from "../rules/tolerance.ts"
+import { defaultPaymentTolerance } from "../rules/tolerance.ts"
 import type { User } from "../tables.ts"
 
 type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
@@ -41,7 +41,7 @@ export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void
     if (!issued) continue
     const { invoice } = await createInvoice(tx, seed, assigned, "btc", then)
     if (!paid) continue
-    const after = await payInvoice(tx, { seed, tolerance: defaultTolerance }, invoice.id, paid, then)
+    const after = await payInvoice(tx, { seed, tolerance: defaultPaymentTolerance }, invoice.id, paid, then)
     if (completed) await completeOrder(tx, after, then)
   }
 }

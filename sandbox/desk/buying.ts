@@ -4,7 +4,7 @@ import { createOrder } from "../rules/create-order.ts"
 import { createInvoice } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { payInvoice } from "../rules/payments.ts"
-import { defaultTolerance } from "../rules/tolerance.ts"
+import { defaultPaymentTolerance } from "../rules/tolerance.ts"
 import type { User } from "../tables.ts"
 
 type Purchase = {
@@ -22,5 +22,5 @@ export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity
   const { order } = await createOrder(tx, form, user, now)
   const assigned = await assignOrder(tx, order, user.email, user, now)
   const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
-  return payInvoice(tx, { seed, tolerance: defaultTolerance }, invoice.id, { kind: "exact" }, now)
+  return payInvoice(tx, { seed, tolerance: defaultPaymentTolerance }, invoice.id, { kind: "exact" }, now)
 }

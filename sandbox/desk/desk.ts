@@ -3,12 +3,12 @@ import { Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import { refusal, refusalOf } from "../errors.ts"
 import { messages } from "../messages.ts"
-import type { Call, Env } from "../world.ts"
+import type { Call, Env } from "../running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
-import { keepTokens } from "./keep-tokens.ts"
+import { setTokenCookies } from "./token-cookies.ts"
 import { searchQuery } from "./listing.ts"
 import type { Notice } from "./page.ts"
 import { deskPage } from "./page.ts"
@@ -36,7 +36,7 @@ export const createDesk = (): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.onError((error, c) => {
     const refused = refusalOf(error)
-    if (!refused) c.var.world.report(error)
+    if (!refused) c.var.sandbox.report(error)
     return c.text(`${messages[refused?.code ?? "InternalError"][cultureOfRequest(c)]}\n`, refused?.status ?? 500)
   })
   desk.use(deskGuard)
@@ -53,7 +53,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, payForm)
     if (!parsed.success) return say(c, "badAmount")
     try {
-      const { orderState } = await payInvoiceNow(c.var.world, c.req.param("id"), parsed.data)
+      const { orderState } = await payInvoiceNow(c.var.sandbox, c.req.param("id"), parsed.data)
       return back(c, `state=${orderState}`)
     } catch (error) {
       const refused = error instanceof Error ? refusalOf(error) : undefined
@@ -65,7 +65,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, decisionButton)
     if (!parsed.success) return say(c, "badForm")
     try {
-      await decideOnWithdrawal(c.var.world, c.req.param("id"), parsed.data)
+      await decideOnWithdrawal(c.var.sandbox, c.req.param("id"), parsed.data)
       return say(c, "decided")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
@@ -76,7 +76,7 @@ export const createDesk = (): Hono<Env> => {
     const parsed = await form(c, driveForm)
     if (!parsed.success) return say(c, "badForm")
     try {
-      await driveInvoiceTo(c.var.world, c.req.param("id"), parsed.data.state)
+      await driveInvoiceTo(c.var.sandbox, c.req.param("id"), parsed.data.state)
       return say(c, "driven")
     } catch (error) {
       if (!(error instanceof Error) || !refusalOf(error)) throw error
@@ -86,19 +86,19 @@ export const createDesk = (): Hono<Env> => {
   desk.post("/scenes", async (c) => {
     const parsed = await form(c, sceneForm)
     if (!parsed.success) return say(c, "badForm")
-    const entered = await enterScene(c.var.world, parsed.data.scene, cultureOfRequest(c))
-    keepTokens(c, entered)
+    const entered = await enterScene(c.var.sandbox, parsed.data.scene, cultureOfRequest(c))
+    setTokenCookies(c, entered)
     return c.redirect(entered.path, 303)
   })
   desk.post("/personas", async (c) => {
     const parsed = await form(c, personaForm)
     if (!parsed.success) return say(c, "badForm")
-    keepTokens(c, await enterAs(c.var.world, parsed.data.persona, cultureOfRequest(c)))
+    setTokenCookies(c, await enterAs(c.var.sandbox, parsed.data.persona, cultureOfRequest(c)))
     // A demo cabinet is known to a browser by an id of its own, which the page mints.
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })
   desk.post("/clock", async (c) => {
-    const { clock, db } = c.var.world
+    const { clock, db } = c.var.sandbox
     const parsed = await form(c, clockForm)
     if (!parsed.success) return say(c, "badForm")
     if ("reset" in parsed.data) await clock.reset(db)
@@ -107,11 +107,11 @@ export const createDesk = (): Hono<Env> => {
   })
   desk.post("/faults", async (c) => {
     const parsed = await form(c, faultForm)
-    if (parsed.success) c.var.world.faults.add(parsed.data)
+    if (parsed.success) c.var.sandbox.faults.add(parsed.data)
     return say(c, parsed.success ? "fault" : "badForm")
   })
   desk.post("/faults/clear", (c) => {
-    c.var.world.faults.clear()
+    c.var.sandbox.faults.clear()
     return say(c, "cleared")
   })
   return desk

@@ -2,7 +2,7 @@ import { getCookie } from "hono/cookie"
 import { html } from "hono/html"
 import { cultureOf } from "../messages.ts"
 import type { Culture } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 
 export type HtmlFragment = ReturnType<typeof html>
 

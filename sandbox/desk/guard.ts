@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory"
 import { z } from "zod"
-import type { Env } from "../world.ts"
+import type { Env } from "../running-sandbox.ts"
 
 const loopback = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
 

@@ -2,11 +2,11 @@ import { Hono } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { z } from "@hono/zod-openapi"
 import { refusal, refusalOf } from "../errors.ts"
-import type { Call, Env } from "../world.ts"
+import type { Call, Env } from "../running-sandbox.ts"
 import { cultureOf } from "../messages.ts"
 import { reviews } from "../rules/reviews.ts"
 import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
-import { keepTokens } from "./keep-tokens.ts"
+import { setTokenCookies } from "./token-cookies.ts"
 import { newestPart } from "./listing.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
@@ -32,8 +32,8 @@ const mailView = ({ id, recipient, culture, subject, body: letter, link, create_
 type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
 const clockView = async (c: Call) => {
-  const { world } = c.var
-  return { now: new Date(await world.clock.now(world.db)).toISOString() }
+  const { sandbox } = c.var
+  return { now: new Date(await sandbox.clock.now(sandbox.db)).toISOString() }
 }
 
 /** The desk for programs: tests press the same buttons. */
@@ -41,66 +41,66 @@ export const deskJson = (): Hono<Env> => {
   const app = new Hono<Env>({ strict: false })
   app.onError((error, c) => {
     const refused = refusalOf(error)
-    if (!refused) c.var.world.report(error)
+    if (!refused) c.var.sandbox.report(error)
     const status: ContentfulStatusCode = refused?.status ?? 500
     return c.json({ code: refused?.code ?? "InternalError", field: refused?.field }, status)
   })
   app.get("/mailbox", async (c) => {
     const to = c.req.query("to")
-    const letters = await mailbox(c.var.world, { ...newestPart, find: to ?? "" })
+    const letters = await mailbox(c.var.sandbox, { ...newestPart, find: to ?? "" })
     return c.json(letters.filter((letter) => to === undefined || letter.recipient === to).map(mailView))
   })
   app.get("/invoices", async (c) =>
-    c.json(await openInvoices(c.var.world, { ...newestPart, find: c.req.query("find") ?? "" })),
+    c.json(await openInvoices(c.var.sandbox, { ...newestPart, find: c.req.query("find") ?? "" })),
   )
   app.post("/invoices/:id{[0-9a-f-]{36}}/pay", async (c) =>
-    c.json(await payInvoiceNow(c.var.world, c.req.param("id"), await body(c, payForm))),
+    c.json(await payInvoiceNow(c.var.sandbox, c.req.param("id"), await body(c, payForm))),
   )
-  app.get("/withdrawals", async (c) => c.json(await openWithdrawals(c.var.world)))
+  app.get("/withdrawals", async (c) => c.json(await openWithdrawals(c.var.sandbox)))
   app.post("/withdrawals/:id{[0-9a-f-]{36}}", async (c) =>
-    c.json(await decideOnWithdrawal(c.var.world, c.req.param("id"), await body(c, decisionForm))),
+    c.json(await decideOnWithdrawal(c.var.sandbox, c.req.param("id"), await body(c, decisionForm))),
   )
   app.post("/products/:id{[a-z0-9-]+}", async (c) => {
-    await suspendProduct(c.var.world, c.req.param("id"), (await body(c, suspensionForm)).suspended)
+    await suspendProduct(c.var.sandbox, c.req.param("id"), (await body(c, suspensionForm)).suspended)
     return c.body(null, 204)
   })
   app.post("/invoices/:id{[0-9a-f-]{36}}/state", async (c) => {
     const { state } = await body(c, driveForm)
-    await driveInvoiceTo(c.var.world, c.req.param("id"), state)
+    await driveInvoiceTo(c.var.sandbox, c.req.param("id"), state)
     return c.json({ id: c.req.param("id"), state })
   })
   app.post("/scenes", async (c) => {
     const { scene } = await body(c, sceneForm)
-    const entered = await enterScene(c.var.world, scene, cultureOf(c.req.header("Accept-Language")))
-    keepTokens(c, entered)
+    const entered = await enterScene(c.var.sandbox, scene, cultureOf(c.req.header("Accept-Language")))
+    setTokenCookies(c, entered)
     return c.json(entered, 201)
   })
   app.post("/personas", async (c) => {
     const { persona } = await body(c, personaForm)
-    const entered = await enterAs(c.var.world, persona, cultureOf(c.req.header("Accept-Language")))
-    keepTokens(c, entered)
+    const entered = await enterAs(c.var.sandbox, persona, cultureOf(c.req.header("Accept-Language")))
+    setTokenCookies(c, entered)
     return c.json(entered, 201)
   })
   app.get("/totp", async (c) => {
-    const [found] = await workingCodes(c.var.world, c.req.query("email"))
+    const [found] = await workingCodes(c.var.sandbox, c.req.query("email"))
     if (!found) throw refusal(404, "NotFound")
     return c.json({ code: found.code, until: found.until.toISOString() })
   })
   app.get("/reviews", async (c) => {
-    const written = await reviews(c.var.world.db)
+    const written = await reviews(c.var.sandbox.db)
     return c.json(written.map(({ name, email, title, content, rating }) => ({ name, email, title, content, rating })))
   })
   app.get("/clock", async (c) => c.json(await clockView(c)))
   app.post("/clock", async (c) => {
-    const { world } = c.var
+    const { sandbox } = c.var
     const form = await body(c, clockForm)
-    await ("reset" in form ? world.clock.reset(world.db) : world.clock.move(world.db, form.milliseconds))
+    await ("reset" in form ? sandbox.clock.reset(sandbox.db) : sandbox.clock.move(sandbox.db, form.milliseconds))
     return c.json(await clockView(c))
   })
-  app.get("/faults", (c) => c.json(c.var.world.faults.list()))
-  app.post("/faults", async (c) => c.json(c.var.world.faults.add(await body(c, faultForm)), 201))
+  app.get("/faults", (c) => c.json(c.var.sandbox.faults.list()))
+  app.post("/faults", async (c) => c.json(c.var.sandbox.faults.add(await body(c, faultForm)), 201))
   app.delete("/faults", (c) => {
-    c.var.world.faults.clear()
+    c.var.sandbox.faults.clear()
     return c.body(null, 204)
   })
   app.all("/*", () => {

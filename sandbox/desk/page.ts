@@ -1,7 +1,7 @@
 import { html } from "hono/html"
 import { countReviews, reviews } from "../rules/reviews.ts"
 import type { Culture, OrderState } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 import { cultureOfRequest, documentOf } from "./document.ts"
 import { invoiceSection } from "./invoice-section.ts"
 import type { DeskQuery } from "./listing.ts"
@@ -18,25 +18,25 @@ import { invoicesIn, lettersIn, magicCodes, currentRates } from "./work.ts"
 export type Notice = keyof Texts["notices"]
 
 const notice = (c: Call, t: Texts): string | undefined => {
-  const { said, state } = c.req.query()
-  if (said !== undefined && Object.hasOwn(t.notices, said)) return t.notices[said as Notice]
+  const { said: message, state } = c.req.query()
+  if (message !== undefined && Object.hasOwn(t.notices, message)) return t.notices[message as Notice]
   if (state !== undefined && Object.hasOwn(t.states, state)) return `${t.paid} ${t.states[state as OrderState]}.`
   return undefined
 }
 
 /** One after the other: an embedded database has one connection. */
 const load = async (c: Call, query: DeskQuery) => {
-  const { world } = c.var
-  const now = await world.clock.now(world.db)
-  const invoices = await invoicesIn(world, listPartOf(query, "invoices"))
-  const letters = await lettersIn(world, listPartOf(query, "mailbox"))
-  const waiting = await withdrawalsIn(world, listPartOf(query, "withdrawals"))
-  const codes = await magicCodes(world)
-  const working = await workingCodes(world)
+  const { sandbox } = c.var
+  const now = await sandbox.clock.now(sandbox.db)
+  const invoices = await invoicesIn(sandbox, listPartOf(query, "invoices"))
+  const letters = await lettersIn(sandbox, listPartOf(query, "mailbox"))
+  const waiting = await withdrawalsIn(sandbox, listPartOf(query, "withdrawals"))
+  const codes = await magicCodes(sandbox)
+  const working = await workingCodes(sandbox)
   const email = query.find === "" ? "" : containsPattern(query.find)
   const written = {
-    rows: await reviews(world.db, { ...listPartOf(query, "reviews"), email }),
-    total: await countReviews(world.db, email),
+    rows: await reviews(sandbox.db, { ...listPartOf(query, "reviews"), email }),
+    total: await countReviews(sandbox.db, email),
   }
   return {
     now,
@@ -46,8 +46,8 @@ const load = async (c: Call, query: DeskQuery) => {
     codes,
     working,
     written,
-    rates: currentRates(world, now),
-    faults: world.faults.list(),
+    rates: currentRates(sandbox, now),
+    faults: sandbox.faults.list(),
   }
 }
 
@@ -55,7 +55,7 @@ export const deskPage = async (c: Call) => {
   const words = { t: texts[cultureOfRequest(c)], culture: cultureOfRequest(c), query: parseDeskQuery(c.req.query()) }
   const { t, query } = words
   const data = await load(c, query)
-  const said = notice(c, t)
+  const message = notice(c, t)
   const language = (tag: Culture, label: string) =>
     html`<button name="culture" value="${tag}" lang="${tag}" aria-pressed="${String(words.culture === tag)}"
       >${label}</button>`
@@ -87,7 +87,7 @@ export const deskPage = async (c: Call) => {
   ])}
   <main id="content" tabindex="-1">
     ${findForm(words)}
-    ${said === undefined ? "" : html`<p class="notice" role="status">${said}</p>`}
+    ${message === undefined ? "" : html`<p class="notice" role="status">${message}</p>`}
     <div class="column">${sceneSection(words)}${invoiceSection(words, data.invoices)}${withdrawalSection(words, data.waiting)}${mailSection(words, data.letters)}${reviewSection(words, data.written)}</div>
     <div class="column">${personaSection(words)}${codeSection(words, data.working)}${clockSection(words, data.now)}${magicSection(words, data.codes, data.rates)}${paymentMagicSection(words)}
       ${faultSection(words, data.faults)}</div>

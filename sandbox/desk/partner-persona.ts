@@ -9,10 +9,10 @@ import { buyContract } from "./buying.ts"
 const findUser = (tx: Tx, id: string): Promise<User> =>
   tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
 
-type World = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+type PersonaContext = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
 
 /** A partner with two codes and two buyers: one reward was paid three days ago, one waits. */
-export const createPartner = async ({ tx, user, seed, now }: World): Promise<void> => {
+export const createPartner = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
   await joinProgramme(tx, user)
   const partner = await findUser(tx, user.id)
   const code = await createCode(tx, partner, now - 20 * day)

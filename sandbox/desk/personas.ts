@@ -6,7 +6,7 @@ import { openSession } from "../rules/tokens.ts"
 import { newTotpSecret } from "../rules/totp.ts"
 import { signUp } from "../rules/users.ts"
 import type { Culture, User } from "../tables.ts"
-import type { World } from "../world.ts"
+import type { RunningSandbox } from "../running-sandbox.ts"
 import { buyInEveryWay } from "./buyer.ts"
 import { buyContract } from "./buying.ts"
 import { mineForMonths } from "./miner.ts"
@@ -70,15 +70,15 @@ const enterDemo = async (tx: Tx, opening: Parameters<typeof openDemo>[2]) => {
 }
 
 /** A new customer of this kind, signed in. */
-export const enterAs = (world: World, name: PersonaName, culture: Culture) =>
-  inTransaction(world, async (tx, now) => {
+export const enterAs = (sandbox: RunningSandbox, name: PersonaName, culture: Culture) =>
+  inTransaction(sandbox, async (tx, now) => {
     const currencyId = culture === "ru-RU" ? "rub" : "usd"
-    if (name === "demo") return enterDemo(tx, { seed: world.seed, culture, currencyId, now })
+    if (name === "demo") return enterDemo(tx, { seed: sandbox.seed, culture, currencyId, now })
     const form = { email: addressOf(name), password: personaPassword, currencyId } as const
     const { id } = await signUp(tx, form, culture, now)
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-    await sendConfirmation(tx, user, { culture, origin: world.origin, now })
-    await personas[name]({ tx, user, seed: world.seed, now })
+    await sendConfirmation(tx, user, { culture, origin: sandbox.origin, now })
+    await personas[name]({ tx, user, seed: sandbox.seed, now })
     const password = name === "noPassword" ? null : personaPassword
     return { persona: name, email: user.email, password, ...(await openSession(tx, id, now)) }
   })

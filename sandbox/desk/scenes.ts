@@ -8,7 +8,7 @@ import { assignOrder } from "../rules/orders.ts"
 import { openSession } from "../rules/tokens.ts"
 import { signUp } from "../rules/users.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Order, PaymentType, User } from "../tables.ts"
-import type { World } from "../world.ts"
+import type { RunningSandbox } from "../running-sandbox.ts"
 import { personaPassword } from "./personas.ts"
 import { inTransaction } from "./work.ts"
 
@@ -43,7 +43,7 @@ export const sceneNames: readonly string[] = [
   ...kindNames.flatMap((kind) => sceneStates(kind).map((state) => `${kind}.${state}`)),
 ]
 
-type Stage = { readonly tx: Tx; readonly world: World; readonly user: User; readonly now: number }
+type Stage = { readonly tx: Tx; readonly sandbox: RunningSandbox; readonly user: User; readonly now: number }
 
 const orderOf = async ({ tx, user, now }: Stage, quantity: string): Promise<Order> => {
   const { order } = await createOrder(
@@ -63,26 +63,26 @@ const play = async (stage: Stage, scene: string): Promise<string> => {
     const { id } = await orderOf(stage, quantities[state as MethodScene])
     return `/buy/${id}/method`
   }
-  const { tx, world, user, now } = stage
+  const { tx, sandbox, user, now } = stage
   await identified(tx, user)
   const order = await orderOf(stage, "20")
   const { invoice } = await createInvoiceOf(tx, order, sceneKinds[kind as SceneKind], {
-    seed: world.seed,
-    origin: world.origin,
+    seed: sandbox.seed,
+    origin: sandbox.origin,
     now,
   })
-  if (state !== "open") await driveInvoice(tx, world, invoice.id, state as DriveState, now)
+  if (state !== "open") await driveInvoice(tx, sandbox, invoice.id, state as DriveState, now)
   return `/buy/${order.id}/status`
 }
 
 /** A new customer, signed in, whose order is in this state. */
-export const enterScene = (world: World, scene: string, culture: Culture) =>
-  inTransaction(world, async (tx, now) => {
+export const enterScene = (sandbox: RunningSandbox, scene: string, culture: Culture) =>
+  inTransaction(sandbox, async (tx, now) => {
     const currencyId = scene.startsWith("voucher") ? "zar" : culture === "ru-RU" ? "rub" : "usd"
     const email = `scene-${randomUUID()}@persona.example`
     const { id } = await signUp(tx, { email, password: personaPassword, currencyId }, culture, now)
     await tx.updateTable("customer").set({ email_confirmed: true }).where("id", "=", id).execute()
     const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-    const path = await play({ tx, world, user, now }, scene)
+    const path = await play({ tx, sandbox, user, now }, scene)
     return { scene, email, password: personaPassword, path, ...(await openSession(tx, id, now)) }
   })

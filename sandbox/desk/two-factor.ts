@@ -1,12 +1,12 @@
 import { html } from "hono/html"
 import { workingCode } from "../rules/two-factor.ts"
-import type { World } from "../world.ts"
+import type { RunningSandbox } from "../running-sandbox.ts"
 import { timeText, type DeskTexts } from "./sections.ts"
 
 /** What the authenticator app of each customer would show now; of one by their address, or of the newest ten. */
-export const workingCodes = async (world: World, email?: string) => {
-  const now = await world.clock.now(world.db)
-  const customers = await world.db
+export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {
+  const now = await sandbox.clock.now(sandbox.db)
+  const customers = await sandbox.db
     .selectFrom("customer")
     .select(["email", "tfa_secret", "tfa_last_step"])
     .where("tfa_enabled", "=", true)

@@ -9,7 +9,7 @@ import { settlePayouts } from "../rules/payouts.ts"
 import { suspendSales } from "../rules/suspension.ts"
 import { decideWithdrawal } from "../rules/withdrawal-steps.ts"
 import type { RejectReason } from "../tables.ts"
-import type { World } from "../world.ts"
+import type { RunningSandbox } from "../running-sandbox.ts"
 import type { DeskList, ListPart } from "./listing.ts"
 import { containsPattern, searchQuery, newestPart, emptyListText, listPager } from "./listing.ts"
 import { timeText, type DeskTexts } from "./sections.ts"
@@ -34,25 +34,25 @@ export type WithdrawalDecision = z.output<typeof decisionForm>
 export const suspensionForm = z.strictObject({ suspended: z.boolean() })
 
 /** By their customer, their address or their id. */
-const underWay = (world: World, find: string) =>
-  world.db
+const underWay = (sandbox: RunningSandbox, find: string) =>
+  sandbox.db
     .selectFrom("operation")
     .innerJoin("customer", "customer.id", "operation.user_id")
     .where("operation.operation_type", "=", "Withdrawal")
     .where("operation.state", "in", ["Created", "Pending"])
     .$if(find !== "", (query) =>
-      query.where((found) =>
-        found.or([
-          found("customer.email", "ilike", containsPattern(find)),
-          found("operation.address", "=", find),
-          found(sql<string>`operation.id::text`, "=", find),
+      query.where((where) =>
+        where.or([
+          where("customer.email", "ilike", containsPattern(find)),
+          where("operation.address", "=", find),
+          where(sql<string>`operation.id::text`, "=", find),
         ]),
       ),
     )
 
 /** What still waits, newest first. */
-export const openWithdrawals = async (world: World, { find, limit, offset } = newestPart) => {
-  const rows = await underWay(world, find)
+export const openWithdrawals = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
+  const rows = await underWay(sandbox, find)
     .select([
       "operation.id",
       "operation.amount",
@@ -77,28 +77,28 @@ export const openWithdrawals = async (world: World, { find, limit, offset } = ne
   }))
 }
 
-export const decideOnWithdrawal = (world: World, id: string, decision: WithdrawalDecision) =>
-  inTransaction(world, async (tx, now) => {
+export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision: WithdrawalDecision) =>
+  inTransaction(sandbox, async (tx, now) => {
     const step = "reason" in decision ? { to: decision.state, reason: decision.reason } : { to: decision.state }
-    const { state, hash } = await decideWithdrawal(tx, world.seed, id, step, now)
+    const { state, hash } = await decideWithdrawal(tx, sandbox.seed, id, step, now)
     return { id, state, hash }
   })
 
 /** What is due by now is paid first, so that a pause takes nothing from the days before it. */
-export const suspendProduct = (world: World, id: string, suspended: boolean) =>
-  inTransaction(world, async (tx, now) => {
+export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: boolean) =>
+  inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
     for (const { user_id } of await owners.orderBy("user_id").execute())
-      await settlePayouts(tx, world.seed, user_id, now)
+      await settlePayouts(tx, sandbox.seed, user_id, now)
     await suspendSales(tx, id, suspended)
   })
 
 export type WaitingWithdrawal = Awaited<ReturnType<typeof openWithdrawals>>[number]
 
-export const withdrawalsIn = async (world: World, part: ListPart): Promise<DeskList<WaitingWithdrawal>> => ({
-  rows: await openWithdrawals(world, part),
-  ...(await underWay(world, part.find).select(totalColumn).executeTakeFirstOrThrow()),
+export const withdrawalsIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<WaitingWithdrawal>> => ({
+  rows: await openWithdrawals(sandbox, part),
+  ...(await underWay(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
 const withdrawal = ({ t, culture, query }: DeskTexts, row: WaitingWithdrawal) => {

@@ -6,41 +6,47 @@ import { reprice } from "../rules/invoices.ts"
 import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
 import type { PaymentType } from "../tables.ts"
-import type { World } from "../world.ts"
+import type { RunningSandbox } from "../running-sandbox.ts"
 import type { DeskList, ListPart } from "./listing.ts"
 import { containsPattern, orderNumberText, newestPart } from "./listing.ts"
 
 /** One transaction, at the sandbox's time. */
-export const inTransaction = async <A>(world: World, job: (tx: Tx, now: number) => Promise<A>): Promise<A> => {
-  const now = await world.clock.now(world.db)
-  return world.db.transaction().execute((tx) => job(tx, now))
+export const inTransaction = async <A>(
+  sandbox: RunningSandbox,
+  job: (tx: Tx, now: number) => Promise<A>,
+): Promise<A> => {
+  const now = await sandbox.clock.now(sandbox.db)
+  return sandbox.db.transaction().execute((tx) => job(tx, now))
 }
 
 export const totalColumn = sql<number>`count(*)::integer`.as("total")
 
 /** Finds an e-mail by its recipient, or by a part of its link. */
-const lettersLike = (world: World, find: string) =>
-  world.db
+const lettersLike = (sandbox: RunningSandbox, find: string) =>
+  sandbox.db
     .selectFrom("mail")
     .$if(find !== "", (query) =>
-      query.where((found) =>
-        found.or([found("recipient", "ilike", containsPattern(find)), found("link", "ilike", containsPattern(find))]),
+      query.where((matches) =>
+        matches.or([
+          matches("recipient", "ilike", containsPattern(find)),
+          matches("link", "ilike", containsPattern(find)),
+        ]),
       ),
     )
 
-export const mailbox = async (world: World, { find, limit, offset } = newestPart) =>
-  lettersLike(world, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
+export const mailbox = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) =>
+  lettersLike(sandbox, find).selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute()
 
-export const lettersIn = async (world: World, part: ListPart): Promise<DeskList<Letter>> => ({
-  rows: await mailbox(world, part),
-  ...(await lettersLike(world, part.find).select(totalColumn).executeTakeFirstOrThrow()),
+export const lettersIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<Letter>> => ({
+  rows: await mailbox(sandbox, part),
+  ...(await lettersLike(sandbox, part.find).select(totalColumn).executeTakeFirstOrThrow()),
 })
 export type Letter = Awaited<ReturnType<typeof mailbox>>[number]
 
 const byThemselves: readonly PaymentType[] = ["Crypto", "TransferSEPA", "TransferSwift"]
 
-const invoicesOf = (world: World, orderId: string, find: string) =>
-  inTransaction(world, async (tx, now) => {
+const invoicesOf = (sandbox: RunningSandbox, orderId: string, find: string) =>
+  inTransaction(sandbox, async (tx, now) => {
     const one = tx.selectFrom("customer_order").selectAll().where("id", "=", orderId)
     const order = await one.forUpdate().executeTakeFirstOrThrow()
     const customers = tx.selectFrom("customer").select("email").where("id", "=", order.owner_id)
@@ -55,7 +61,7 @@ const invoicesOf = (world: World, orderId: string, find: string) =>
     for (const invoice of await all.orderBy("open", "desc").orderBy("create_date", "desc").orderBy("id").execute()) {
       const { id, payment_type, currency_id, address, remain, expire_date } = await reprice(
         tx,
-        world.seed,
+        sandbox.seed,
         order,
         invoice,
         now,
@@ -77,9 +83,9 @@ const invoicesOf = (world: World, orderId: string, find: string) =>
   })
 
 /** Those that wait; asked for, also those that no longer do, for money that comes late. By its customer, its number, its id, or the id or the address of one of its invoices. */
-const waitingLike = async (world: World, find: string) => {
-  const now = await world.clock.now(world.db)
-  return world.db
+const waitingLike = async (sandbox: RunningSandbox, find: string) => {
+  const now = await sandbox.clock.now(sandbox.db)
+  return sandbox.db
     .selectFrom("customer_order")
     .innerJoin("customer", "customer.id", "customer_order.owner_id")
     .$if(find === "", (query) =>
@@ -89,13 +95,13 @@ const waitingLike = async (world: World, find: string) => {
     )
     .where("customer_order.invoice_id", "is not", null)
     .$if(find !== "", (query) =>
-      query.where((found) =>
-        found.or([
-          found("customer.email", "ilike", containsPattern(find)),
-          found(sql<string>`customer_order.number::text`, "=", orderNumberText(find)),
-          found(sql<string>`customer_order.id::text`, "=", find),
-          found.exists(
-            found
+      query.where((matches) =>
+        matches.or([
+          matches("customer.email", "ilike", containsPattern(find)),
+          matches(sql<string>`customer_order.number::text`, "=", orderNumberText(find)),
+          matches(sql<string>`customer_order.id::text`, "=", find),
+          matches.exists(
+            matches
               .selectFrom("invoice")
               .select("invoice.id")
               .whereRef("invoice.order_id", "=", "customer_order.id")
@@ -109,36 +115,38 @@ const waitingLike = async (world: World, find: string) => {
 }
 
 /** Reading reprices what has been frozen for too long, so each order is locked; never two at once. */
-export const openInvoices = async (world: World, { find, limit, offset } = newestPart) => {
-  const found = (await waitingLike(world, find)).select("customer_order.id").orderBy("customer_order.number", "desc")
+export const openInvoices = async (sandbox: RunningSandbox, { find, limit, offset } = newestPart) => {
+  const matches = (await waitingLike(sandbox, find))
+    .select("customer_order.id")
+    .orderBy("customer_order.number", "desc")
   const rows = []
-  for (const { id } of await found.limit(limit).offset(offset).execute())
-    rows.push(...(await invoicesOf(world, id, find)))
+  for (const { id } of await matches.limit(limit).offset(offset).execute())
+    rows.push(...(await invoicesOf(sandbox, id, find)))
   return rows
 }
 
 export type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 
 /** Counted by their orders: one with two invoices is one that waits. */
-export const invoicesIn = async (world: World, part: ListPart): Promise<DeskList<OpenInvoice>> => ({
-  rows: await openInvoices(world, part),
-  ...(await (await waitingLike(world, part.find)).select(totalColumn).executeTakeFirstOrThrow()),
+export const invoicesIn = async (sandbox: RunningSandbox, part: ListPart): Promise<DeskList<OpenInvoice>> => ({
+  rows: await openInvoices(sandbox, part),
+  ...(await (await waitingLike(sandbox, part.find)).select(totalColumn).executeTakeFirstOrThrow()),
 })
 
-export const payInvoiceNow = (world: World, id: string, payment: SimulatedPayment) =>
-  inTransaction(world, async (tx, now) => {
-    const order = await payInvoice(tx, world, id, payment, now)
+export const payInvoiceNow = (sandbox: RunningSandbox, id: string, payment: SimulatedPayment) =>
+  inTransaction(sandbox, async (tx, now) => {
+    const order = await payInvoice(tx, sandbox, id, payment, now)
     return { orderId: order.id, orderNumber: String(order.number), orderState: order.state }
   })
 
 /** Takes an invoice, and its order with it, to a state by its name. */
-export const driveInvoiceTo = (world: World, id: string, state: DriveState) =>
-  inTransaction(world, (tx, now) => driveInvoice(tx, world, id, state, now))
+export const driveInvoiceTo = (sandbox: RunningSandbox, id: string, state: DriveState) =>
+  inTransaction(sandbox, (tx, now) => driveInvoice(tx, sandbox, id, state, now))
 
-export const magicCodes = async (world: World) => {
-  const columns = world.db.selectFrom("referral_code").select(["code", "discount_percent"])
+export const magicCodes = async (sandbox: RunningSandbox) => {
+  const columns = sandbox.db.selectFrom("referral_code").select(["code", "discount_percent"])
   const codes = await columns.orderBy("code").execute()
-  const limits = await world.db.selectFrom("referral_limit").selectAll().execute()
+  const limits = await sandbox.db.selectFrom("referral_limit").selectAll().execute()
   return codes.map(({ code, discount_percent }) => {
     const limit = limits.find((candidate) => candidate.code === code)
     return {
@@ -149,5 +157,5 @@ export const magicCodes = async (world: World) => {
   })
 }
 
-export const currentRates = (world: World, now: number) =>
-  coins.map((coin) => ({ coin, rate: amountText(coinRate(world.seed, coin, now)) }))
+export const currentRates = (sandbox: RunningSandbox, now: number) =>
+  coins.map((coin) => ({ coin, rate: amountText(coinRate(sandbox.seed, coin, now)) }))

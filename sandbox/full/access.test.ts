@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Document, type Operation, operationsOf } from "./schema.ts"
-import { startServer, stores, type Answer, type Server, type Store } from "./server.ts"
+import { startServer, testDatabases, type ServerResponse, type Server, type TestDatabase } from "./server.ts"
 
 interface Tokens {
   readonly access_token: string
@@ -60,9 +60,9 @@ const hasId = ({ path, body }: Operation): boolean =>
     (name) => name === "id" || (name.endsWith("Id") && name !== "currencyId"),
   )
 
-describe.each(stores)("on $name", ({ create, skipped }) => {
+describe.each(testDatabases)("on $name", ({ create, skipped }) => {
   describe.skipIf(skipped)("a customer's things", () => {
-    let store: Store
+    let store: TestDatabase
     let server: Server
     let operations: readonly Operation[]
     beforeAll(async () => {
@@ -102,8 +102,8 @@ describe.each(stores)("on $name", ({ create, skipped }) => {
     }
 
     it("are behind operations that are all known here", () => {
-      const known = [...Object.keys(bodies), ...open, ...minted]
-      expect(operations.filter(hasId).map(nameOf).toSorted()).toEqual(known.toSorted())
+      const tokens = [...Object.keys(bodies), ...open, ...minted]
+      expect(operations.filter(hasId).map(nameOf).toSorted()).toEqual(tokens.toSorted())
     })
 
     it.each(["another customer", "a demo customer", "a stranger"])(
@@ -120,7 +120,7 @@ describe.each(stores)("on $name", ({ create, skipped }) => {
         for (const operation of operations.filter((each) => nameOf(each) in bodies)) {
           const path = operation.path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => ids[name as keyof Ids])
           const body = operation.method === "GET" ? {} : { body: bodies[nameOf(operation)]!(ids) }
-          const answer: Answer = await server.api(path, { method: operation.method, token, ...body })
+          const answer: ServerResponse = await server.api(path, { method: operation.method, token, ...body })
           answers[nameOf(operation)] = answer.status
         }
         // docs/api.md: a foreign order answers 404; without a token 401; 403 is what only a real account may do.

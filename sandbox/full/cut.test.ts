@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { imbalancesIn } from "../testing/books.ts"
-import { seed, seeded, startServer, stores, type Server } from "./server.ts"
+import { seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
 
 const connections = 2_000
 const customers = 20
@@ -34,7 +34,7 @@ const signUp = async ({ api }: Server): Promise<string> => {
   return (await api<Tokens>("/signup", { body: form })).body.access_token
 }
 
-describe.each(stores)("on $name", ({ create, skipped, name }) => {
+describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
     `${connections} orders whose connection is cut are made once`,
     { timeout: 1_800_000 },
@@ -52,12 +52,12 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
         await sendAndCut(server, "/orders", JSON.stringify(form), token, random() * 30)
         const isThere = async () => (await server.api(`/orders/${form.id}`, { token })).status === 200
         // Most are retried after their execution, the others race with it.
-        let found = await isThere()
-        for (let looks = index % 4 === 0 ? 0 : 20; looks > 0 && !found; looks -= 1) {
+        let exists = await isThere()
+        for (let looks = index % 4 === 0 ? 0 : 20; looks > 0 && !exists; looks -= 1) {
           await wait(10 + random() * 20)
-          found = await isThere()
+          exists = await isThere()
         }
-        if (found) executedBefore += 1
+        if (exists) executedBefore += 1
         const { status } = await server.api("/orders", { body: form, token })
         if (status !== 200 && status !== 201) refused.push(status)
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Document, type Known, type Operation, operationsOf, valueOf } from "./schema.ts"
-import { seed, seeded, startServer, stores, type Server, type Store } from "./server.ts"
+import { type Document, type KnownValues, type Operation, operationsOf, valueOf } from "./schema.ts"
+import { seed, seeded, startServer, testDatabases, type Server, type TestDatabase } from "./server.ts"
 
 const requests = 4_000
 /** MiB that the process may grow by in its second half, when caches are full and only a leak grows. */
@@ -18,7 +18,7 @@ interface Miner {
 }
 interface Actors {
   readonly tokens: readonly (string | undefined)[]
-  readonly known: Known
+  readonly known: KnownValues
 }
 
 /** Tokens of a customer with an order and an invoice, a miner and a demo customer, no token, and an invalid one. */
@@ -114,9 +114,9 @@ const requestOf = ({ method, path, parameters, body }: Operation, { tokens, know
   }
 }
 
-describe.each(stores)("on $name", ({ create, skipped, name }) => {
+describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   describe.skipIf(skipped)("each operation, asked at random", () => {
-    let store: Store
+    let store: TestDatabase
     let server: Server
     beforeAll(async () => {
       store = await create()
@@ -135,7 +135,7 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
         const operations = operationsOf((await server.api<Document>("/openapi.json")).body)
         const statuses = new Map<number, number>()
         const memories: number[] = []
-        const wrong: string[] = []
+        const failures: string[] = []
         const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
         let actors = await createActors(server, miner)
         for (let count = 0; count < requests; count += 1) {
@@ -150,12 +150,12 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
           const text = await response.text()
           statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
           const request = `${init.method} ${path} ${"body" in init ? init.body : ""}`.slice(0, 400)
-          if (response.status >= 500) wrong.push(`${response.status} of ${request}`)
+          if (response.status >= 500) failures.push(`${response.status} of ${request}`)
           if (response.status >= 400) {
             const error = JSON.parse(text) as Readonly<Record<string, unknown>>
             const isDocumented = ["code", "message", "requestId"].every((key) => typeof error[key] === "string")
             if (!isDocumented || error["requestId"] !== response.headers.get("X-Request-Id"))
-              wrong.push(`${text} of ${request}`)
+              failures.push(`${text} of ${request}`)
           }
           if ((count + 1) % (requests / 4) === 0) memories.push(Math.round(await server.memory()))
         }
@@ -166,7 +166,7 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
         console.info(
           `${name}: seed ${seed}, ${operations.length} operations, ${table}; memory ${memories.join(", ")} MiB`,
         )
-        expect(wrong).toEqual([])
+        expect(failures).toEqual([])
         expect(memories[3]! - memories[1]!).toBeLessThan(growth)
       },
     )

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { imbalancesIn } from "../testing/books.ts"
-import { seed, seeded, startServer, stores, type Server } from "./server.ts"
+import { seed, seeded, startServer, testDatabases, type Server } from "./server.ts"
 
 const password = "correct-horse"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -116,7 +116,7 @@ const withdraw = async (server: Server, miner: Miner, journal: Journal): Promise
   else journal.acknowledged += 1
 }
 
-describe.each(stores)("on $name", ({ create, skipped, name }) => {
+describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   const rounds = name.startsWith("the embedded") ? 50 : 20
 
   it.skipIf(skipped)(
@@ -127,7 +127,7 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
       const store = await create()
       let server = await startServer(store)
       let acknowledged = 0
-      const wrong: string[] = []
+      const failures: string[] = []
       for (let round = 0; round < rounds; round += 1) {
         const journal: Journal = { checks: [], acknowledged: 0 }
         const miner = (await server.desk<Miner>("/api/personas", { body: { persona: "miner" } })).body
@@ -149,7 +149,7 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
         server = await startServer(store)
         const restarted = server
         for (const check of journal.checks)
-          wrong.push(...[await check(restarted)].filter((problem) => problem !== undefined))
+          failures.push(...[await check(restarted)].filter((problem) => problem !== undefined))
         acknowledged += journal.acknowledged
       }
       await server.stop()
@@ -158,9 +158,9 @@ describe.each(stores)("on $name", ({ create, skipped, name }) => {
       await close()
       await store.remove()
       console.info(
-        `${name}: seed ${seed}, ${rounds} kills, ${acknowledged} acknowledged writes, ${wrong.length} lost or doubled`,
+        `${name}: seed ${seed}, ${rounds} kills, ${acknowledged} acknowledged writes, ${failures.length} lost or doubled`,
       )
-      expect({ wrong, imbalances }).toEqual({ wrong: [], imbalances: [] })
+      expect({ wrong: failures, imbalances }).toEqual({ wrong: [], imbalances: [] })
       expect(acknowledged).toBeGreaterThan(rounds * 5)
     },
   )

@@ -85,10 +85,10 @@ const nasty: readonly unknown[] = [
 ]
 
 /** Existing values, by the names of fields and parameters. */
-export type Known = Readonly<Record<string, readonly string[]>>
+export type KnownValues = Readonly<Record<string, readonly string[]>>
 
 /** Mostly valid values, sometimes arbitrary ones. */
-export const valueOf = (schema: Schema, random: Random, known: Known, name = ""): unknown => {
+export const valueOf = (schema: Schema, random: Random, known: KnownValues, name = ""): unknown => {
   if (random() < 0.06) return oneOf(random, nasty)
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return valueOf(oneOf(random, alternatives), random, known, name)

@@ -11,14 +11,14 @@ import { openDatabase, type Database } from "../database.ts"
 /** A response that takes longer than this counts as hanging, also on two busy cores. */
 const deadline = 60_000
 
-export interface Store {
+export interface TestDatabase {
   readonly environment: Readonly<Record<string, string>>
   /** Opens the data without a server. */
   readonly open: () => Promise<Database>
   readonly remove: () => Promise<void>
 }
 
-const embedded = async (): Promise<Store> => {
+const embedded = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "hashwell-full-"))
   return {
     environment: { SANDBOX_DATA: folder },
@@ -28,7 +28,7 @@ const embedded = async (): Promise<Store> => {
 }
 
 /** A temporary database on that server. */
-const onServer = async (address: string): Promise<Store> => {
+const onServer = async (address: string): Promise<TestDatabase> => {
   const name = `full_${randomUUID().replaceAll("-", "")}`
   const url = new URL(address)
   const run = async (statement: string) => {
@@ -48,18 +48,18 @@ const onServer = async (address: string): Promise<Store> => {
 const address = process.env["DATABASE_URL"] ?? ""
 
 /** Embedded, and on the server of DATABASE_URL if there is one. */
-export const stores = [
+export const testDatabases = [
   { name: "the embedded database", create: embedded, skipped: false },
   { name: "PostgreSQL (needs DATABASE_URL)", create: () => onServer(address), skipped: address === "" },
 ] as const
 
-export interface Answer<Body = unknown> {
+export interface ServerResponse<Body = unknown> {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
-export interface Ask {
+export interface ServerRequest {
   readonly method?: string
   readonly body?: unknown
   readonly form?: Readonly<Record<string, string>>
@@ -68,8 +68,8 @@ export interface Ask {
 
 export interface Server {
   readonly url: string
-  readonly api: <Body = unknown>(path: string, ask?: Ask) => Promise<Answer<Body>>
-  readonly desk: <Body = unknown>(path: string, ask?: Ask) => Promise<Answer<Body>>
+  readonly api: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
+  readonly desk: <Body = unknown>(path: string, ask?: ServerRequest) => Promise<ServerResponse<Body>>
   /** Memory in MiB. */
   readonly memory: () => Promise<number>
   /** Kills the process, as a power failure would. */
@@ -79,7 +79,7 @@ export interface Server {
 
 const ask =
   (base: string) =>
-  async <Body>(path: string, { method, body, form, token }: Ask = {}): Promise<Answer<Body>> => {
+  async <Body>(path: string, { method, body, form, token }: ServerRequest = {}): Promise<ServerResponse<Body>> => {
     const content = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body)
     const response = await fetch(base + path, {
       method: method ?? (content === null ? "GET" : "POST"),
@@ -96,7 +96,7 @@ const ask =
   }
 
 /** `npm run serve` on a free port, without limits. */
-export const startServer = async (store: Store): Promise<Server> => {
+export const startServer = async (store: TestDatabase): Promise<Server> => {
   const { DATABASE_URL: _, ...environment } = process.env
   const child = spawn(process.execPath, [resolve(import.meta.dirname, "../serve.ts")], {
     stdio: ["ignore", "pipe", "inherit"],

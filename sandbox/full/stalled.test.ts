@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { openAndSend } from "../testing/web.ts"
-import { startServer, stores } from "./server.ts"
+import { startServer, testDatabases } from "./server.ts"
 
 const head = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`
@@ -14,7 +14,7 @@ const half = [
   "GET /api/v1/products HTTP/1.1\r\nHost: 127",
 ]
 
-describe.each(stores)("on $name", ({ create, skipped, name }) => {
+describe.each(testDatabases)("on $name", ({ create, skipped, name }) => {
   it.skipIf(skipped)(
     "fifty clients that stall within their requests stall no other",
     { timeout: 300_000 },

@@ -5,7 +5,7 @@ import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
-import { deviceHashOf, knowDevice } from "./device.ts"
+import { deviceHashOf, setDeviceCookie } from "./device.ts"
 
 const done = { description: "Done" }
 
@@ -76,7 +76,7 @@ export const accountRoutes = (api: Api): void => {
     const { emailToken, mine = false } = c.req.valid("json")
     const callerId = (await caller(c))?.user.id
     const userId = await confirmEmail(tx, { emailToken, mine, callerId, code: codeOf(c) }, now)
-    await knowDevice(c, userId)
+    await setDeviceCookie(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 
@@ -91,12 +91,12 @@ export const accountRoutes = (api: Api): void => {
   })
 
   api.openapi(postToken, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const form = c.req.valid("form")
     if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
-    const userId = await signIn(world.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
-    await knowDevice(c, userId)
+    const userId = await signIn(sandbox.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
+    await setDeviceCookie(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 

@@ -2,18 +2,18 @@ import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
 import type { MailContext } from "../rules/mail.ts"
-import { noteAccount } from "../logging.ts"
+import { addAccountToLog } from "../logging.ts"
 import { displays } from "../rules/rates.ts"
 import { findCaller, type Caller } from "../rules/tokens.ts"
 import type { DisplayCurrencyName, User } from "../tables.ts"
-import type { Call, Env } from "../world.ts"
+import type { Call, Env } from "../running-sandbox.ts"
 
 export type Api = OpenAPIHono<Env>
 
 export const caller = async (c: Call): Promise<Caller | null> => {
   const user = await findCaller(c.var.tx, c.req.header("Authorization"), c.var.now)
   if (!user) return null
-  noteAccount(user.user.id)
+  addAccountToLog(user.user.id)
   c.var.countAccount(user.user.id)
   return user
 }
@@ -44,4 +44,4 @@ export const codeOf = (c: Call): string | undefined => c.req.header("X-TFA")
 export const writingOf = (c: Call): MailContext => ({ culture: c.var.culture, origin: originOf(c), now: c.var.now })
 
 /** As configured: a Host header is user input. */
-export const originOf = (c: Call): string => c.var.world.origin
+export const originOf = (c: Call): string => c.var.sandbox.origin

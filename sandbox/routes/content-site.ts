@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { keepReview } from "../rules/reviews.ts"
-import type { Env } from "../world.ts"
+import { saveReview } from "../rules/reviews.ts"
+import type { Env } from "../running-sandbox.ts"
 
 const reviewForm = z.object({
   name: z.string().trim().min(1).max(254),
@@ -15,11 +15,11 @@ const reviewForm = z.object({
 export const createContentSite = (): Hono<Env> => {
   const site = new Hono<Env>({ strict: false })
   site.post("/admin-ajax.php", async (c) => {
-    const { world } = c.var
+    const { sandbox } = c.var
     const parsed = reviewForm.safeParse(await c.req.parseBody().catch(() => undefined))
     c.header("Cache-Control", "no-store")
     if (!parsed.success) return c.json({ success: false }, 200)
-    await keepReview(world.db, parsed.data, await world.clock.now(world.db))
+    await saveReview(sandbox.db, parsed.data, await sandbox.clock.now(sandbox.db))
     return c.json({ success: true }, 200)
   })
   return site

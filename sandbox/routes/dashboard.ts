@@ -7,7 +7,7 @@ import { forecast, investment, accountSummary } from "../rules/summary.ts"
 import * as schemas from "../schemas/cabinet.ts"
 import { bearer, display, displayQuery, json, refusals } from "../schemas/common.ts"
 import type { User } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 import { displayFor, requiredCaller, type Api } from "./call.ts"
 
 const getSummary = createRoute({
@@ -59,9 +59,9 @@ const getMarketCap = createRoute({
 
 /** The caller, with everything booked that is due. */
 export const settledCaller = async (c: Call): Promise<User> => {
-  const { tx, now, world } = c.var
+  const { tx, now, sandbox } = c.var
   const { user } = await requiredCaller(c)
-  await settlePayouts(tx, world.seed, user.id, now)
+  await settlePayouts(tx, sandbox.seed, user.id, now)
   return user
 }
 
@@ -90,10 +90,10 @@ const streamOf = (batches: AsyncGenerator<readonly object[], void>): ReadableStr
 
 export const dashboardRoutes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const user = await settledCaller(c)
     const shown = displayFor(c, c.req.valid("query").currencyId, user)
-    return c.json(await accountSummary(tx, user.id, { display: shown, seed: world.seed, now }), 200)
+    return c.json(await accountSummary(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
   })
 
   api.openapi(getHistory, async (c) => {
@@ -105,15 +105,15 @@ export const dashboardRoutes = (api: Api): void => {
   api.openapi(getExport, async (c) => {
     const { id } = await settledCaller(c)
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    const lines = wholeHistory(c.var.world.db, id, daysOf(c.req.valid("query")), c.var.culture)
+    const lines = wholeHistory(c.var.sandbox.db, id, daysOf(c.req.valid("query")), c.var.culture)
     return c.body(streamOf(lines), 200, { "Content-Type": "application/x-ndjson" })
   })
 
   api.openapi(getForecast, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const user = await settledCaller(c)
     const { currencyId, clientCurrencyId } = c.req.valid("query")
-    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
     return c.json(await forecast(tx, user.id, currencyId, viewer), 200)
   })
 
@@ -124,5 +124,5 @@ export const dashboardRoutes = (api: Api): void => {
     return c.json(await investment(tx, id, { offset, count }, culture, now), 200)
   })
 
-  api.openapi(getMarketCap, (c) => c.json(marketCap(c.var.world.seed, c.req.valid("param").currency, c.var.now), 200))
+  api.openapi(getMarketCap, (c) => c.json(marketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200))
 }

@@ -8,7 +8,7 @@ import { tokens } from "../schemas/accounts.ts"
 import { json, refusals, required } from "../schemas/common.ts"
 import { assignDemoForm, demoCabinet, demoForm, demoParams, openedDemo } from "../schemas/demo.ts"
 import type { DemoCabinet, DisplayCurrencyName } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 import { displayFor, originOf, type Api } from "./call.ts"
 
 const postDemo = createRoute({
@@ -45,23 +45,23 @@ const contractsOf = async (c: Call, userId: string, display: DisplayCurrencyName
 }
 
 const ordersOf = async (c: Call, userId: string, display: DisplayCurrencyName) => {
-  const { tx, now, world } = c.var
+  const { tx, now, sandbox } = c.var
   const orders = tx.selectFrom("customer_order").selectAll().where("owner_id", "=", userId).where("hidden", "=", false)
   const rows = await orders.orderBy("create_date", "desc").execute()
-  return orderViews(tx, rows, { display, seed: world.seed, now })
+  return orderViews(tx, rows, { display, seed: sandbox.seed, now })
 }
 
 /** Once it has become an account, the id alone no longer grants access. */
 const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   if (state === "Assigned") return { id, state, summary: [], contracts: [], orders: [] }
-  const { tx, now, world } = c.var
+  const { tx, now, sandbox } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
   const display = displayFor(c, undefined, owner)
-  await settlePayouts(tx, world.seed, user_id, now)
+  await settlePayouts(tx, sandbox.seed, user_id, now)
   return {
     id,
     state,
-    summary: await accountSummary(tx, user_id, { display, seed: world.seed, now }),
+    summary: await accountSummary(tx, user_id, { display, seed: sandbox.seed, now }),
     contracts: await contractsOf(c, user_id, display),
     orders: await ordersOf(c, user_id, display),
   }
@@ -69,8 +69,8 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
 
 export const demoRoutes = (api: Api): void => {
   api.openapi(postDemo, async (c) => {
-    const { tx, culture, now, world } = c.var
-    const opening = { seed: world.seed, culture, currencyId: displayFor(c, undefined, null), now }
+    const { tx, culture, now, sandbox } = c.var
+    const opening = { seed: sandbox.seed, culture, currencyId: displayFor(c, undefined, null), now }
     const { created, cabinet } = await openDemo(tx, c.req.valid("json").id, opening)
     const body = { ...(await view(c, cabinet)), tokens: await demoTokens(tx, cabinet, now) }
     return created ? c.json(body, 201) : c.json(body, 200)

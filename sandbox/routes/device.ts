@@ -2,7 +2,7 @@ import { getCookie, setCookie } from "hono/cookie"
 import { lifetimes, second } from "../clock.ts"
 import { rememberDevice } from "../rules/devices.ts"
 import { hashSecret } from "../rules/tokens.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 
 const name = "device"
 
@@ -15,13 +15,13 @@ export const deviceHashOf = (c: Call): string | undefined => {
 }
 
 /** After a sign-in: the account knows this browser from now on. */
-export const knowDevice = async (c: Call, userId: string): Promise<void> => {
-  const { tx, now, world } = c.var
+export const setDeviceCookie = async (c: Call, userId: string): Promise<void> => {
+  const { tx, now, sandbox } = c.var
   setCookie(c, name, await rememberDevice(tx, userId, deviceOf(c), now), {
     path: "/api/v1",
     maxAge: lifetimes.device / second,
     httpOnly: true,
     sameSite: "Strict",
-    secure: world.origin.startsWith("https:"),
+    secure: sandbox.origin.startsWith("https:"),
   })
 }

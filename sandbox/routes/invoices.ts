@@ -12,7 +12,7 @@ import { bearer, displayQuery, json, optional, orderParams, refused, refusals, r
 import { emptyForm, invoice, order } from "../schemas/orders.ts"
 import { confirmationForm, identityForm, voucherForm } from "../schemas/payments.ts"
 import type { Order } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 import { originOf, requiredCaller, type Api } from "./call.ts"
 import { answer } from "./orders.ts"
 
@@ -61,9 +61,9 @@ const postIdentify = createRoute({
 const current = async (c: Call, { id }: Order) => {
   const { tx, now } = c.var
   const order = await tx.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-  const found = await currentInvoice(tx, order)
-  if (!found) throw new Error(`Order ${id} has lost its invoice`)
-  return invoiceView(found, now)
+  const invoice = await currentInvoice(tx, order)
+  if (!invoice) throw new Error(`Order ${id} has lost its invoice`)
+  return invoiceView(invoice, now)
 }
 
 export const invoiceRoutes = (api: Api): void => {
@@ -75,11 +75,11 @@ export const invoiceRoutes = (api: Api): void => {
   })
 
   api.openapi(postConfirm, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const order = await settleCard(tx, world.seed, await loadOrder(tx, orderId, user), now)
-    await confirmCard(tx, world.seed, order, invoiceId, c.req.valid("json").confirmationCode, now)
+    const order = await settleCard(tx, sandbox.seed, await loadOrder(tx, orderId, user), now)
+    await confirmCard(tx, sandbox.seed, order, invoiceId, c.req.valid("json").confirmationCode, now)
     return c.json(await current(c, order), 200)
   })
 
@@ -93,10 +93,10 @@ export const invoiceRoutes = (api: Api): void => {
   })
 
   api.openapi(postVoucher, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     const order = await loadOrder(tx, c.req.valid("param").orderId, user)
-    const paid = await redeemVoucher(tx, world.seed, order, c.req.valid("json").voucherPin, now)
+    const paid = await redeemVoucher(tx, sandbox.seed, order, c.req.valid("json").voucherPin, now)
     return c.json(await answer(c, paid, user, c.req.valid("query").currencyId), 200)
   })
 

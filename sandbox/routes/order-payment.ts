@@ -63,21 +63,21 @@ export const orderPaymentRoutes = (api: Api): void => {
   })
 
   api.openapi(postMethods, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     const order = await loadOrder(tx, c.req.valid("param").orderId, user)
-    return c.json(paymentMethods(order, world.seed, now, hasVouchers(user)), 200)
+    return c.json(paymentMethods(order, sandbox.seed, now, hasVouchers(user)), 200)
   })
 
   api.openapi(postInvoice, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     requireRealCustomer(user)
     const order = await loadOrder(tx, c.req.valid("param").orderId, user)
     const { paymentType, currencyId } = c.req.valid("json")
     if (currencyId === "eth2") throw refusal(400, "MethodUnavailable", { field: "currencyId" })
     requireIdentity(user, paymentType)
-    const options = { seed: world.seed, origin: originOf(c), now }
+    const options = { seed: sandbox.seed, origin: originOf(c), now }
     const { created, invoice } = await createInvoiceOf(tx, order, { paymentType, currencyId }, options)
     return created ? c.json(invoiceView(invoice, now), 201) : c.json(invoiceView(invoice, now), 200)
   })
@@ -97,6 +97,6 @@ export const orderPaymentRoutes = (api: Api): void => {
     const sorted = mine.selectAll().orderBy("create_date", "desc").orderBy("number", "desc")
     const rows = await sorted.limit(count).offset(offset).execute()
     const display = displayFor(c, currencyId, user)
-    return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.world.seed, now }) }, 200)
+    return c.json({ total, values: await orderViews(tx, rows, { display, seed: c.var.sandbox.seed, now }) }, 200)
   })
 }

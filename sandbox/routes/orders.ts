@@ -9,7 +9,7 @@ import { orderView } from "../rules/views.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import { codeForm, itemForm, order, orderForm } from "../schemas/orders.ts"
 import type { DisplayCurrencyName, Invoice, Order, User } from "../tables.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 import { caller, displayFor, type Api } from "./call.ts"
 
 const postOrder = createRoute({
@@ -48,18 +48,18 @@ const patchItem = createRoute({
   responses: { 200: json(order), ...refusals },
 })
 
-const seen = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
-  const { tx, now, world } = c.var
-  return orderView(tx, order, invoice, { display, seed: world.seed, now })
+const responseView = async (c: Call, order: Order, invoice: Invoice | null, display: DisplayCurrencyName) => {
+  const { tx, now, sandbox } = c.var
+  return orderView(tx, order, invoice, { display, seed: sandbox.seed, now })
 }
 
 /** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
 export const answer = async (c: Call, order: Order, user: User | null, currencyId: DisplayCurrencyName | undefined) => {
-  const { tx, now, world } = c.var
-  const found = await settleCard(tx, world.seed, order, now)
-  const invoice = await currentInvoice(tx, found)
-  const priced = invoice && (await reprice(tx, world.seed, found, invoice, now))
-  return seen(c, found, priced, displayFor(c, currencyId, user))
+  const { tx, now, sandbox } = c.var
+  const settledOrder = await settleCard(tx, sandbox.seed, order, now)
+  const invoice = await currentInvoice(tx, settledOrder)
+  const priced = invoice && (await reprice(tx, sandbox.seed, settledOrder, invoice, now))
+  return responseView(c, settledOrder, priced, displayFor(c, currencyId, user))
 }
 
 export const orderRoutes = (api: Api): void => {
@@ -78,7 +78,7 @@ export const orderRoutes = (api: Api): void => {
     const order = await rules.readOrder(tx, orderId, user)
     const invoice = await currentInvoice(tx, order)
     if (!isAnythingDue(order, invoice, now))
-      return c.json(await seen(c, order, invoice, displayFor(c, currencyId, user)), 200)
+      return c.json(await responseView(c, order, invoice, displayFor(c, currencyId, user)), 200)
     return c.json(await answer(c, await rules.loadOrder(tx, orderId, user), user, currencyId), 200)
   })
 

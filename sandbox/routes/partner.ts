@@ -44,19 +44,19 @@ export const partnerRoutes = (api: Api): void => {
 
   for (const path of ["/partnership/summary", "/partnership/summary1"] as const) {
     api.openapi(getSummary(path), async (c) => {
-      const { tx, now, world } = c.var
+      const { tx, now, sandbox } = c.var
       const { user } = await requiredCaller(c)
       const display = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(await rules.partnerSummary(tx, user, { display, seed: world.seed, now }), 200)
+      return c.json(await rules.partnerSummary(tx, user, { display, seed: sandbox.seed, now }), 200)
     })
   }
 
   for (const path of ["/partnership/rewards", "/partnership/rewards1"] as const) {
     api.openapi(getRewards(path), async (c) => {
-      const { tx, now, world } = c.var
+      const { tx, now, sandbox } = c.var
       const { offset = 0, count = 5 } = c.req.valid("query")
       const { user } = await requiredCaller(c)
-      return c.json(await rules.listRewards(tx, user, { offset, count }, { seed: world.seed, now }), 200)
+      return c.json(await rules.listRewards(tx, user, { offset, count }, { seed: sandbox.seed, now }), 200)
     })
   }
 }

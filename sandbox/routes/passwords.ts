@@ -5,7 +5,7 @@ import { openSession } from "../rules/tokens.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
-import { deviceOf, knowDevice } from "./device.ts"
+import { deviceOf, setDeviceCookie } from "./device.ts"
 
 const done = { description: "Done" }
 
@@ -42,7 +42,7 @@ export const passwordRoutes = (api: Api): void => {
     const { tx, now } = c.var
     const { password, resetPasswordToken } = c.req.valid("json")
     const userId = await resetPassword(tx, { password, secret: resetPasswordToken, code: codeOf(c) }, now)
-    await knowDevice(c, userId)
+    await setDeviceCookie(c, userId)
     return c.json(await openSession(tx, userId, now), 200)
   })
 

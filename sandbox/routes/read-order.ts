@@ -1,23 +1,23 @@
 import { createMiddleware } from "hono/factory"
-import { noteAccount } from "../logging.ts"
-import { peekOrder } from "../rules/read-order.ts"
+import { addAccountToLog } from "../logging.ts"
+import { readOrderUnlocked } from "../rules/read-order.ts"
 import { orderWith } from "../rules/views.ts"
 import { displayQuery, orderParams } from "../schemas/common.ts"
-import type { Env } from "../world.ts"
+import type { Env } from "../running-sandbox.ts"
 import { displayFor } from "./call.ts"
 
 /** The status page polls often, so an order without anything due is returned without a transaction. */
 export const pollOrder = createMiddleware<Env>(async (c, next) => {
-  const { world } = c.var
+  const { sandbox } = c.var
   const params = orderParams.safeParse(c.req.param())
   const query = displayQuery.safeParse(c.req.query())
   const [, secret] = /^Bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? []
   const plain = secret !== undefined || c.req.header("Authorization") === undefined
-  if (!params.success || !query.success || !plain || world.faults.list().length > 0) return next()
-  const peeked = await peekOrder(world.db, { id: params.data.orderId, secret, now: world.clock.base })
+  if (!params.success || !query.success || !plain || sandbox.faults.list().length > 0) return next()
+  const peeked = await readOrderUnlocked(sandbox.db, { id: params.data.orderId, secret, now: sandbox.clock.base })
   if (peeked === undefined) return next()
-  if (peeked.order.owner_id !== null) noteAccount(peeked.order.owner_id)
+  if (peeked.order.owner_id !== null) addAccountToLog(peeked.order.owner_id)
   const display = displayFor(c, query.data.currencyId, peeked.beside.customer)
   c.header("Date", new Date(peeked.now).toUTCString())
-  return c.json(orderWith(peeked.order, peeked.beside, { display, seed: world.seed, now: peeked.now }), 200)
+  return c.json(orderWith(peeked.order, peeked.beside, { display, seed: sandbox.seed, now: peeked.now }), 200)
 })

@@ -53,7 +53,7 @@ const getContracts = createRoute({
 
 export const shopRoutes = (api: Api): void => {
   api.openapi(getProducts, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const query = c.req.valid("query")
     const user = (await caller(c))?.user ?? null
     const display = displayFor(c, query.currencyId, user)
@@ -62,7 +62,7 @@ export const shopRoutes = (api: Api): void => {
       const { percent, expires } = discountFor(product.id)
       return {
         ...productView(product, percent, expires, display),
-        payable: payableRange(product.id, display, world.seed, now),
+        payable: payableRange(product.id, display, sandbox.seed, now),
       }
     })
     return c.json(values, 200)
@@ -76,9 +76,9 @@ export const shopRoutes = (api: Api): void => {
 
   for (const coin of coins) {
     api.openapi(getRate(coin), async (c) => {
-      const { world, now } = c.var
+      const { sandbox, now } = c.var
       const clientCurrencyId = displayFor(c, c.req.valid("query").clientCurrencyId, (await caller(c))?.user ?? null)
-      const rate = multiplyAmounts(coinRate(world.seed, coin, now), displayRate(clientCurrencyId), "half-up")
+      const rate = multiplyAmounts(coinRate(sandbox.seed, coin, now), displayRate(clientCurrencyId), "half-up")
       return c.json({ currencyId: coin, clientCurrencyId, rate: amountText(rate) }, 200)
     })
   }

@@ -23,10 +23,10 @@ const postWithdrawal = createRoute({
 
 export const withdrawalRoutes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
-    const { tx, now, world } = c.var
+    const { tx, now, sandbox } = c.var
     const user = await settledCaller(c)
     const { currencyId = "eth", clientCurrencyId } = c.req.valid("query")
-    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: world.seed, now }
+    const viewer = { display: displayFor(c, clientCurrencyId, user), seed: sandbox.seed, now }
     return c.json(await withdrawalSummary(tx, user.id, currencyId, viewer), 200)
   })
 

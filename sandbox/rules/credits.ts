@@ -37,7 +37,7 @@ export const recordCredit = async (
   now: number,
 ): Promise<void> => {
   if (order.owner_id === null) throw new Error(`Order ${order.number} has no owner to credit`)
-  const at = new Date(now)
+  const date = new Date(now)
   await tx
     .insertInto("operation")
     .values({
@@ -46,11 +46,11 @@ export const recordCredit = async (
       operation_type: "Bonus",
       currency_id: coin,
       amount: amountText(coins),
-      create_date: at,
-      operation_date: at,
+      create_date: date,
+      operation_date: date,
       state: "Completed",
       state_reason: reason,
-      state_update: at,
+      state_update: date,
       order_id: order.id,
       order_number: order.number,
     })

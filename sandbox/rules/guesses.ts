@@ -16,14 +16,17 @@ const refuseMany = (since: number, now: number) =>
  * caller refuses it with `keep`. The caller has locked the customer, so guesses that come at once are counted one after the other.
  */
 export const isPassword = async (tx: Tx, user: User, password: string, now: number): Promise<boolean> => {
-  const start = user.failed_since?.getTime()
-  const counting = start !== undefined && now >= start && now - start < attemptWindow
-  if (counting && user.failed_sign_ins >= attempts) throw refuseMany(start, now)
+  const firstFailure = user.failed_since?.getTime()
+  const counting = firstFailure !== undefined && now >= firstFailure && now - firstFailure < attemptWindow
+  if (counting && user.failed_sign_ins >= attempts) throw refuseMany(firstFailure, now)
   const right = await checkPassword(password, user.password_hash)
   if (!right) {
     await tx
       .updateTable("customer")
-      .set({ failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1, failed_since: new Date(counting ? start : now) })
+      .set({
+        failed_sign_ins: counting ? user.failed_sign_ins + 1 : 1,
+        failed_since: new Date(counting ? firstFailure : now),
+      })
       .where("id", "=", user.id)
       .execute()
   }
@@ -35,14 +38,14 @@ export const forgetGuesses = async (tx: Tx, userId: string): Promise<void> => {
 }
 
 /** Whose password is guessed, and the browser that comes with it. */
-export type Guesser = { readonly email: string; readonly device: string | undefined }
+export type SignInSource = { readonly email: string; readonly device: string | undefined }
 
 /**
  * Counts a guess at sign-in before the password is checked, in a transaction of its own: of many that come at once no more than ten are
  * checked. Strangers share one count, and each browser that this account knows has its own. One statement, whether or not an account
  * has the address: neither the answer nor its time tells.
  */
-export const countGuess = async (db: Tx, { email, device = "" }: Guesser, now: number): Promise<string> => {
+export const countGuess = async (db: Tx, { email, device = "" }: SignInSource, now: number): Promise<string> => {
   const knownDevice = db
     .selectFrom("known_device")
     .innerJoin("customer", "customer.id", "known_device.user_id")
@@ -71,7 +74,7 @@ export const forgetGuess = async (db: Tx, email: string, device: string): Promis
 }
 
 /** Who has come with the letter of a recovery is let in, whatever others have guessed. */
-export const liftLock = async (tx: Tx, userId: string): Promise<void> => {
+export const removeSignInLock = async (tx: Tx, userId: string): Promise<void> => {
   await forgetGuesses(tx, userId)
   const email = tx.selectFrom("customer").select("email").where("id", "=", userId)
   await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()

@@ -73,10 +73,10 @@ type Found = ReturnType<typeof matching>
 /** Skips by the index alone: only the rows of the page itself are read. */
 const pageOf = (
   tx: Tx,
-  found: Found,
+  query: Found,
   { offset, count }: Pick<HistoryQuery, "offset" | "count">,
 ): Promise<Operation[]> => {
-  const numbers = found
+  const numbers = query
     .select("number")
     .orderBy("operation_date", "desc")
     .orderBy("number", "desc")
@@ -105,8 +105,8 @@ export async function* wholeHistory(
   do {
     const { at, number } = last ?? {}
     const rows = await matching(tx, userId, { ...query, offset: 0, count: batch })
-      .$if(at !== undefined, (found) =>
-        found.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
+      .$if(at !== undefined, (query) =>
+        query.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
       )
       // As text: a Date has no microseconds.
       .selectAll()
@@ -122,9 +122,9 @@ export async function* wholeHistory(
 
 /** Newest first; what happened at one moment in the order it was recorded. */
 export const history = async (tx: Tx, userId: string, query: HistoryQuery, culture: Culture) => {
-  const found = matching(tx, userId, query)
-  const { total } = await found.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, found, query)).map((row) => operationView(row, culture)) }
+  const operations = matching(tx, userId, query)
+  const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, culture)) }
 }
 
 export const stakingHistory = async (
@@ -133,13 +133,13 @@ export const stakingHistory = async (
   page: Pick<HistoryQuery, "offset" | "count">,
   culture: Culture,
 ) => {
-  const found = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
+  const query = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
   const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
-  const kept = await totals.where("unit", "=", "eth2").executeTakeFirst()
-  const rows = await pageOf(tx, found, page)
+  const total = await totals.where("unit", "=", "eth2").executeTakeFirst()
+  const rows = await pageOf(tx, query, page)
   return {
-    bonuses: amount(kept?.bonuses ?? "0"),
-    total: kept?.operations ?? 0,
+    bonuses: amount(total?.bonuses ?? "0"),
+    total: total?.operations ?? 0,
     values: rows.map((row) => operationView(row, culture)),
   }
 }

@@ -5,7 +5,7 @@ import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { dollarsFor, amountDueIn, isCoin } from "./methods.ts"
 import { coinRate } from "./rates.ts"
-import { receiptEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
+import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
 /** Only a card and a voucher can be refused: coins and transfers are there already. */
 export const arrivesUnprompted = ({ payment_type }: Invoice): boolean =>
@@ -31,7 +31,7 @@ export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt,
     "late payment",
     order.id,
     [
-      ...receiptEntries(receipt),
+      ...receiptLedgerEntries(receipt),
       [ledgerAccounts.exchange, coin, -coins],
       [ledgerAccounts.balance(order.owner_id), coin, coins],
     ],

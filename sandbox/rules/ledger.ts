@@ -67,7 +67,10 @@ export const ledgerAccounts = {
 } as const
 
 export const balanceOf = async (tx: Tx, userId: string, coin: CoinName): Promise<Amount> => {
-  const kept = tx.selectFrom("account_balance").select("amount").where("account", "=", ledgerAccounts.balance(userId))
-  const row = await kept.where("currency", "=", coin).executeTakeFirst()
+  const balance = tx
+    .selectFrom("account_balance")
+    .select("amount")
+    .where("account", "=", ledgerAccounts.balance(userId))
+  const row = await balance.where("currency", "=", coin).executeTakeFirst()
   return amount(row?.amount ?? "0")
 }

@@ -5,7 +5,7 @@ import { coinRate, displayRate } from "./rates.ts"
 
 const supplies: Readonly<Record<CoinName, Amount>> = { btc: amount("19950000"), eth: amount("120700000") }
 
-/** Of all coins of the world; the rest of them moves along. */
+/** Of all coins of the sandbox; the rest of them moves along. */
 const shareOfBoth = amount("0.68")
 
 const coinMarket = (seed: number, coin: CoinName, display: DisplayCurrencyName, now: number) => {

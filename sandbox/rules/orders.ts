@@ -95,16 +95,16 @@ type Wanted = { readonly quantity?: string | undefined; readonly cost?: string |
 export const changeQuantity = async (
   tx: Tx,
   order: Order,
-  wanted: Wanted,
+  changes: Wanted,
   display: DisplayCurrencyName,
   now: number,
 ): Promise<Order> => {
   const product = productOf(order.product_id)
   const unitPrice = toDisplay(toPayPerUnit(product, amount(order.discount_percent)), display)
   const quantity =
-    wanted.quantity === undefined
-      ? quantityFor(product, amount(wanted.cost ?? "0"), unitPrice)
-      : checkQuantity(product, amount(wanted.quantity))
+    changes.quantity === undefined
+      ? quantityFor(product, amount(changes.cost ?? "0"), unitPrice)
+      : checkQuantity(product, amount(changes.quantity))
   return change(
     tx,
     order,

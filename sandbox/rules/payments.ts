@@ -7,16 +7,16 @@ import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
 import { isCoin, remainingAmount } from "./methods.ts"
 import { coinRate } from "./rates.ts"
-import { receiptEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
+import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
-import { defaultTolerance, withinTolerance, type Tolerance } from "./tolerance.ts"
+import { defaultPaymentTolerance, withinTolerance, type PaymentTolerance } from "./tolerance.ts"
 
 /** A payment's value in dollars at the invoice's rate. The exact invoice amount is worth exactly the amount due. */
 export const paymentWorth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
-  const asked = amount(invoice.remain)
+  const remaining = amount(invoice.remain)
   const rate = amount(invoice.rate)
-  if (paid < asked) return smallerAmount(multiplyAmounts(paid, rate, "down"), due - 1n)
-  return due + multiplyAmounts(paid - asked, rate, "down")
+  if (paid < remaining) return smallerAmount(multiplyAmounts(paid, rate, "down"), due - 1n)
+  return due + multiplyAmounts(paid - remaining, rate, "down")
 }
 
 const stateAfter = (received: Amount, cost: Amount) => {
@@ -25,9 +25,9 @@ const stateAfter = (received: Amount, cost: Amount) => {
 }
 
 export const lockInvoice = async (tx: Tx, id: string) => {
-  const found = await tx.selectFrom("invoice").select("order_id").where("id", "=", id).executeTakeFirst()
-  if (!found) throw refusal(404, "NotFound")
-  const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", found.order_id)
+  const row = await tx.selectFrom("invoice").select("order_id").where("id", "=", id).executeTakeFirst()
+  if (!row) throw refusal(404, "NotFound")
+  const orders = tx.selectFrom("customer_order").selectAll().where("id", "=", row.order_id)
   const order = await orders.forUpdate().executeTakeFirstOrThrow()
   const invoice = await tx.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
   return { order, invoice }
@@ -42,7 +42,7 @@ const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
 type Missing = { readonly short: string; readonly short_coin: CoinName }
 
 /** What is missing of the whole order after this payment, when it is little enough to do without. */
-const tolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: Tolerance): Missing | null => {
+const tolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): Missing | null => {
   const coin = invoice.currency_id
   const short = amount(invoice.remain) - paid
   if (!isCoin(coin) || short <= 0n) return null
@@ -56,7 +56,7 @@ export const receivePayment = async (
   seed: number,
   receipt: PaymentReceipt,
   now: number,
-  tolerance = defaultTolerance,
+  tolerance = defaultPaymentTolerance,
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const due = amount(invoice.remain)
@@ -70,7 +70,7 @@ export const receivePayment = async (
     "payment",
     order.id,
     [
-      ...receiptEntries(receipt),
+      ...receiptLedgerEntries(receipt),
       [ledgerAccounts.exchange, "usd", -dollars],
       [ledgerAccounts.order(order.id), "usd", dollars],
     ],
@@ -108,7 +108,7 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
   return isCoin(currency_id) ? half : half - (half % cent)
 }
 
-export type PaymentRules = { readonly seed: number; readonly tolerance: Tolerance }
+export type PaymentRules = { readonly seed: number; readonly tolerance: PaymentTolerance }
 
 /** Coins with their one confirmation, or money, arrive for an invoice. */
 export const payInvoice = async (
@@ -118,10 +118,10 @@ export const payInvoice = async (
   payment: SimulatedPayment,
   now: number,
 ) => {
-  const { order, invoice: found } = await lockInvoice(tx, id)
-  const late = !isPayable(order, now) || !found.open
-  if (late && !arrivesUnprompted(found)) throw refusal(409, "WrongState")
-  const invoice = late ? asWholePayment(order, found) : await reprice(tx, seed, order, found, now)
+  const { order, invoice: row } = await lockInvoice(tx, id)
+  const late = !isPayable(order, now) || !row.open
+  if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
+  const invoice = late ? asWholePayment(order, row) : await reprice(tx, seed, order, row, now)
   const paid = sumOf(payment, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid }

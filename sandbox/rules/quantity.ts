@@ -15,8 +15,8 @@ export const quantityFor = (product: Product, cost: Amount, unitPrice: Amount): 
   const step = amount(product.step)
   const max = amount(product.max)
   const exact = divideAmounts(cost, unitPrice, "down")
-  const up = roundToStep(divideAmounts(cost, unitPrice, "up"), step, "up")
-  const quantity = up > max ? roundToStep(exact, step, "down") : up
+  const roundedUp = roundToStep(divideAmounts(cost, unitPrice, "up"), step, "up")
+  const quantity = roundedUp > max ? roundToStep(exact, step, "down") : roundedUp
   if (quantity < amount(product.min)) throw refusal(400, "QuantityBelowMinimum", { field: "cost" })
   if (quantity > max) throw refusal(400, "QuantityAboveMaximum", { field: "cost" })
   return quantity

@@ -12,7 +12,7 @@ export const isAnythingDue = (order: Order, invoice: Invoice | null, now: number
   invoice !== null && (isCardDue(invoice, now) || isRateOver(order, invoice, now))
 
 /** Order, owner, caller and clock in one statement. A token's first use takes the regular path. */
-const found = (db: Tx, id: string, secret: string | undefined) =>
+const findOrder = (db: Tx, id: string, secret: string | undefined) =>
   db
     .selectFrom("customer_order")
     .leftJoin("customer", "customer.id", "customer_order.owner_id")
@@ -66,8 +66,8 @@ type Asked = { readonly id: string; readonly secret: string | undefined; readonl
  * An order as its customer, or a visitor with the id of an unassigned one, polls it: a few statements, no transaction, no lock.
  * Undefined where that does not do: a refusal, a first use of a token, something that is due.
  */
-export const peekOrder = async (db: Tx, { id, secret, now: clock }: Asked) => {
-  const row = await found(db, id, secret)
+export const readOrderUnlocked = async (db: Tx, { id, secret, now: clock }: Asked) => {
+  const row = await findOrder(db, id, secret)
   if (!row) return undefined
   const { email, password_hash, currency_id, user_id, token_end, version, offset, paid, ...order } = row
   const now = clock() + Number(offset ?? 0)

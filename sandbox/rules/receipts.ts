@@ -33,7 +33,7 @@ export const recordReceipt = async (
     .execute()
 }
 
-export const receiptEntries = ({ invoice: { currency_id }, paid }: PaymentReceipt): readonly LedgerEntry[] => [
+export const receiptLedgerEntries = ({ invoice: { currency_id }, paid }: PaymentReceipt): readonly LedgerEntry[] => [
   [ledgerAccounts.customers, currency_id, -paid],
   [ledgerAccounts.wallet, currency_id, paid],
 ]

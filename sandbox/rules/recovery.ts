@@ -3,7 +3,7 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { forgetDevices } from "./devices.ts"
-import { liftLock } from "./guesses.ts"
+import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
@@ -38,7 +38,7 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
   const owner = tx.selectFrom("customer").where("email", "=", email).where("is_demo", "=", false)
   const secret = newSecret()
   const expires = after(writing.now, lifetimes.recoveryToken)
-  const letter = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
+  const emails = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
   await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "in", owner.select("id")).execute()
   await tx
     .insertInto("recovery_token")
@@ -57,11 +57,11 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
     .expression(
       owner.select([
         "email",
-        value(letter.culture, "text").as("culture"),
-        value(letter.subject, "text").as("subject"),
-        value(letter.body, "text").as("body"),
-        value(letter.link, "text").as("link"),
-        value(letter.create_date, "timestamptz").as("create_date"),
+        value(emails.culture, "text").as("culture"),
+        value(emails.subject, "text").as("subject"),
+        value(emails.body, "text").as("body"),
+        value(emails.link, "text").as("link"),
+        value(emails.create_date, "timestamptz").as("create_date"),
       ]),
     )
     .execute()
@@ -88,7 +88,7 @@ export const resetPassword = async (tx: Tx, { password, secret, code }: Reset, n
     .set({ password_hash: await hashPassword(password), email_confirmed: true })
     .where("id", "=", token.user_id)
     .execute()
-  await liftLock(tx, token.user_id)
+  await removeSignInLock(tx, token.user_id)
   await forgetDevices(tx, token.user_id)
   await revokeSessions(tx, token.user_id)
   return token.user_id

@@ -9,7 +9,7 @@ type NewReview = {
   readonly rating: number
 }
 
-export const keepReview = async (db: Kysely<Tables>, review: NewReview, now: number): Promise<void> => {
+export const saveReview = async (db: Kysely<Tables>, review: NewReview, now: number): Promise<void> => {
   await db
     .insertInto("review")
     .values({ ...review, create_date: new Date(now) })

@@ -15,10 +15,10 @@ export const changePreferences = async (tx: Tx, id: string, { culture, currencyI
 }
 
 /** What every protected change brings along. */
-export type Proof = { readonly password: string; readonly code: string | undefined }
+export type PasswordProof = { readonly password: string; readonly code: string | undefined }
 
 /** The customer, locked, after password and code were verified. */
-const proven = async (tx: Tx, id: string, { password, code }: Proof, now: number): Promise<User> => {
+const proven = async (tx: Tx, id: string, { password, code }: PasswordProof, now: number): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
   requireRealCustomer(user)
   if (!(await isPassword(tx, user, password, now))) {
@@ -38,7 +38,7 @@ const voidLinks = async (tx: Tx, id: string): Promise<void> => {
 export const changeEmail = async (
   tx: Tx,
   id: string,
-  { email, ...proof }: Proof & { readonly email: string },
+  { email, ...proof }: PasswordProof & { readonly email: string },
   writing: MailContext,
 ) => {
   const user = await proven(tx, id, proof, writing.now)
@@ -55,7 +55,7 @@ export const changeEmail = async (
 const columns = { btc: "bitcoin_address", eth: "ethereum_address" } as const
 const tabs = { btc: "btcAddress", eth: "ethAddress" } as const
 
-type NewAddress = Proof & { readonly address: string; readonly coin: keyof typeof columns }
+type NewAddress = PasswordProof & { readonly address: string; readonly coin: keyof typeof columns }
 
 export const changeAddress = async (
   tx: Tx,

@@ -109,10 +109,10 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     ])
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
-  const found = await query.executeTakeFirst()
-  if (found) await lockLine(tx, found)
+  const tokenRow = await query.executeTakeFirst()
+  if (tokenRow) await lockLine(tx, tokenRow)
   // The transaction that held the lock may have changed it.
-  const row = found && (await query.executeTakeFirst())
+  const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now
   if (isOver || row.revoked) throw refusal(400, "InvalidGrant")
   if (row.use_date !== null && !(await wasLost(tx, row, now))) {
@@ -139,10 +139,10 @@ export const findCaller = async (tx: Tx, authorization: string | undefined, now:
     .where("token.kind", "=", "access")
     .where("token.expire_date", ">", new Date(now))
     .where("session.revoked", "=", false)
-  const found = await query.executeTakeFirst()
-  const first = found?.use_date === null && found.parent_hash !== null
-  if (first) await lockLine(tx, found)
-  const row = first ? await query.executeTakeFirst() : found
+  const tokenRow = await query.executeTakeFirst()
+  const first = tokenRow?.use_date === null && tokenRow.parent_hash !== null
+  if (first) await lockLine(tx, tokenRow)
+  const row = first ? await query.executeTakeFirst() : tokenRow
   if (!row) throw refusal(401, "Unauthorized")
   const { sessionId, hash, use_date, grant_id, parent_hash, ...user } = row
   await use(tx, { hash, use_date, grant_id, parent_hash }, now)

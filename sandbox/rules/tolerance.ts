@@ -2,9 +2,9 @@ import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type
 import type { CoinName } from "../tables.ts"
 
 /** How much may be missing from a payment in coins: a share of the cost, and at most so many dollars. */
-export type Tolerance = { readonly percent: Amount; readonly most: Amount }
+export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }
 
-export const defaultTolerance: Tolerance = { percent: amount("0.5"), most: amount("1") }
+export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), most: amount("1") }
 
 /** Less than this no wallet sends. */
 const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), eth: amount("0.0001") }
@@ -14,7 +14,10 @@ const hundred = amount("100")
 type Shortfall = { readonly short: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
 /** The larger of tolerance and dust: what is above it can be sent, so no order is stuck between the two. */
-export const withinTolerance = ({ short, cost, coin, rate }: Shortfall, { percent, most }: Tolerance): boolean => {
+export const withinTolerance = (
+  { short, cost, coin, rate }: Shortfall,
+  { percent, most }: PaymentTolerance,
+): boolean => {
   const allowed = smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), most)
   return short <= dust[coin] || short <= divideAmounts(allowed, rate, "down")
 }
@@ -29,7 +32,7 @@ const read = (environment: Environment, name: string, standard: Amount): Amount 
   return amount(value)
 }
 
-export const toleranceFrom = (environment: Environment): Tolerance => ({
-  percent: read(environment, "SANDBOX_TOLERANCE", defaultTolerance.percent),
-  most: read(environment, "SANDBOX_TOLERANCE_MAX", defaultTolerance.most),
+export const toleranceFrom = (environment: Environment): PaymentTolerance => ({
+  percent: read(environment, "SANDBOX_TOLERANCE", defaultPaymentTolerance.percent),
+  most: read(environment, "SANDBOX_TOLERANCE_MAX", defaultPaymentTolerance.most),
 })

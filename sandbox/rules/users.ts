@@ -3,7 +3,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
-import { countGuess, forgetGuess, forgetGuesses, type Guesser } from "./guesses.ts"
+import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { checkPassword, hashPassword } from "./passwords.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -17,8 +17,8 @@ type SignUp = {
 
 const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
   if (code === undefined || code.trim() === "") return null
-  const found = await findCode(tx, code, { now })
-  if (!found || !canBeApplied(found, null)) throw refusal(400, "InvalidCode", { field: "code" })
+  const savedCode = await findCode(tx, code, { now })
+  if (!savedCode || !canBeApplied(savedCode, null)) throw refusal(400, "InvalidCode", { field: "code" })
   return normalizeCode(code)
 }
 
@@ -42,7 +42,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   return user
 }
 
-type SignIn = Guesser & { readonly password: string; readonly code: string | undefined }
+type SignIn = SignInSource & { readonly password: string; readonly code: string | undefined }
 
 /** Before its transaction begins: a password that is being checked holds no connection, and a refused guess stays counted. */
 const passwordOf = async (db: Tx, { email, password, device }: SignIn, now: number): Promise<string> => {

@@ -29,7 +29,7 @@ const paymentView = (payment: Payment) => ({
 const itemView = (order: Order, { display, seed, now }: Seen) => {
   const product = productOf(order.product_id)
   const percent = amount(order.discount_percent)
-  const seen = productView(product, percent, order.discount_expire_date, display)
+  const view = productView(product, percent, order.discount_expire_date, display)
   return {
     id: order.item_id,
     productId: product.id,
@@ -42,13 +42,13 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
     step: product.step,
     min: product.min,
     max: product.max,
-    minValue: seen.minValue,
+    minValue: view.minValue,
     acceptedQuantity: amountText(amount(order.accepted_quantity)),
     availableQuantity: amountText(available(order)),
     maintenanceCost: product.maintenanceCost,
-    localizedMaintenanceCostTh: seen.localizedMaintenanceCostTh,
-    localizedAmount: seen.localizedAmount,
-    localizedToPayAmount: seen.localizedToPayAmount,
+    localizedMaintenanceCostTh: view.localizedMaintenanceCostTh,
+    localizedAmount: view.localizedAmount,
+    localizedToPayAmount: view.localizedToPayAmount,
     payable: payableRange(product.id, display, seed, now),
   }
 }
@@ -91,9 +91,9 @@ export type OrderRelations = {
   readonly credits: readonly Credit[]
 }
 
-export const orderWith = (order: Order, { invoice, customer, payments, credits }: OrderRelations, seen: Seen) => {
-  const expired = isOrderExpired(order, seen.now)
-  const shown = invoice && invoiceView(invoice, seen.now)
+export const orderWith = (order: Order, { invoice, customer, payments, credits }: OrderRelations, view: Seen) => {
+  const expired = isOrderExpired(order, view.now)
+  const shown = invoice && invoiceView(invoice, view.now)
   // UnderPaid stays UnderPaid: money lies there and waits for a decision.
   const isExpired = expired && order.state !== "UnderPaid"
   return {
@@ -104,15 +104,15 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     createDate: order.create_date.toISOString(),
     expireDate: order.expire_date.toISOString(),
     expired,
-    ...amounts(order, seen.display),
+    ...amounts(order, view.display),
     discountPercent: amountText(amount(order.discount_percent)),
     discountExpireDate: order.discount_expire_date?.toISOString() ?? null,
     code: order.code,
     userHasPassword: customer !== null && customer.password_hash !== null,
     customer: customer && { email: customer.email },
-    items: [itemView(order, seen)],
+    items: [itemView(order, view)],
     payments: payments.map(paymentView),
-    paymentTypes: paymentTypes(order, invoice, seen),
+    paymentTypes: paymentTypes(order, invoice, view),
     currentPaymentType: shown && {
       paymentType: shown.paymentType,
       invoiceId: shown.invoiceId,
@@ -122,9 +122,9 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
       },
     },
     invoice: shown,
-    bonusOffer: bonusOffer(order, seen.now),
-    bonus: bonusView(order, seen.now),
-    remainder: remainderView(order, seen.display),
+    bonusOffer: bonusOffer(order, view.now),
+    bonus: bonusView(order, view.now),
+    remainder: remainderView(order, view.display),
     tolerance: toleranceView(order),
     credits: credits.map(creditView),
   }
@@ -157,18 +157,18 @@ const besides = async (tx: Tx, orders: readonly Order[]) => {
   })
 }
 
-export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, seen: Seen) =>
-  orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, seen)
+export const orderView = async (tx: Tx, order: Order, invoice: Invoice | null, view: Seen) =>
+  orderWith(order, { invoice, ...(await besides(tx, [order]))(order) }, view)
 
 /** Orders of a list as stored: reading a list changes none of them. */
-export const orderViews = async (tx: Tx, orders: readonly Order[], seen: Seen) => {
+export const orderViews = async (tx: Tx, orders: readonly Order[], view: Seen) => {
   const current = orders.flatMap(({ invoice_id }) => invoice_id ?? [])
   const invoices =
     current.length === 0 ? [] : await tx.selectFrom("invoice").selectAll().where("id", "=", anyOf(current)).execute()
   const relations = await besides(tx, orders)
   return orders.map((order) => {
     const invoice = invoices.find(({ id }) => id === order.invoice_id) ?? null
-    return orderWith(order, { invoice, ...relations(order) }, seen)
+    return orderWith(order, { invoice, ...relations(order) }, view)
   })
 }
 

@@ -76,11 +76,15 @@ export const decideWithdrawal = async (
   step: Step,
   now: number,
 ): Promise<Operation> => {
-  const found = tx.selectFrom("operation").selectAll().where("id", "=", id).where("operation_type", "=", "Withdrawal")
-  const owner = await found.executeTakeFirst()
+  const operation = tx
+    .selectFrom("operation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("operation_type", "=", "Withdrawal")
+  const owner = await operation.executeTakeFirst()
   if (!owner) throw refusal(404, "NotFound")
   await tx.selectFrom("customer").select("id").where("id", "=", owner.user_id).forUpdate().execute()
-  const row = await found.executeTakeFirstOrThrow()
+  const row = await operation.executeTakeFirstOrThrow()
   if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
   return move(tx, seed, row, step, now)
 }

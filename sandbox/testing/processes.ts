@@ -4,20 +4,20 @@ import { once } from "node:events"
 import { resolve } from "node:path"
 import { sql } from "kysely"
 import { openDatabase } from "../database.ts"
-import type { StartedSandbox } from "./world.ts"
+import type { StartedSandbox } from "./sandbox.ts"
 
 const startOne = async (url: string, schema: string) => {
   const words = [resolve(import.meta.dirname, "process.ts"), url, schema]
   const child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "inherit"] })
   const ended = once(child, "close")
   const died = ended.then(() => Promise.reject(new Error("A sandbox ended before it was ready")))
-  const [said] = (await Promise.race([once(child.stdout, "data"), died])) as [Buffer]
+  const [output] = (await Promise.race([once(child.stdout, "data"), died])) as [Buffer]
   died.catch(() => undefined)
   const stop = async () => {
     child.stdin.end()
     await ended
   }
-  return { address: said.toString().trim(), stop }
+  return { address: output.toString().trim(), stop }
 }
 
 /** Two sandboxes, each a process, on one schema of a server: every other call goes to the other one. */

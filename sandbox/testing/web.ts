@@ -25,4 +25,4 @@ export const openAndSend = async (port: number, words: string): Promise<Socket> 
 }
 
 /** The server's output until it closes the connection. */
-export const readUntilClosed = (socket: Socket): Promise<string> => text(socket)
+export const readSocketToEnd = (socket: Socket): Promise<string> => text(socket)

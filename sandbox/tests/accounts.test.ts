@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { day, minute } from "../clock.ts"
 import { profile, tokens } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, signUp, move, letters } = useSandbox()
 

@@ -3,7 +3,7 @@ import { second } from "../clock.ts"
 import { sceneNames } from "../desk/scenes.ts"
 import { driveStates } from "../rules/drive.ts"
 import { order as orderSchema } from "../schemas/orders.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { desk, getOrder, move, issued } = useSandbox()
 

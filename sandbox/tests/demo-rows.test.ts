@@ -9,9 +9,9 @@ import { createInvoice } from "../rules/invoices.ts"
 import { assignOrder } from "../rules/orders.ts"
 import { payInvoice } from "../rules/payments.ts"
 import { settlePayouts } from "../rules/payouts.ts"
-import { defaultTolerance } from "../rules/tolerance.ts"
+import { defaultPaymentTolerance } from "../rules/tolerance.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const statements: string[] = []
 
@@ -38,7 +38,7 @@ const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid
   if (paid === undefined) return
   const { invoice } = await createInvoice(tx, 1, assigned, coin, then)
   if (paid !== "nothing")
-    await payInvoice(tx, { seed: 1, tolerance: defaultTolerance }, invoice.id, { kind: paid }, then)
+    await payInvoice(tx, { seed: 1, tolerance: defaultPaymentTolerance }, invoice.id, { kind: paid }, then)
 }
 
 const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { minute } from "../clock.ts"
 import { profile, tokens } from "../schemas/accounts.ts"
 import { demoCabinet, openedDemo } from "../schemas/demo.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, signUp, move, letters } = useSandbox()
 

@@ -4,7 +4,7 @@ import { serve } from "../app.ts"
 import { minute } from "../clock.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox, type Answer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
 
 const statements: string[] = []
 
@@ -21,9 +21,9 @@ const signIn = (username: string, given: string, device?: string) =>
     headers: device === undefined ? {} : { Cookie: `device=${device}` },
   })
 const tokenOf = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
-const cookieOf = ({ headers }: Answer) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
+const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
 /** What an outsider sees of an answer. */
-const seen = ({ status, headers, body }: Answer) => ({
+const seen = ({ status, headers, body }: ApiResponse) => ({
   status,
   wait: headers.get("Retry-After"),
   body: { ...(body as object), requestId: "" },
@@ -58,7 +58,7 @@ test("of fifty wrong passwords at once ten are checked and forty refused, whethe
   expect(sorted[1]).toEqual(sorted[0])
 })
 
-const statementsOf = async (call: () => Promise<Answer>) => {
+const statementsOf = async (call: () => Promise<ApiResponse>) => {
   const from = statements.length
   const answer = seen(await call())
   return { answer, statements: statements.slice(from) }

@@ -3,8 +3,8 @@ import { day } from "../clock.ts"
 import { amount, amountText } from "../money.ts"
 import { ledgerAccounts } from "../rules/ledger.ts"
 import { operationList } from "../schemas/cabinet.ts"
-import type { Customer } from "../testing/world.ts"
-import { ledgerSum, useSandbox } from "../testing/world.ts"
+import type { Customer } from "../testing/sandbox.ts"
+import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, desk, getOrder, invoiceFor, issued, pay, move } = useSandbox()
 

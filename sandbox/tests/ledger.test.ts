@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { amount, amountText } from "../money.ts"
 import { ledgerAccounts, postEntries } from "../rules/ledger.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { db, issued, pay, getOrder } = useSandbox()
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk } = useSandbox()
 

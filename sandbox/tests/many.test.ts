@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { serve } from "../app.ts"
 import { operation, operationList } from "../schemas/cabinet.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const statements: string[] = []
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { day, minute, second } from "../clock.ts"
 import { cardCode, enterCard, testCards, type CardName } from "../rules/cards.ts"
 import { order as orderSchema } from "../schemas/orders.ts"
-import { testStartTime, useSandbox, type Customer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type Customer } from "../testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, pay, move, letters } = useSandbox()
 

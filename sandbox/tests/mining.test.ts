@@ -8,7 +8,7 @@ import { amount, amountText } from "../money.ts"
 import { marketCap as marketCapAt } from "../rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, desk, signUp, createOrder, assign, invoiceFor, pay, move, letters } = useSandbox()
 

@@ -5,8 +5,8 @@ import { amount, amountText } from "../money.ts"
 import { ledgerAccounts } from "../rules/ledger.ts"
 import { contractList, recentPurchases } from "../schemas/shop.ts"
 import { order as orderSchema, orderList } from "../schemas/orders.ts"
-import type { Customer } from "../testing/world.ts"
-import { useSandbox } from "../testing/world.ts"
+import type { Customer } from "../testing/sandbox.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move } = useSandbox()
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { day } from "../clock.ts"
 import { contractList } from "../schemas/shop.ts"
 import { orderList } from "../schemas/orders.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, signUp, createOrder, getOrder, assign, invoiceFor, move } = useSandbox()
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { day, minute } from "../clock.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, signUp, confirmed, createOrder, assign, letters, move } = useSandbox()
 

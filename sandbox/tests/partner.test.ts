@@ -6,7 +6,7 @@ import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
 import { ledgerAccounts, balanceOf } from "../rules/ledger.ts"
 import { coinRate } from "../rules/rates.ts"
 import { newCode, rewardList, summaryEntry } from "../schemas/partner.ts"
-import { testStartTime, useSandbox, type Customer } from "../testing/world.ts"
+import { testStartTime, useSandbox, type Customer } from "../testing/sandbox.ts"
 
 const { api, desk, db, signUp, createOrder, getOrder, assign, invoiceFor, pay, move } = useSandbox()
 
@@ -39,7 +39,7 @@ const buyWith = async (code: string): Promise<Customer> => {
   expect(await getOrder(id, buyer.token)).toMatchObject({ state: "Completed", code })
   return buyer
 }
-// 10 Th at 28.50 with 5 % off, a twentieth of it, at the rate of that time; the test's world has seed 1.
+// 10 Th at 28.50 with 5 % off, a twentieth of it, at the rate of that time; the test's sandbox has seed 1.
 const reward = amountText(
   divideAmounts(multiplyAmounts(amount("270.75"), amount("0.05"), "down"), coinRate(1, "btc", testStartTime), "down"),
 )

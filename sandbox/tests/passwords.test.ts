@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { hour, minute } from "../clock.ts"
 import { tokens } from "../schemas/accounts.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, signUp, move, letters } = useSandbox()
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { day, hour } from "../clock.ts"
 import { amount, amountText } from "../money.ts"
 import { contractList } from "../schemas/shop.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
 

@@ -3,7 +3,7 @@ import { serve } from "../app.ts"
 import { hour, second } from "../clock.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { openTestDatabase } from "../testing/database.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 let transactions = 0
 

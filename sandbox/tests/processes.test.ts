@@ -9,13 +9,13 @@ import { operationList, withdrawalSummary } from "../schemas/cabinet.ts"
 import { invoice } from "../schemas/orders.ts"
 import { contractList } from "../schemas/shop.ts"
 import { inTwoProcesses } from "../testing/processes.ts"
-import { type Answer, useSandbox } from "../testing/world.ts"
+import { type ApiResponse, useSandbox } from "../testing/sandbox.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-const many = (count: number, call: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, call))
-const statuses = (answers: readonly Answer[]) =>
+const many = (count: number, call: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, call))
+const statuses = (answers: readonly ApiResponse[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 // After every test the ledger must balance: useSandbox.

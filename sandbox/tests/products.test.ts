@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { product, referralCode } from "../schemas/shop.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, signUp, createOrder } = useSandbox()
 

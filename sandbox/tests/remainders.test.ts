@@ -3,8 +3,8 @@ import { amount, amountText, multiplyAmounts, roundToStep } from "../money.ts"
 import { ledgerAccounts } from "../rules/ledger.ts"
 import { operationList, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
-import type { Customer } from "../testing/world.ts"
-import { ledgerSum, useSandbox } from "../testing/world.ts"
+import type { Customer } from "../testing/sandbox.ts"
+import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { day, second } from "../clock.ts"
 import { referralCode } from "../schemas/shop.ts"
-import { useSandbox } from "../testing/world.ts"
+import { useSandbox } from "../testing/sandbox.ts"
 
 const { api, assign, createOrder, invoiceFor, pay, signUp, move } = useSandbox()
 

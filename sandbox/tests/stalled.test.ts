@@ -4,7 +4,7 @@ import { serve } from "../app.ts"
 import type { Database } from "../database.ts"
 import { createRemoteApi } from "../remote-api.ts"
 import { openEmbedded, openOnServer } from "../testing/database.ts"
-import { readUntilClosed, listenOnFreePort, openAndSend } from "../testing/web.ts"
+import { readSocketToEnd, listenOnFreePort, openAndSend } from "../testing/web.ts"
 
 const url = process.env["DATABASE_URL"] ?? ""
 const head = (path: string, length: number) =>
@@ -66,7 +66,7 @@ describe("a request that does not arrive", () => {
     const socket = await openAndSend(web.port, words)
     // The client never closes its side: the server does not wait for that.
     const closed = once(web.server, "close")
-    expect(await readUntilClosed(socket)).toEqual(answered(408))
+    expect(await readSocketToEnd(socket)).toEqual(answered(408))
     web.server.close()
     await closed
   })

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { serve } from "../app.ts"
 import { amount, amountText } from "../money.ts"
 import { ledgerAccounts } from "../rules/ledger.ts"
-import { defaultTolerance, toleranceFrom, withinTolerance } from "../rules/tolerance.ts"
+import { defaultPaymentTolerance, toleranceFrom, withinTolerance } from "../rules/tolerance.ts"
 import { contractList } from "../schemas/shop.ts"
-import { ledgerSum, testStartTime, useSandbox } from "../testing/world.ts"
+import { ledgerSum, testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, db, signUp, createOrder, getOrder, assign, invoiceFor, issued, pay } = useSandbox()
 
@@ -80,7 +80,7 @@ test("a part that is far from the whole stays underpaid", async () => {
 })
 
 test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; without them it is 0.5 % and a dollar", () => {
-  expect(toleranceFrom({})).toEqual(defaultTolerance)
+  expect(toleranceFrom({})).toEqual(defaultPaymentTolerance)
   expect(toleranceFrom({ SANDBOX_TOLERANCE: "2", SANDBOX_TOLERANCE_MAX: "10" })).toEqual({
     percent: amount("2"),
     most: amount("10"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { minute, second } from "../clock.ts"
 import { matchingStep, totp } from "../rules/totp.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
-import { testStartTime, useSandbox } from "../testing/world.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, signUp, confirmed, move, letters } = useSandbox()
 

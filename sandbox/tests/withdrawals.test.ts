@@ -6,7 +6,7 @@ import { hour, minute } from "../clock.ts"
 import { amount, amountText } from "../money.ts"
 import { postEntries } from "../rules/ledger.ts"
 import { operationList, withdrawal, withdrawalSummary } from "../schemas/cabinet.ts"
-import { useSandbox, type Customer } from "../testing/world.ts"
+import { useSandbox, type Customer } from "../testing/sandbox.ts"
 
 const { api, db, desk, signUp, move } = useSandbox()
 

@@ -18,14 +18,16 @@ export const targetsOf = (model: AnyExplored): Targets => {
   return {
     transitions,
     timers: transitions.filter((name) => timerOf(name) !== null),
-    answers: Object.entries<Record<string, unknown>>(model.answers).flatMap(([port, samples]) =>
+    answers: Object.entries<Record<string, unknown>>(model.portResults).flatMap(([port, samples]) =>
       Object.keys(samples).map((tag) => `${port} ${tag}`),
     ),
   }
 }
 
 export const portsOf = (model: AnyExplored): ReadonlyMap<string, readonly string[]> =>
-  new Map(Object.entries<Record<string, unknown>>(model.answers).map(([port, samples]) => [port, Object.keys(samples)]))
+  new Map(
+    Object.entries<Record<string, unknown>>(model.portResults).map(([port, samples]) => [port, Object.keys(samples)]),
+  )
 
 /** The named delays of the machine. */
 export const delaysOf = (model: AnyExplored): readonly string[] => [

@@ -1,7 +1,7 @@
 import type { InlineHashes } from "../../sandbox/headers.ts"
 
 /** A page by its name under .pages, without the ending. */
-export type Named = { readonly name: string; readonly hashes: InlineHashes }
+export type NamedHashes = { readonly name: string; readonly hashes: InlineHashes }
 
 type Table = {
   readonly routes: readonly { readonly name: string; readonly expression: string }[]
@@ -16,13 +16,17 @@ const map = (source: string, name: string, lines: readonly Line[]): string =>
 const quoted = (text: string): string => `"${text}"`
 
 /** Each with the blank before it, as the policy goes on. */
-const granted = (pages: readonly Named[], kind: keyof InlineHashes): readonly Line[] => [
+const granted = (pages: readonly NamedHashes[], kind: keyof InlineHashes): readonly Line[] => [
   ["default", quoted("")],
   ...pages.map(({ name, hashes }): Line => [quoted(name), quoted(hashes[kind].map((hash) => ` ${hash}`).join(""))]),
 ]
 
 /** What sandbox/pages.ts does, as maps of nginx; tests/nginx compares the two. */
-export const nginxMaps = ({ routes, without }: Table, pages: readonly Named[], locales: readonly string[]): string => {
+export const nginxMaps = (
+  { routes, without }: Table,
+  pages: readonly NamedHashes[],
+  locales: readonly string[],
+): string => {
   const [first = "", ...others] = locales
   const cookie = (said: string): string => quoted(`~(?:^|; )${said}`)
   return [

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
 import { hashesOf } from "../../sandbox/static.ts"
 import { keyOf, type Manifest } from "../weights.ts"
-import { type Named, nginxMaps } from "./nginx.ts"
+import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
 import { documentOf, type Page } from "./prerender/document.ts"
 import { buildEarly } from "./prerender/early.ts"
@@ -81,7 +81,7 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  const named: Named[] = []
+  const named: NamedHashes[] = []
   const writePage = async (name: string, html: string): Promise<void> => {
     await write(`${name}.html`, html)
     named.push({ name, hashes: hashesOf(html) })

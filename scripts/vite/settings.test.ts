@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { build, createLogger, type Plugin } from "vite"
 import { emitHeaders } from "./headers.ts"
-import { keepSettings } from "./settings.ts"
+import { preserveEditedSettings } from "./settings.ts"
 
 let root = ""
 let warnings: string[] = []
@@ -22,7 +22,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const run = async (more: readonly Plugin[] = []): Promise<void> => {
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) }
-  await build({ root, configFile: false, customLogger, plugins: [emitHeaders(), keepSettings(), ...more] })
+  await build({ root, configFile: false, customLogger, plugins: [emitHeaders(), preserveEditedSettings(), ...more] })
 }
 
 const edited = '{"apiOrigin":"https://api.example"}'

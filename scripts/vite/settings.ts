@@ -15,7 +15,7 @@ export const editedSettings = async (folder: string): Promise<string | null> => 
 }
 
 /** A build replaces the whole folder, but not settings that were edited in it. */
-export const keepSettings = (): Plugin => {
+export const preserveEditedSettings = (): Plugin => {
   let folder = ""
   let source = ""
   let edited: string | null = null

@@ -25,7 +25,7 @@ const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = 
     },
     baseUrl: "http://localhost/api/v1",
     tokens: { access: () => access, present: () => access !== null },
-    renew: () => Promise.resolve({ _tag: "Lost" }),
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault: () => undefined,
   })

@@ -67,14 +67,14 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
       arrived.write(code)
       sendBack({ type: "code.arrived", code })
     }
-    const known = stored.read()
-    if (known !== null) sendBack({ type: "code.found", code: known })
+    const storedCode = stored.read()
+    if (storedCode !== null) sendBack({ type: "code.found", code: storedCode })
     report()
     navigations.forEach((name) => site.addEventListener(name, report))
     return () => navigations.forEach((name) => site.removeEventListener(name, report))
   })
 
-export const keepCode =
+export const saveReferralCode =
   (stored: StoredCode) =>
   ({ code }: { readonly code: string | null }): Result.Result<null> => {
     if (code !== null) stored.keep(code)

@@ -22,9 +22,9 @@ it("a chat that cannot be fetched is missing", async () => {
 
 it("without a configured chat, an e-mail replaces it", async () => {
   const go = vi.fn()
-  const standIn = mailInsteadOfChat("mailto:support@example.test", go)
-  expect(await ask(findChat(standIn)())).toEqual(Result.succeed(null))
-  await ask(openChat(standIn)())
+  const installBrowserStubs = mailInsteadOfChat("mailto:support@example.test", go)
+  expect(await ask(findChat(installBrowserStubs)())).toEqual(Result.succeed(null))
+  await ask(openChat(installBrowserStubs)())
   expect(go).toHaveBeenCalledWith("mailto:support@example.test")
 })
 

@@ -10,7 +10,7 @@ export interface ReceivedResponse {
   readonly text: string
 }
 
-const longestMessage = 500
+const maxMessageLength = 500
 const longestId = 64
 /** The longest wait before a retry, even if the server asks for more. */
 const longestWait = 24 * 60 * 60
@@ -40,7 +40,7 @@ const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal =
     _tag: "Refused",
     status,
     code: readText(longestId, "code", "error") ?? "",
-    message: readText(longestMessage, "message", "error_description"),
+    message: readText(maxMessageLength, "message", "error_description"),
     field: readText(longestId, "field"),
     requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || readText(longestId, "requestId"),
   }

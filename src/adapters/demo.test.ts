@@ -65,7 +65,7 @@ describe("on the sandbox", () => {
       fetch: (url, init) => sandbox(new Request(url, init)),
       baseUrl: "http://localhost/api/v1",
       tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
-      renew: () => Promise.resolve({ _tag: "Lost" }),
+      renew: () => Promise.resolve({ _tag: "SessionLost" }),
       locale: () => "en-US",
       onServerFault: () => undefined,
     })

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { defaultLocale, isLocale } from "../domain/currency"
 import type { CallFailed, TaggedFailure } from "../domain/failure"
 import { callFailed } from "../domain/failure"
-import type { CallFacts, TwoFactorRequired, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
+import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "../machines/api-call/api-call.machine"
 import type { ReceivedResponse } from "./decode-response"
 import { decodeResponse } from "./decode-response"
 import type { ApiCall, ServerRefusal } from "./api"
 import type { TokenStore } from "./tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
-export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"Lost"> | CallFailed
+export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
 
 export type AnyApiCall = ApiCall<unknown>
 
@@ -103,7 +103,7 @@ const sorted =
   (failed: ServerRefusal | CallFailed): SendFailure => {
     if (failed._tag === "Refused")
       return failed.status === 403 && codes.includes(failed.code)
-        ? { _tag: "CodeAsked", used: failed.code === "CodeUsed", refused: failed }
+        ? { _tag: "TwoFactorRequired", used: failed.code === "CodeUsed", refused: failed }
         : failed
     return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
   }
@@ -133,7 +133,7 @@ const sendCall =
 
 const renewSession =
   (http: HttpClient) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> =>
     Effect.flatMap(
       Effect.promise(() => http.renew(stale)),
       (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),
@@ -156,10 +156,10 @@ const reportFault =
     })
 
 /** What affects this call besides its responses. */
-export const callFactsOf = (call: AnyApiCall): CallFacts => ({
+export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
   background: call.background === true,
   reads: call.method === "GET",
-  bringsCode: call.headers?.["X-TFA"] !== undefined,
+  includesCode: call.headers?.["X-TFA"] !== undefined,
 })
 
 /** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */

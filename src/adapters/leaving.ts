@@ -39,5 +39,5 @@ const sendInBackground =
       return null
     })
 
-export const keepItem = (api: Api) => sendInBackground(patchItem(api))
-export const keepOrderCode = (api: Api) => sendInBackground(patchCode(api))
+export const saveItemInBackground = (api: Api) => sendInBackground(patchItem(api))
+export const saveOrderCodeInBackground = (api: Api) => sendInBackground(patchCode(api))

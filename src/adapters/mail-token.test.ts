@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { takeToken } from "./mail-token"
+import { takeTokenFromAddress } from "./mail-token"
 
 const opened = (at: string) => {
   const history = [at]
@@ -9,7 +9,7 @@ const opened = (at: string) => {
     replace: (next: string) => void history.push(next),
   }
   const stop = new AbortController()
-  return { history, stop, taking: takeToken(address)(null, stop.signal) }
+  return { history, stop, taking: takeTokenFromAddress(address)(null, stop.signal) }
 }
 
 describe("taking the token of the mail", () => {

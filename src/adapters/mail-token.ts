@@ -13,7 +13,7 @@ const longest = 512
  * Takes the token of a confirmation mail out of the address, where history, screenshots and other sites could find it.
  * It waits a turn first: a start that React's strict mode takes back at once must not use the token up.
  */
-export const takeToken =
+export const takeTokenFromAddress =
   (address: Address) =>
   async (_: null, signal: AbortSignal): Promise<Result.Result<string, NoToken>> => {
     await Promise.resolve()

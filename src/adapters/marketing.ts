@@ -31,10 +31,10 @@ export const captureMarketing = ({ search, storage, adSource, now, onStored = ()
       )
       query = new URLSearchParams()
       const expired = merged !== null && isMarketingExpired(merged, adSource, now())
-      const kept: StoredMarketing | null = expired ? withoutAdSource(merged) : merged
-      if (kept !== null) stored.write(write(kept))
+      const storedNow: StoredMarketing | null = expired ? withoutAdSource(merged) : merged
+      if (storedNow !== null) stored.write(write(storedNow))
       onStored()
-      const marketing = kept === null || Object.keys(kept.data).length === 0 ? null : kept.data
+      const marketing = storedNow === null || Object.keys(storedNow.data).length === 0 ? null : storedNow.data
       return expired ? Effect.fail<ExpiredMarketing>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
     })
 }

@@ -126,7 +126,7 @@ describe("on the sandbox", () => {
     const { api, email } = await customer()
     const order = await ordered()
     expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
-      failure: { _tag: "AssignRefused", message: expect.stringMatching(/\w/) },
+      failure: { _tag: "AssignmentRefused", message: expect.stringMatching(/\w/) },
     })
     expect((await successOfCall(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
     expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")

@@ -5,7 +5,7 @@ import type { Marketing } from "../domain/marketing"
 import type { Decimal } from "../domain/money"
 import { toPlainDecimal } from "../domain/money"
 import { Order } from "../domain/order"
-import type { AssignRefused, IdReused } from "../domain/order-failures"
+import type { AssignmentRefused, IdReused } from "../domain/order-failures"
 import type { AssignOrderInput } from "../machines/assign-order/assign-order.machine"
 import type { Api, ServerRefusal } from "./api"
 import { attributionFields } from "./attribution-fields"
@@ -95,16 +95,16 @@ export const patchCode =
       Effect.flatMap(withItem),
     )
 
-const assignFailure = (error: Failure): AssignRefused | NotFound | CallFailed => {
+const assignFailure = (error: Failure): AssignmentRefused | NotFound | CallFailed => {
   const failure = orderFailure(error)
   return isRefused(error, 400) && error.message !== null && failure._tag !== "OrderNotFound"
-    ? { _tag: "AssignRefused", message: error.message }
+    ? { _tag: "AssignmentRefused", message: error.message }
     : failure
 }
 
 export const assignOrder =
   (api: Api) =>
-  ({ orderId, email }: AssignOrderInput): Effect.Effect<Order, AssignRefused | NotFound | CallFailed> =>
+  ({ orderId, email }: AssignOrderInput): Effect.Effect<Order, AssignmentRefused | NotFound | CallFailed> =>
     api({ method: "POST", path: pathOf(orderId, "/assign"), answer: Order, body: { email } }).pipe(
       Effect.mapError(assignFailure),
       Effect.flatMap(withItem),

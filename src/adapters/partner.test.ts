@@ -9,7 +9,7 @@ import type { Fetch } from "../../tests/setup/client"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { decimal } from "../domain/money"
 import { signUp } from "./account"
-import { createCode, joinProgramme, loadRewards, loadPartnerSummary, lookPartner } from "./partner"
+import { createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner"
 
 describe("on the sandbox", () => {
   let database: Database
@@ -36,10 +36,10 @@ describe("on the sandbox", () => {
 
   it("joins by the plain call and makes a code by the forced one", async () => {
     const api = await customer()
-    expect(await successOfCall(lookPartner(api)())).toEqual({ isPartner: false })
+    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
     expect(await askSandbox(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
     expect(await successOfCall(joinProgramme(api)())).toBeNull()
-    expect(await successOfCall(lookPartner(api)())).toEqual({ isPartner: true })
+    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: true })
     expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
     const { code } = await successOfCall(createCode(api)())
     const [entry] = await successOfCall(loadPartnerSummary(api)())

@@ -23,7 +23,7 @@ export const createCode = (api: Api) => (): Effect.Effect<typeof NewPartnerCode.
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
-export const lookPartner = (api: Api) => (): Effect.Effect<typeof Partner.Type, CallFailed> =>
+export const loadPartnerStatus = (api: Api) => (): Effect.Effect<typeof Partner.Type, CallFailed> =>
   Effect.mapError(api({ method: "GET", path: "/profile", answer: Partner }), asCallFailed)
 
 export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>

@@ -4,7 +4,7 @@ import { taggedFailure } from "../domain/failure"
 import { copyText } from "./copy"
 import { readClock } from "./countdown"
 import { changeLocale } from "./locale"
-import { keepTheme, availableStorage, storedTheme } from "./theme"
+import { saveTheme, availableStorage, storedTheme } from "./theme"
 
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {
@@ -72,9 +72,9 @@ describe("the theme", () => {
   it("is applied and stored, and removed again", () => {
     const here = places()
     expect(storedTheme(here)).toBe("system")
-    keepTheme(here)({ theme: "dark" })
+    saveTheme(here)({ theme: "dark" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["dark", "dark"])
-    keepTheme(here)({ theme: "system" })
+    saveTheme(here)({ theme: "system" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual([undefined, "system"])
   })
 
@@ -83,7 +83,7 @@ describe("the theme", () => {
       throw new Error("SecurityError")
     })
     const here = { root: { dataset: {} as DOMStringMap }, storage }
-    keepTheme(here)({ theme: "light" })
+    saveTheme(here)({ theme: "light" })
     expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { callFailed, taggedFailure } from "../domain/failure"
 import { noteConfirmation } from "./confirmation-note"
 import { createLocks } from "./locks"
-import { claimPrompt, keepSent, sendReview } from "./review"
+import { claimPrompt, saveReviewSent, sendReview } from "./review"
 
 const browser = () => {
   const jar = new Map<string, { readonly value: string; readonly age: number | null }>()
@@ -16,7 +16,10 @@ const browser = () => {
   /** Per tab; the cookies are shared by the browser. */
   const tab = (id = "customer-1") => {
     const memory = { cookies, exclusively, customerId: () => id }
-    return { claim: () => Effect.runPromise(claimPrompt(memory)()), send: () => Effect.runSync(keepSent(memory)()) }
+    return {
+      claim: () => Effect.runPromise(claimPrompt(memory)()),
+      send: () => Effect.runSync(saveReviewSent(memory)()),
+    }
   }
   return { jar, cookies, tab }
 }

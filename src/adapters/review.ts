@@ -30,7 +30,7 @@ const claim = ({ cookies, customerId }: Memory): PromptClaim => {
 export const claimPrompt = (memory: Memory) => (): Effect.Effect<PromptClaim> =>
   Effect.promise(() => memory.exclusively("hashwell.review", () => Promise.resolve(claim(memory))))
 
-export const keepSent =
+export const saveReviewSent =
   ({ cookies }: Pick<Memory, "cookies">) =>
   (): Effect.Effect<null> =>
     Effect.sync(() => {
@@ -42,7 +42,7 @@ export const keepSent =
 const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
 
 /** As soon as no other prompt is open. */
-export const awaitPlace = (page: Document) => (): Effect.Effect<null> =>
+export const awaitOtherPrompts = (page: Document) => (): Effect.Effect<null> =>
   Effect.callback<null>((resume) => {
     const isFree = () => page.querySelector(occupied) === null
     if (isFree()) return resume(Effect.succeed(null))

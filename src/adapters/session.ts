@@ -30,25 +30,26 @@ const isRefused = (error: ServerRefusal | CallFailed): boolean =>
 /** One renewal per browser. Returns at once when another tab has renewed the token since `stale` was sent. */
 export const renewToken =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> => {
-    const renewing: Effect.Effect<null, TaggedFailure<"Lost"> | CallFailed> = Effect.gen(function* () {
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> => {
+    const renewing: Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> = Effect.gen(function* () {
       const access = tokens.access()
       if (access !== null && access !== stale) return null
       const refresh = tokens.refresh()
       if (refresh === null) {
         if (access !== null) tokens.clear("lost")
-        return yield* Effect.fail(taggedFailure("Lost"))
+        return yield* Effect.fail(taggedFailure("SessionLost"))
       }
       const answer = yield* Effect.result(grant(api, refresh))
       // The visitor signed out or in meanwhile: the newer session wins.
-      if (tokens.refresh() !== refresh) return tokens.present() ? null : yield* Effect.fail(taggedFailure("Lost"))
+      if (tokens.refresh() !== refresh)
+        return tokens.present() ? null : yield* Effect.fail(taggedFailure("SessionLost"))
       if (Result.isSuccess(answer)) {
         tokens.renew(answer.success)
         return null
       }
       if (!isRefused(answer.failure)) return yield* Effect.fail(asCallFailed(answer.failure))
       tokens.clear("lost")
-      return yield* Effect.fail(taggedFailure("Lost"))
+      return yield* Effect.fail(taggedFailure("SessionLost"))
     })
     // Never interrupted: the server revokes the old token before its response arrives.
     return Effect.flatMap(

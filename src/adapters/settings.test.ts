@@ -30,7 +30,7 @@ const client = (fetch: Fetch) => {
     fetch,
     baseUrl: "http://localhost/api/v1",
     tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
-    renew: () => Promise.resolve({ _tag: "Lost" }),
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => "en-US",
     onServerFault: () => undefined,
   })

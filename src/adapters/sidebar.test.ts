@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { keepSidebar, watchSidebar } from "./sidebar"
+import { saveSidebar, watchSidebar } from "./sidebar"
 
 const storageOf = (kept: string | null) => {
   const values = new Map(kept === null ? [] : [["sidebar", kept]])
@@ -40,13 +40,13 @@ it.each([
 
 it("is open without storage, and saving does not fail", () => {
   expect(received(null).events).toEqual(["sidebar.wasOpened"])
-  expect(() => keepSidebar(null)({ open: false })).not.toThrow()
+  expect(() => saveSidebar(null)({ open: false })).not.toThrow()
 })
 
 it("reports the choice of another tab, until unsubscribed", () => {
   const storage = storageOf("open")
   const { events, actor, change } = received(storage)
-  keepSidebar(storage)({ open: false })
+  saveSidebar(storage)({ open: false })
   change("theme")
   expect(events).toEqual(["sidebar.wasOpened"])
   change("sidebar")

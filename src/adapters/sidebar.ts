@@ -22,7 +22,7 @@ export const watchSidebar = (browser: Browser, storage: Kept) =>
     return () => browser.removeEventListener("storage", changed)
   })
 
-export const keepSidebar =
+export const saveSidebar =
   (storage: Kept) =>
   ({ open }: { readonly open: boolean }): Result.Result<void> => {
     storage?.setItem(key, open ? "open" : "closed")

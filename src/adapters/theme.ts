@@ -33,7 +33,7 @@ export const applyTheme = ({ root }: Pick<Places, "root">, theme: Theme): void =
   else root.dataset["theme"] = theme
 }
 
-export const keepTheme =
+export const saveTheme =
   (places: Places) =>
   ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
     applyTheme(places, theme)

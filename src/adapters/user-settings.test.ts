@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { keepHelp, watchHelp } from "./user-settings"
+import { saveHelpVisibility, watchHelp } from "./user-settings"
 
 const storageOf = () => {
   const values = new Map<string, string>()
@@ -33,7 +33,7 @@ const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) =>
 
 it("keeps the help of each user apart, by the section of the setting", () => {
   const storage = storageOf()
-  Effect.runSync(keepHelp(storage, "ann")({ visible: false }))
+  Effect.runSync(saveHelpVisibility(storage, "ann")({ visible: false }))
   expect([...storage.values]).toEqual([["hashwell.ann.Partner.helpVisible", "false"]])
   expect(listen(storage, "ann").events).toEqual(["help.wasHidden"])
   expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
@@ -42,7 +42,7 @@ it("keeps the help of each user apart, by the section of the setting", () => {
 it("reports the choice of another tab, until unsubscribed", () => {
   const storage = storageOf()
   const { events, actor, change } = listen(storage, "ann")
-  Effect.runSync(keepHelp(storage, "ann")({ visible: false }))
+  Effect.runSync(saveHelpVisibility(storage, "ann")({ visible: false }))
   change("hashwell.bob.Partner.helpVisible")
   expect(events).toEqual(["help.wasShown"])
   change("hashwell.ann.Partner.helpVisible")
@@ -53,5 +53,5 @@ it("reports the choice of another tab, until unsubscribed", () => {
 
 it("is visible without storage, and saving does not fail", () => {
   expect(listen(null, "ann").events).toEqual(["help.wasShown"])
-  expect(() => Effect.runSync(keepHelp(null, "ann")({ visible: false }))).not.toThrow()
+  expect(() => Effect.runSync(saveHelpVisibility(null, "ann")({ visible: false }))).not.toThrow()
 })

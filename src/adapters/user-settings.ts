@@ -23,7 +23,7 @@ export const watchHelp = (browser: Browser, storage: Kept, userId: string) =>
     return () => browser.removeEventListener("storage", changed)
   })
 
-export const keepHelp =
+export const saveHelpVisibility =
   (storage: Kept, userId: string) =>
   ({ visible }: { readonly visible: boolean }) =>
     Effect.sync(() => storage?.setItem(keyOf(userId), String(visible)))

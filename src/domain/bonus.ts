@@ -21,7 +21,7 @@ export const bonusStatusAt = (
   if (order.bonus !== null) return { is: "accepted" }
   if (order.bonusOffer === null) return { is: "absent" }
   if (activated) return { is: "activated" }
-  const left = timing.bonusOffered - Math.max(0, age)
+  const left = timing.bonusLifetime - Math.max(0, age)
   return left > 0 ? { is: "offered", left } : { is: "over" }
 }
 

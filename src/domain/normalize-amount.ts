@@ -19,9 +19,9 @@ export const normalizeAmount = (text: string): string | null => {
   if (bare === "") return ""
   // On the way to ",5": refusing it would leave a 5.
   if (bare === "," || bare === ".") return "0"
-  const found = writings.map((writing) => writing.exec(bare)).find((match) => match !== null)
-  const whole = (found?.[1] ?? "").replace(/\D/g, "")
-  const part = found?.[2] ?? ""
+  const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null)
+  const whole = (written?.[1] ?? "").replace(/\D/g, "")
+  const part = written?.[2] ?? ""
   if (whole + part === "" || whole.length > 18) return null
   const leading = whole.replace(/^0+(?=\d)/, "") || "0"
   return part === "" ? leading : `${leading}.${part}`

@@ -8,7 +8,7 @@ export interface IdReused {
 }
 
 /** The server refuses to assign the order, with a message: the customer's own referral code, or a used-up code. */
-export interface AssignRefused {
-  readonly _tag: "AssignRefused"
+export interface AssignmentRefused {
+  readonly _tag: "AssignmentRefused"
   readonly message: string
 }

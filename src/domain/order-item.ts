@@ -5,7 +5,7 @@ import type { Decimal } from "./money"
 import { roundHalfUp, zero } from "./money"
 import { DecimalFromWire, NotNegativeFromWire } from "./money-wire"
 import { payableWire } from "./payable"
-import { Algorithm, ContractType, durationOf, Months, ProductId } from "./product"
+import { MiningAlgorithm, ContractType, durationOf, Months, ProductId } from "./product"
 import { optionalField, withFallback } from "./schema"
 
 const item = {
@@ -13,7 +13,7 @@ const item = {
   currencyId: withFallback(CoinWire, "unknown"),
   type: ContractType,
   duration: Months,
-  algorithm: withFallback(Algorithm, { id: "", unit: "" }),
+  algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
   quantity: NotNegativeFromWire,
   maintenanceCost: optionalField(NotNegativeFromWire),
   /** Null if the server does not send it. */

@@ -24,4 +24,4 @@ export const pollFailuresBeforeHint = 3
 
 /** Doubles after each failure, up to a minute; longer only by Retry-After. */
 export const nextPollDelay = (usual: number, { failures, retryAfter }: PollTrouble): number =>
-  Math.max(Math.min(usual * 2 ** failures, timing.pollCeiling), (retryAfter ?? 0) * 1_000)
+  Math.max(Math.min(usual * 2 ** failures, timing.maxPollInterval), (retryAfter ?? 0) * 1_000)

@@ -11,7 +11,10 @@ import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
 export type ProductId = typeof ProductId.Type
 
-export const Algorithm = Schema.Struct({ id: withFallback(Schema.String, ""), unit: withFallback(Schema.String, "") })
+export const MiningAlgorithm = Schema.Struct({
+  id: withFallback(Schema.String, ""),
+  unit: withFallback(Schema.String, ""),
+})
 
 /** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
 export const ContractType = optionalLiteral(["Limited", "Unlimited"])
@@ -41,7 +44,7 @@ const fields = {
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   localizedToPayAmount: PositiveFromWire,
-  algorithm: withFallback(Algorithm, { id: "", unit: "" }),
+  algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
   price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,

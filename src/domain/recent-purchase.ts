@@ -16,7 +16,7 @@ export const RecentPurchases = entriesSchema(RecentPurchase)
 /** How long until the next is shown; `chance` is from 0 up to 1. */
 export const teaserDelay = (isFirst: boolean, chance: number): number => {
   const [least, most] = isFirst
-    ? ([timing.teaserFirstLeast, timing.teaserFirstMost] as const)
-    : ([timing.teaserNextLeast, timing.teaserNextMost] as const)
+    ? ([timing.teaserFirstMin, timing.teaserFirstMax] as const)
+    : ([timing.teaserNextMin, timing.teaserNextMax] as const)
   return least + Math.round((most - least) * Math.min(Math.max(chance, 0), 1))
 }

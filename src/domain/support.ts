@@ -8,4 +8,4 @@ export type SupportTalk =
   | { readonly kind: "message"; readonly text: string }
 
 /** The longest message whose mailto link every mail client accepts. */
-export const longestMessage = 600
+export const maxMessageLength = 600

@@ -4,19 +4,19 @@ export const timing = {
   itemPatchDebounce: 700,
   codePatchDebounce: 700,
   saleCodeDebounce: 1_000,
-  bonusOffered: 15 * 60 * 1_000,
-  teaserShown: 4_000,
+  bonusLifetime: 15 * 60 * 1_000,
+  teaserDuration: 4_000,
   // Chosen at random between these bounds.
-  teaserFirstLeast: 9_000,
-  teaserFirstMost: 15_000,
-  teaserNextLeast: 15_000,
-  teaserNextMost: 30_000,
+  teaserFirstMin: 9_000,
+  teaserFirstMax: 15_000,
+  teaserNextMin: 15_000,
+  teaserNextMax: 30_000,
   statusPoll: 5_000,
   cardPoll: 3_600,
-  pollCeiling: 60_000,
+  maxPollInterval: 60_000,
   rateFreeze: 2 * 60 * 60 * 1_000,
-  notificationShown: 10_000,
-  copyShown: 2_000,
+  notificationDuration: 10_000,
+  copyFeedbackDuration: 2_000,
   clockTick: 1_000,
   setPasswordDelay: 3_000,
   marketingCheck: 24 * 60 * 60 * 1_000,
@@ -28,4 +28,4 @@ export const timing = {
 } as const
 
 /** How many times the demo cabinet tries to load its chat. */
-export const demoChatPolls = 10
+export const maxDemoChatPolls = 10

@@ -74,5 +74,5 @@ export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
 
-export const withdrawalWorth = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
+export const withdrawalInBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
   BigDecimal.multiply(base.rate, amount)

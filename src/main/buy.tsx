@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { asBackgroundApi } from "../adapters/api"
 import { live } from "../adapters/bridge"
 import { createFormIds } from "../adapters/form-ids"
-import { keepItem, keepOrderCode, watchLeaving } from "../adapters/leaving"
+import { saveItemInBackground, saveOrderCodeInBackground, watchLeaving } from "../adapters/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders"
 import { loadSubject, withLinkedCode } from "../adapters/products"
 import { checkCode } from "../adapters/promo-code"
@@ -72,7 +72,7 @@ const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDepend
     orderCode: orderCode.provide({
       actors: {
         patchCode: live(patchCode(api)),
-        keepOrderCode: live(keepOrderCode(api)),
+        saveOrderCodeInBackground: live(saveOrderCodeInBackground(api)),
         watchLeaving: watchLeaving(window),
       },
     }),
@@ -103,7 +103,7 @@ export const page = (app: App) => {
       loadSubject: live(load),
       loadOrder: live(loadOrder(api)),
       patchItem: live(patchItem(api)),
-      keepItem: live(keepItem(api)),
+      saveItemInBackground: live(saveItemInBackground(api)),
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrencyChange(session, (input: CalculatorInput) =>
         Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),

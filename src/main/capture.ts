@@ -1,6 +1,13 @@
 import { Result } from "effect"
 import { createActor, waitFor } from "xstate"
-import { landingQuery, clearLandingQuery, keepCode, removeCode, watchCode, watchMarketing } from "../adapters/capture"
+import {
+  landingQuery,
+  clearLandingQuery,
+  saveReferralCode,
+  removeCode,
+  watchCode,
+  watchMarketing,
+} from "../adapters/capture"
 import type { Cookies } from "../adapters/cookies"
 import { direct } from "../adapters/direct"
 import { lazyAdapter } from "../adapters/lazy-adapter"
@@ -60,7 +67,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
     referralCapture.provide({
       actors: {
         watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-        keepCode: direct(keepCode(stored)),
+        saveReferralCode: direct(saveReferralCode(stored)),
         removeCode: direct(removeCode(stored)),
       },
     }),

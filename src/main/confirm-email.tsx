@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { noteConfirmation } from "../adapters/confirmation-note"
 import { direct } from "../adapters/direct"
-import { takeToken } from "../adapters/mail-token"
+import { takeTokenFromAddress } from "../adapters/mail-token"
 import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/confirm-email/confirm-email"
 import type { App } from "./app"
@@ -14,8 +14,8 @@ export const page = (app: App) => {
   const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {
-      takeToken: direct(
-        takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+      takeTokenFromAddress: direct(
+        takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
       confirmEmail: direct(async (input: Parameters<typeof confirm>[0], signal) => {
         const confirmed = await confirm(input, signal)

@@ -10,7 +10,7 @@ import { createApp } from "./app"
 import { browserPlatform } from "./browser"
 import { createCabinetFrame } from "./cabinet-frame"
 import { followProfileLocale } from "./language"
-import { createLayoutCore } from "./layout-core"
+import { createLayoutActors } from "./layout-actors"
 import { createPageLoader } from "./pages"
 import { rememberCustomers } from "./remember-customers"
 import { sharedMachines } from "./shared"
@@ -56,7 +56,7 @@ export const createCore = async (hydrated: Promise<unknown>) => {
     guard,
     cabinet,
     pages,
-    layout: createLayoutCore(app),
+    layout: createLayoutActors(app),
     shared: sharedMachines(app),
     lazyChunk: chunks(pages.loadChunk),
   }

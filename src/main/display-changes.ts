@@ -5,7 +5,7 @@ export type Sessions = App["session"]
 /** Counts the changes of the customer's display currency or language while the site is open. */
 const createDisplayChanges = (session: Sessions) => {
   const listeners = new Set<() => void>()
-  let known = session.getSnapshot().context.profile
+  let currentProfile = session.getSnapshot().context.profile
   let count = 0
   const notify = () => {
     count += 1
@@ -13,8 +13,8 @@ const createDisplayChanges = (session: Sessions) => {
   }
   session.subscribe(({ context: { profile } }) => {
     if (profile === null) return
-    const hasChanged = known?.id === profile.id && known.currencyId !== profile.currencyId
-    known = profile
+    const hasChanged = currentProfile?.id === profile.id && currentProfile.currencyId !== profile.currencyId
+    currentProfile = profile
     if (hasChanged) notify()
   })
   return {

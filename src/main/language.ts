@@ -43,11 +43,11 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
-  const keepCulture = lazyPorts(app, () => import("./lazy/calls"))((of, api) => of.keepCulture(api))
+  const saveCulture = lazyPorts(app, () => import("./lazy/calls"))((of, api) => of.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
     // Not awaited: the cookie keeps the choice if saving it to the account fails.
-    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void keepCulture(choice)
+    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void saveCulture(choice)
     return shown
   }
 }

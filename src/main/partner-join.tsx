@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import { live } from "../adapters/bridge"
-import { joinProgramme, lookPartner as lookPartnerCall } from "../adapters/partner"
+import { joinProgramme, loadPartnerStatus as lookPartnerCall } from "../adapters/partner"
 import { partnerJoin } from "../machines/partner-join/partner-join.machine"
 import { JoinButton, JoinModal } from "../ui/partner-join/partner-join"
 import { useAppActor } from "../ui/session"
@@ -13,7 +13,7 @@ export const createPartnerJoin = (app: App) => {
   const { api, session } = withApi(app)
   const look = lookPartnerCall(api)
   // The section appears as soon as the profile is reloaded.
-  const lookPartner = () =>
+  const loadPartnerStatus = () =>
     Effect.tap(look(), ({ isPartner }) =>
       Effect.sync(() => {
         if (isPartner) session.send({ type: "profile.reload" })
@@ -21,7 +21,7 @@ export const createPartnerJoin = (app: App) => {
     )
   const actor = createActor(
     partnerJoin.provide({
-      actors: { joinProgramme: live(joinProgramme(api)), lookPartner: live(lookPartner) },
+      actors: { joinProgramme: live(joinProgramme(api)), loadPartnerStatus: live(loadPartnerStatus) },
     }),
   ).start()
   return {

@@ -7,7 +7,7 @@ import { loadSummary } from "../adapters/dashboard"
 import { readPage, watchPage } from "../adapters/page-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner"
 import { availableStorage } from "../adapters/theme"
-import { keepHelp, watchHelp } from "../adapters/user-settings"
+import { saveHelpVisibility, watchHelp } from "../adapters/user-settings"
 import { accountSummary } from "../machines/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/create-code/create-code.machine"
 import { pageParts } from "../machines/page-parts/page-parts.machine"
@@ -52,7 +52,10 @@ export const page = (app: App) => {
     const existing = helps.get(userId)
     if (existing !== undefined) return existing
     const machine = partnerHelp.provide({
-      actors: { watchHelp: watchHelp(window, storage, userId), keepHelp: live(keepHelp(storage, userId)) },
+      actors: {
+        watchHelp: watchHelp(window, storage, userId),
+        saveHelpVisibility: live(saveHelpVisibility(storage, userId)),
+      },
     })
     helps.set(userId, machine)
     return machine

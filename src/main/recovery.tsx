@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { direct } from "../adapters/direct"
-import { takeToken } from "../adapters/mail-token"
+import { takeTokenFromAddress } from "../adapters/mail-token"
 import { redirectTarget } from "../domain/redirect"
 import { recoveryMode } from "../machines/recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "../machines/recovery-request/recovery-request.machine"
@@ -16,8 +16,8 @@ export const page = (app: App) => {
   const calls = lazyPorts(app, () => import("../adapters/recovery"))
   const machine = recoveryMode.provide({
     actors: {
-      takeToken: direct(
-        takeToken({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
+      takeTokenFromAddress: direct(
+        takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
     },
   })

@@ -10,7 +10,7 @@ export const renewSessionBy =
   async (stale: string | null): Promise<SessionRenewal> => {
     actor.send({ type: "token.rejected", stale })
     const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
-    if (settled.matches("lost")) return { _tag: "Lost" }
+    if (settled.matches("lost")) return { _tag: "SessionLost" }
     if (settled.matches("retrying")) return { _tag: "Renewed" }
     return settled.context.failure ?? callFailed("unauthorized")
   }

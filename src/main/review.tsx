@@ -3,7 +3,7 @@ import type { ComponentType } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { live } from "../adapters/bridge"
-import { awaitPlace, claimPrompt, keepSent, sendReview } from "../adapters/review"
+import { awaitOtherPrompts, claimPrompt, saveReviewSent, sendReview } from "../adapters/review"
 import type { NegativeReview } from "../domain/review"
 import type { HistoryLoadedEvent } from "../machines/review/review.machine"
 import { review } from "../machines/review/review.machine"
@@ -36,7 +36,7 @@ export const createReview = (app: App): ComponentType => {
       watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
       ),
-      awaitPlace: live(awaitPlace(document)),
+      awaitOtherPrompts: live(awaitOtherPrompts(document)),
       claimPrompt: live(claimPrompt(memory)),
       sendReview: live((written: NegativeReview) =>
         Effect.flatMap(siteSettings, ({ contentSite }) =>
@@ -45,7 +45,7 @@ export const createReview = (app: App): ComponentType => {
           ),
         ),
       ),
-      keepSent: live(keepSent(memory)),
+      saveReviewSent: live(saveReviewSent(memory)),
     },
   })
   return () => {

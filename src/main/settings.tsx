@@ -55,7 +55,7 @@ const machinesOf = (app: App) => {
   /** Saved after all: the pages must be notified too. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
     live((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
-  const keepCurrency = ({ currencyId }: { readonly currencyId: string }) =>
+  const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
   const find = findPreferences(api)
@@ -64,10 +64,10 @@ const machinesOf = (app: App) => {
     common: changeCommon.provide({
       actors: {
         savePreferences: saving((chosen: Parameters<typeof save>[0]) =>
-          Effect.tap(save(chosen), () => keepCurrency(chosen)),
+          Effect.tap(save(chosen), () => saveCurrency(chosen)),
         ),
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
-          Effect.tap(find(chosen), (isSaved) => (isSaved ? keepCurrency(chosen) : Effect.void)),
+          Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
         ),
         showLocale: direct(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
           Result.map(await showLocaleInEveryTab(app)(choice), () => null),

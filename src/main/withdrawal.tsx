@@ -26,8 +26,8 @@ export const createWithdrawalModal = (app: App) => {
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {
       const summary = yield* loadWithdrawalSummary(api)(coin)
-      const known = session.getSnapshot().context.profile
-      const profile = known ?? (yield* loadProfile(api)())
+      const knownProfile = session.getSnapshot().context.profile
+      const profile = knownProfile ?? (yield* loadProfile(api)())
       const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
       return {
         customerId: profile.id,

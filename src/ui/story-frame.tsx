@@ -10,7 +10,7 @@ import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../domain/currency"
 import { ModalStack } from "./modals/modal-stack"
 import { SharedMachines } from "./shared"
-import { pseudoTexts } from "./story-pseudo"
+import { pseudoLocalizeAll } from "./story-pseudo"
 import { storyShared } from "./story-shared"
 
 const texts = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default", eager: true })
@@ -34,7 +34,7 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
 export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
 
 /** Pseudo-locale: numbers and dates of en-US, texts that imitate a longer translation. */
-const pseudoI18n = withAllTexts("en-US", pseudoTexts)
+const pseudoI18n = withAllTexts("en-US", pseudoLocalizeAll)
 
 interface Props {
   readonly locale: Locale | "pseudo"

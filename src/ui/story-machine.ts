@@ -58,7 +58,7 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
     stateSets: (setsOf.get(name) ?? []).map((number) => ({ number, name: setNames.get(number) ?? "" })),
     states: model.states.map((state) => ({ name: state, story: storyId("States", name, storyExportName(state)) })),
     edges: model.edges(),
-    ports: Object.entries(model.answers as Record<string, object>).map(([port, answers]) => ({
+    ports: Object.entries(model.portResults as Record<string, object>).map(([port, answers]) => ({
       name: port,
       answers: Object.keys(answers),
     })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { pseudoLocalize, pseudoTexts } from "./story-pseudo"
+import { pseudoLocalize, pseudoLocalizeAll } from "./story-pseudo"
 
 describe("the pseudo-locale", () => {
   it("accents every letter, in brackets", () => {
@@ -19,6 +19,6 @@ describe("the pseudo-locale", () => {
   })
 
   it("covers every text of a bundle", () => {
-    expect(pseudoTexts({ a: { b: "Yes" } })).toEqual({ a: { b: "[Ýéš óñ]" } })
+    expect(pseudoLocalizeAll({ a: { b: "Yes" } })).toEqual({ a: { b: "[Ýéš óñ]" } })
   })
 })

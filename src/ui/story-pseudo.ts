@@ -78,9 +78,9 @@ export const pseudoLocalize = (text: string): string => {
   return letters === 0 ? text : `[${words}${padding === "" ? "" : ` ${accented(padding)}`}]`
 }
 
-export const pseudoTexts = (texts: unknown): unknown =>
+export const pseudoLocalizeAll = (texts: unknown): unknown =>
   typeof texts === "string"
     ? pseudoLocalize(texts)
     : typeof texts === "object" && texts !== null
-      ? Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, pseudoTexts(inner)]))
+      ? Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, pseudoLocalizeAll(inner)]))
       : texts

@@ -14,7 +14,7 @@ import { open, tokens } from "./frame"
 // Test files share a page here.
 afterEach(cleanup)
 
-const said = {
+const messages = {
   "en-US": "This is one of the 1,000 most common passwords and easy to guess. Choose another one.",
   "ru-RU": "Это один из 1000 самых распространённых паролей, его легко подобрать. Придумайте другой.",
 }
@@ -47,7 +47,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
       const field = page.getByLabelText(await opened(), { exact: true })
       const hint = t("account:auth.signup.passwordHint")
       await field.fill("PassWord1")
-      await expect.element(field).toHaveAccessibleDescription(`${hint} ${said[locale]}`)
+      await expect.element(field).toHaveAccessibleDescription(`${hint} ${messages[locale]}`)
       await expect.element(field).not.toBeInvalid()
       await field.fill("correct-horse")
       await expect.element(field).toHaveAccessibleDescription(hint)
@@ -58,7 +58,7 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     const { calls } = await open(signUp, locale, "/signup", { "/signup": [tokens] })
     await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
     await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("123456")
-    await expect.element(page.getByText(said[locale])).toBeVisible()
+    await expect.element(page.getByText(messages[locale])).toBeVisible()
     await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
     await expect
       .poll(() => calls.map(({ path, body }) => [path, body]))

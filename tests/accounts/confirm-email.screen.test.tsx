@@ -6,7 +6,7 @@ import { confirmEmail as confirmCall, disownSignUp, requestMail } from "../../sr
 import { live } from "../../src/adapters/bridge"
 import { direct } from "../../src/adapters/direct"
 import { localHumanCheck } from "../../src/adapters/human-check"
-import { takeToken } from "../../src/adapters/mail-token"
+import { takeTokenFromAddress } from "../../src/adapters/mail-token"
 import { callFailed } from "../../src/domain/failure"
 import { confirmEmail } from "../../src/machines/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../../src/ui/confirm-email/confirm-email"
@@ -31,7 +31,7 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     }
     const machine = confirmEmail.provide({
       actors: {
-        takeToken: direct(takeToken(address)),
+        takeTokenFromAddress: direct(takeTokenFromAddress(address)),
         confirmEmail: live((input: { readonly emailToken: string; readonly mine: boolean }) => {
           events.push(`confirmed ${input.emailToken}`)
           return confirmCall(api, { keep })(input)

@@ -143,9 +143,9 @@ describe.each(["en-US", "ru-RU"] as const)("in %s", (locale) => {
   it.each(lists)("an entry that cannot be read is one neutral row: $name", async ({ show }) => {
     await page.viewport(390, 844)
     await show(broken, locale)
-    const said = [...document.body.querySelectorAll("span")].filter(
+    const announcements = [...document.body.querySelectorAll("span")].filter(
       ({ textContent }) => textContent === storyI18n[locale].t("common:unreadable"),
     )
-    expect(said.length).toBeGreaterThan(0)
+    expect(announcements.length).toBeGreaterThan(0)
   })
 })

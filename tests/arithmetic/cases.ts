@@ -117,10 +117,10 @@ const wrongIn = ({ name, offer, terms }: Ground, draw: () => number): string | n
 /** So many cases, spread evenly over every ground; the first few that are wrong. */
 export const wrongOf = (count: number, seed: number): readonly string[] => {
   const draw = chance(seed)
-  const wrong: string[] = []
-  for (let index = 0; index < count && wrong.length < 5; index += 1) {
-    const found = wrongIn(arithmeticCases[index % arithmeticCases.length]!, draw)
-    if (found !== null) wrong.push(found)
+  const failures: string[] = []
+  for (let index = 0; index < count && failures.length < 5; index += 1) {
+    const failure = wrongIn(arithmeticCases[index % arithmeticCases.length]!, draw)
+    if (failure !== null) failures.push(failure)
   }
-  return wrong
+  return failures
 }

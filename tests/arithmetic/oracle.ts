@@ -1,10 +1,10 @@
 /** Money as whole 1e-8 in bigint: it shares nothing with the client's decimals. */
-const one = 100_000_000n
+const scale = 100_000_000n
 
 export const units = (text: string): bigint => {
   const negative = text.startsWith("-")
   const [whole = "0", part = ""] = text.replace("-", "").split(".")
-  const value = BigInt(whole) * one + BigInt(part.padEnd(8, "0").slice(0, 8))
+  const value = BigInt(whole) * scale + BigInt(part.padEnd(8, "0").slice(0, 8))
   return negative ? -value : value
 }
 
@@ -24,13 +24,13 @@ export interface Terms {
 
 export const clampedTo = ({ min, max, step }: Terms, asked: bigint): bigint => {
   const inside = asked < min ? min : asked > max ? max : asked
-  const up = ceil(inside, step) * step
-  return up <= max ? up : (max / step) * step
+  const roundedUp = ceil(inside, step) * step
+  return roundedUp <= max ? roundedUp : (max / step) * step
 }
 
 const priceOf = ({ rest, toPay, list }: Terms, quantity: bigint): bigint =>
   rest !== null && quantity > rest ? list : toPay
-export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantity * priceOf(terms, quantity), one)
+export const costOf = (terms: Terms, quantity: bigint): bigint => halfUp(quantity * priceOf(terms, quantity), scale)
 const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
 
 /**
@@ -38,10 +38,10 @@ const cents = (cost: bigint): bigint => halfUp(cost, 1_000_000n)
  * A screen that cannot tell two steps apart shows no step: there the exact cost counts alone.
  */
 const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
-  const exact = (steps: bigint) => steps * step * price >= cost * one
-  const isRelativelyClose = price * step >= one * 1_000_000n
+  const exact = (steps: bigint) => steps * step * price >= cost * scale
+  const isRelativelyClose = price * step >= scale * 1_000_000n
   const reaches = (steps: bigint) =>
-    exact(steps) || (isRelativelyClose && cents(halfUp(steps * step * price, one)) * 1_000_000n >= cost)
+    exact(steps) || (isRelativelyClose && cents(halfUp(steps * step * price, scale)) * 1_000_000n >= cost)
   let [low, high] = [0n, 1n]
   while (!reaches(high)) high *= 2n
   while (low < high) {
@@ -54,11 +54,11 @@ const firstStep = (price: bigint, { step }: Terms, cost: bigint): bigint => {
 
 /** What a cost buys. */
 export const boughtBy = (terms: Terms, cost: bigint): bigint => {
-  const at = (price: bigint) =>
+  const quantityAt = (price: bigint) =>
     price <= 0n ? clampedTo(terms, terms.min) : clampedTo(terms, firstStep(price, terms, cost))
-  const discounted = at(terms.toPay)
+  const discounted = quantityAt(terms.toPay)
   if (terms.rest === null || discounted <= terms.rest) return discounted
-  const listed = at(terms.list)
+  const listed = quantityAt(terms.list)
   if (listed > terms.rest) return listed
   const rest = (terms.rest / terms.step) * terms.step
   return rest < terms.min ? listed : rest

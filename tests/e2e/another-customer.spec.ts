@@ -29,10 +29,10 @@ test("a customer who signs in in another tab never sees the previous customer's 
   desk,
   customers,
 }) => {
-  const one = await owner(customers, desk)
+  const customer = await owner(customers, desk)
   const two = await customers.signUp()
   const [mail] = await desk.lettersTo(two.email)
-  await customers.enter(context, one)
+  await customers.enter(context, customer)
   await page.goto("/cabinet/contracts")
   const table = page.getByRole("table", { name: t("cabinet:contracts.title") })
   await expect(table.getByRole("row")).toHaveCount(2)

@@ -77,8 +77,8 @@ test("support opens in a sidebar for an identified customer: it answers, sends t
   await chat.getByLabel(t("support:chat.message")).fill(question)
   await chat.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
   await expect(chat.getByRole("log")).toContainText(t("support:chat.letter", { email }))
-  const letter = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
-  expect([letter.protocol, letter.searchParams.get("subject"), letter.searchParams.get("body")]).toEqual([
+  const mailLink = new URL((await chat.getByRole("link", { name: t("support:chat.send") }).getAttribute("href"))!)
+  expect([mailLink.protocol, mailLink.searchParams.get("subject"), mailLink.searchParams.get("body")]).toEqual([
     "mailto:",
     t("support:chat.subject", { email }),
     question,

@@ -25,9 +25,9 @@ test("a card: the payer is identified first, then the acquirer charges it, and t
   await page.getByLabel(t("pay:identity.country"), { exact: true }).selectOption("DE")
   await page.getByRole("checkbox", { name: t("pay:identity.terms") }).check()
 
-  const stranger = await customers.signUp()
+  const otherCustomer = await customers.signUp()
   const email = page.getByLabel(t("pay:identity.email"))
-  await email.fill(stranger.email)
+  await email.fill(otherCustomer.email)
   await submit.click()
   await expect(page.getByText(t("pay:identity.emailRegistered"))).toBeVisible()
   await email.fill("unknown@shop.example")
@@ -87,8 +87,8 @@ test(
     const order = await openScene({ page, context, desk, customers, locale }, "card.open")
     await payByCard(page, t, cards.wrongCode, order)
     const field = page.getByLabel(t("pay:code.label"))
-    for (const wrong of ["0000", "0001"]) {
-      await field.fill(wrong)
+    for (const wrongCode of ["0000", "0001"]) {
+      await field.fill(wrongCode)
       await field.press("Enter")
       await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
       await expect(field).toBeFocused()

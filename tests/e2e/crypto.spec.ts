@@ -205,9 +205,9 @@ test("a hidden page does not poll, and polls at once when it is visible again", 
     }, state)
   await show("hidden")
   await expect(page.getByText(t("pay:crypto.paused"))).toBeVisible()
-  const asked = page.waitForRequest(/\/api\/v1\/orders\//)
+  const orderRequest = page.waitForRequest(/\/api\/v1\/orders\//)
   await show("visible")
-  await asked
+  await orderRequest
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })
 
@@ -245,8 +245,8 @@ test("offline, the page says so, and polls at once when online again", async ({
   await context.setOffline(true)
   await expect(page.getByText(t("pay:crypto.offline"))).toBeVisible()
   await expect(page.getByText(t("pay:crypto.waiting"))).toHaveCount(0)
-  const asked = page.waitForRequest(/\/api\/v1\/orders\//)
+  const orderRequest = page.waitForRequest(/\/api\/v1\/orders\//)
   await context.setOffline(false)
-  await asked
+  await orderRequest
   await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
 })

@@ -99,12 +99,12 @@ test("a reload shows the same demo; one without tokens opens again", async ({ pa
     .getByRole("table", { name: t("demo:orders.title") })
     .getByRole("link")
     .first()
-  const seen = await number.textContent()
+  const firstNumber = await number.textContent()
   await page.reload()
-  await expect(number).toHaveText(seen!)
+  await expect(number).toHaveText(firstNumber!)
   await context.clearCookies({ name: /token/i })
   await page.goto("/demo")
-  await expect(number).toHaveText(seen!)
+  await expect(number).toHaveText(firstNumber!)
 })
 
 test("the demo is for visitors without a referral code, or with a link that allows it", async ({
@@ -153,11 +153,11 @@ for (const width of [390, 1280]) {
       await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
       const bar = page.getByRole("button", { name: t("common:demoBar.action") })
       let answer = () => {}
-      const asked = new Promise<void>((done) => {
+      const requested = new Promise<void>((done) => {
         answer = done
       })
       await page.route(/\/api\/v1\/profile$/, async (route) => {
-        await asked
+        await requested
         await route.continue()
       })
       await page.goto("/cabinet/contracts")

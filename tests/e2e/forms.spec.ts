@@ -27,26 +27,26 @@ test("signing up shows an error for each field", inBothLocales, async ({ page, t
     if (request.method() === "POST") sent.push(request.url())
   })
   await page.goto("/signup")
-  const { email, secret, terms, create } = fields(page, t)
+  const { email, secret: passwordField, terms, create: signUpButton } = fields(page, t)
   await terms.uncheck()
-  await create.click()
+  await signUpButton.click()
   await expect(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
-  await expect(secret).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
+  await expect(passwordField).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
   await expect(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
   await expect(email).toBeFocused()
   await terms.check()
-  await secret.fill(password)
+  await passwordField.fill(password)
   for (const address of invalidEmails) {
     await email.fill(address)
-    await create.click()
+    await signUpButton.click()
     await expect(email, address).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
   }
   await email.fill("anna@example.test")
   for (const [text, message] of passwords) {
-    await secret.fill(text)
-    await create.click()
-    await expect(secret, text).toHaveAccessibleDescription(t(`account:validators.${message}`))
-    await expect(secret).toBeFocused()
+    await passwordField.fill(text)
+    await signUpButton.click()
+    await expect(passwordField, text).toHaveAccessibleDescription(t(`account:validators.${message}`))
+    await expect(passwordField).toBeFocused()
   }
   expect(sent).toEqual([])
 })
@@ -91,22 +91,22 @@ test("signing in shows what is wrong, without details about a wrong password", a
 }) => {
   const { email: taken } = await customers.confirmed()
   await page.goto("/signin")
-  const { email, secret, enter } = fields(page, t)
-  await enter.click()
+  const { email, secret: passwordField, enter: signInButton } = fields(page, t)
+  await signInButton.click()
   await expect(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
-  await expect(secret).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
+  await expect(passwordField).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
   await email.fill("anna@")
-  await enter.click()
+  await signInButton.click()
   await expect(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
   for (const address of [taken, "unknown@example.test"]) {
     await email.fill(address)
-    await secret.fill("Wrong-2026!")
-    await enter.click()
+    await passwordField.fill("Wrong-2026!")
+    await signInButton.click()
     await expect(page.getByRole("alert")).toHaveText(
       locale === "ru-RU" ? "Неверный адрес почты или пароль." : "Wrong e-mail or password.",
     )
     await expect(email).toHaveValue(address)
-    await expect(secret).toHaveValue("Wrong-2026!")
+    await expect(passwordField).toHaveValue("Wrong-2026!")
   }
 })
 
@@ -139,9 +139,9 @@ test("a sign-up with another person's address is disowned from the e-mail", asyn
 
 test("input stays when the language changes", async ({ page, t, locale }) => {
   await page.goto("/signup")
-  const { email, secret } = fields(page, t)
+  const { email, secret: passwordField } = fields(page, t)
   await email.fill("anna@example.test")
-  await secret.fill(password)
+  await passwordField.fill(password)
   const other = locale === "ru-RU" ? "en-US" : "ru-RU"
   await page.getByRole("button", { name: t(`common:language.${locale === "ru-RU" ? "english" : "russian"}`) }).click()
   await expect(page.locator("html")).toHaveAttribute("lang", other)

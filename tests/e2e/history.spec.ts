@@ -124,8 +124,8 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
       .last()
       .click()
     await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
-    const now = await operationsOf(request, token)
-    expect([now[0]?.operationType, now[0]?.amount, balanceOf(now, "btc")]).toEqual([
+    const operations = await operationsOf(request, token)
+    expect([operations[0]?.operationType, operations[0]?.amount, balanceOf(operations, "btc")]).toEqual([
       "Withdrawal",
       earned.replace(/0+$/, ""),
       "0.00000000",
@@ -254,19 +254,19 @@ test.describe("fourteen hours ahead of UTC", () => {
     const dayOf = ({ operationDate }: Operation) =>
       new Date(Date.parse(operationDate) + ahead).toISOString().slice(0, 10)
     const all = await operationsOf(request, miner.access_token)
-    const asked = dayOf(all.at(20)!)
-    const those = all.filter((one) => dayOf(one) === asked)
-    await page.goto(`/cabinet/history?period=Custom&start=${asked}&end=${asked}`)
+    const filterDay = dayOf(all.at(20)!)
+    const those = all.filter((one) => dayOf(one) === filterDay)
+    await page.goto(`/cabinet/history?period=Custom&start=${filterDay}&end=${filterDay}`)
     await expect(count(page, t, locale!, those.length)).toBeVisible()
     const moments = page.getByRole("row").locator("time")
     await expect(moments.first()).toHaveAttribute("datetime", those[0]!.operationDate)
-    const shown = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(asked))
+    const shown = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(filterDay))
     for (const moment of await moments.allTextContents()) expect(moment).toContain(shown)
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: t("history:export.table") }).click(),
     ])
     const [, ...rows] = cellsOf(await readFile(await file.path(), "utf8"), locale === "ru-RU" ? ";" : ",")
-    expect(rows.map(([date]) => date?.slice(0, 10))).toEqual(those.map(() => asked))
+    expect(rows.map(([date]) => date?.slice(0, 10))).toEqual(those.map(() => filterDay))
   })
 })

@@ -15,13 +15,13 @@ const allowed = (origin: string) => ({
 /** An API at an origin of its own that lets other sites in, as docs/deploy.md asks; behind it is another one. */
 export const serveAtOtherOrigin = async (api: string) => {
   const { fetch } = createRemoteApi(new URL(api).origin)
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
     const answer = async () => {
       const { method = "GET", url = "", headers } = incoming
       const cors = allowed(headers.origin ?? "")
       if (method === "OPTIONS") return void outgoing.writeHead(204, cors).end()
-      asked.push(`${method} ${url}`)
+      requests.push(`${method} ${url}`)
       const forwarded = Object.entries(headers).flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value] as [string, string]] : [],
       )
@@ -42,5 +42,5 @@ export const serveAtOtherOrigin = async (api: string) => {
       server.close(done)
     })
   }
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: requests, stop }
 }

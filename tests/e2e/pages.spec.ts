@@ -101,7 +101,7 @@ const pages: { readonly [name: string]: PageCase } = {
 }
 
 /** Elements wider than the window. */
-const overflowing = (page: Page) =>
+const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -112,14 +112,14 @@ const overflowing = (page: Page) =>
   })
 
 /** Text that its box cuts off without an ellipsis. */
-const clipped = (page: Page) =>
+const clippedElements = (page: Page) =>
   page.evaluate(() => {
     const isInFlow = (within: Element, parent: Element | null): boolean =>
       parent === within ||
       (parent !== null &&
         !["fixed", "absolute"].includes(getComputedStyle(parent).position) &&
         isInFlow(within, parent.parentElement))
-    const reaches = (element: Element) => {
+    const isTextClipped = (element: Element) => {
       const box = element.getBoundingClientRect()
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
@@ -142,13 +142,13 @@ const clipped = (page: Page) =>
           !["hidden", "clip"].includes(overflowX)
         )
           return false
-        return reaches(element)
+        return isTextClipped(element)
       })
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
 /** Controls that a finger would miss. Links inside a sentence may be as high as their line. */
-const small = (page: Page) =>
+const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")].flatMap((element) => {
       const { display, position } = getComputedStyle(element)
@@ -165,9 +165,9 @@ const small = (page: Page) =>
   )
 
 /** The themes differ in their colours alone. */
-const ofColours = ["color-contrast", "link-in-text-block"]
+const colorRules = ["color-contrast", "link-in-text-block"]
 
-const wrong = async (page: Page, rules: ReadonlyArray<string> | null) => {
+const axeViolations = async (page: Page, rules: ReadonlyArray<string> | null) => {
   // "Legacy" is one page for everything: there are no frames here.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   const { violations } = await (rules === null ? axe : axe.withRules([...rules])).analyze()
@@ -180,19 +180,19 @@ const inspect = async (page: Page) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
     // A chart is redrawn for its width.
-    const settled = (look: (page: Page) => Promise<unknown>) =>
+    const expectNone = (look: (page: Page) => Promise<unknown>) =>
       softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
-    await settled(overflowing)
-    await settled(clipped)
+    await expectNone(overflowingElements)
+    await expectNone(clippedElements)
     if (width === 320) continue
     for (const [colorScheme, rules] of [
       ["light", null],
-      ["dark", ofColours],
+      ["dark", colorRules],
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      expect.soft(await wrong(page, rules), `${width} wide, ${colorScheme}`).toEqual([])
+      expect.soft(await axeViolations(page, rules), `${width} wide, ${colorScheme}`).toEqual([])
     }
-    if (width === 390) expect.soft(await small(page)).toEqual([])
+    if (width === 390) expect.soft(await smallTargets(page)).toEqual([])
   }
 }
 

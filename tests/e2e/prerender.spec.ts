@@ -115,19 +115,19 @@ for (const [what, address] of [
 }
 
 test("the response decoders never load before hydration", async ({ page }) => {
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(?:assets|config)/.test(pathname)) asked.push(pathname)
+    if (/^\/(?:assets|config)/.test(pathname)) requests.push(pathname)
   })
   const letIn = await withoutCode(page)
   await page.goto("/signin", { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect.poll(() => asked.some((path) => path.includes("/sign-in-"))).toBe(true)
-  expect(asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path))).toEqual([])
+  await expect.poll(() => requests.some((path) => path.includes("/sign-in-"))).toBe(true)
+  expect(requests.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path))).toEqual([])
   letIn()
   await pageHydrated(page)
-  await expect.poll(() => asked.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
+  await expect.poll(() => requests.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
 })
 
 for (const [what, address] of [
@@ -208,16 +208,16 @@ test("the links of the page keep the redirect", async ({ page, t }) => {
 
 test("each first call is made once, together with the document", async ({ page, t }) => {
   const letIn = await withoutCode(page)
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith("/api/")) asked.push(pathname)
+    if (pathname.startsWith("/api/")) requests.push(pathname)
   })
   await page.goto("/buy", { waitUntil: "commit" })
-  await expect.poll(() => asked).toEqual(["/api/v1/products"])
+  await expect.poll(() => requests).toEqual(["/api/v1/products"])
   letIn()
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
-  expect(asked.filter((path) => path === "/api/v1/products")).toHaveLength(1)
+  expect(requests.filter((path) => path === "/api/v1/products")).toHaveLength(1)
 })
 
 const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })

@@ -17,7 +17,7 @@ test(
   onlyInFullRun,
   async ({ page, context, desk, customers, t }) => {
     const first = "Battery-Staple-7"
-    const enter = async () => {
+    const submitSignIn = async () => {
       await customers.enter(context, await desk.persona("noPassword"))
       await page.goto("/cabinet/settings")
       await page.getByLabel(t("account:newPassword.password"), { exact: true }).fill(first)
@@ -25,16 +25,16 @@ test(
     }
     const submit = page.getByRole("button", { name: t("account:setPassword.submit") })
     const done = page.getByRole("dialog", { name: t("account:setPassword.done.title") })
-    await enter()
+    await submitSignIn()
     await desk.fail({ path: "/api/v1/profile/password", kind: "429", count: 1 })
     await holds(page, t, submit)
     await expect(done).toBeVisible()
-    await enter()
+    await submitSignIn()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await submit.click()
     await expect(done).toBeVisible()
     // If the lookup fails too, the customer retries and is not called wrong.
-    await enter()
+    await submitSignIn()
     await desk.fail({ path: "/api/v1/profile/password", kind: "lost", count: 1 })
     await desk.fail({ path: "/api/v1/profile", method: "GET", kind: "drop" })
     await submit.click()

@@ -74,13 +74,13 @@ test("apiOrigin in the settings: every call goes to that origin, also the first 
   }
 })
 
-const wrong = [
+const wrongSettings = [
   [{ apiOrigin: "https://api.example/v1" }, "apiOrigin: Expected an origin"],
   [{ chat: 5, terms: {} }, "chat: Expected string | null"],
   [{ expolrers: {} }, "expolrers: Expected no excess property"],
 ] as const
 
-for (const [settings, words] of wrong) {
+for (const [settings, words] of wrongSettings) {
   test(`with wrong settings the site does not start, and says which: ${words}`, async ({
     page,
     locale,

@@ -3,7 +3,7 @@ import { expect, onlyInFullRun, test } from "./story.ts"
 import type { Words } from "./words.ts"
 
 /** A customer with a history, signed in in this browser: the desk's partner was paid a reward. */
-const enter = async (context: BrowserContext, locale: string) => {
+const signInAsPersona = async (context: BrowserContext, locale: string) => {
   const answer = await context.request.post("/sandbox/api/personas", {
     data: { persona: "partner" },
     headers: { "Accept-Language": locale },
@@ -40,7 +40,7 @@ test("a bad review is sent with stars and without credentials, and the prompt ne
   locale,
   t,
 }) => {
-  const { email } = await enter(context, locale!)
+  const { email } = await signInAsPersona(context, locale!)
   const { dialog, asks, bad, message, send, thanks } = parts(page, t)
   // The first page of a visit has no previous route.
   await page.goto("/cabinet/history")
@@ -83,7 +83,7 @@ test("a bad review is sent with stars and without credentials, and the prompt ne
   await toHistory(page, t)
   await expect(dialog).toHaveCount(0)
   await context.clearCookies({ name: "token" })
-  await enter(context, locale!)
+  await signInAsPersona(context, locale!)
   await page.goto("/cabinet/contracts")
   await toHistory(page, t)
   await expect(dialog).toHaveCount(0)
@@ -94,7 +94,7 @@ test(
   "closing hides it for the browser session; choosing a site once is enough",
   onlyInFullRun,
   async ({ page, context, locale, t }) => {
-    await enter(context, locale!)
+    await signInAsPersona(context, locale!)
     const { dialog, asks, good } = parts(page, t)
     await page.goto("/cabinet/contracts")
     await toHistory(page, t)

@@ -11,12 +11,12 @@ const later = 20 * 60_000
 
 /** The number of token requests in all tabs. */
 const refreshes = (context: BrowserContext) => {
-  const asked: Array<string> = []
+  const refreshRequests: Array<string> = []
   context.on("request", (request) => {
     if (request.method() === "POST" && new URL(request.url()).pathname === "/api/v1/token")
-      asked.push(request.postData() ?? "")
+      refreshRequests.push(request.postData() ?? "")
   })
-  return asked
+  return refreshRequests
 }
 const tokenCookies = async (context: BrowserContext) =>
   (await context.cookies())
@@ -48,12 +48,12 @@ test("an expired access token is refreshed once for all tabs", async ({ context,
     await tab.goto(contracts)
     await expect(tab.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
   }
-  const asked = refreshes(context)
+  const refreshRequests = refreshes(context)
   await desk.moveClock(later)
   await Promise.all(tabs.map((tab) => filter(tab, t, "Active").click()))
   for (const tab of tabs) await expect(tab.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatch(/^grant_type=refresh_token&/)
+  expect(refreshRequests).toHaveLength(1)
+  expect(refreshRequests[0]).toMatch(/^grant_type=refresh_token&/)
 
   await desk.moveClock(later)
   await Promise.all(tabs.map((tab) => tab.reload()))
@@ -61,7 +61,7 @@ test("an expired access token is refreshed once for all tabs", async ({ context,
     await expect(tab.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
     await expect(tab.getByRole("button", { name: t("common:signOut.ask") })).toBeVisible()
   }
-  expect(asked).toHaveLength(2)
+  expect(refreshRequests).toHaveLength(2)
 })
 
 test("signing out in one tab signs out the others", async ({ page, context, t, customers }) => {

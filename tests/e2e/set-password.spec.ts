@@ -11,7 +11,7 @@ interface Entered {
 }
 
 /** A buyer without a password, signed in in this browser. */
-const enter = async (context: BrowserContext, locale: string): Promise<Entered> => {
+const signInAsPersona = async (context: BrowserContext, locale: string): Promise<Entered> => {
   const answer = await context.request.post("/sandbox/api/personas", {
     data: { persona: "noPassword" },
     headers: { "Accept-Language": locale },
@@ -29,7 +29,7 @@ const parts = (page: Page, t: Words) => ({
 })
 
 test("the cabinet asks a buyer without a password for one, and saves it", async ({ page, context, locale, t }) => {
-  const { access_token } = await enter(context, locale!)
+  const { access_token } = await signInAsPersona(context, locale!)
   await page.goto("/cabinet")
   const { dialog, password, confirm, submit } = parts(page, t)
   await expect(dialog).toBeVisible()
@@ -49,7 +49,7 @@ test(
   '"later" lasts for the browser session, and for this customer',
   onlyInFullRun,
   async ({ page, context, locale, t }) => {
-    await enter(context, locale!)
+    await signInAsPersona(context, locale!)
     await page.goto("/cabinet")
     const { dialog, later } = parts(page, t)
     await later.click()
@@ -57,7 +57,7 @@ test(
     await page.goto("/cabinet/contracts")
     await expect(page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })).toBeVisible()
     await expect(dialog).toHaveCount(0)
-    await enter(context, locale!)
+    await signInAsPersona(context, locale!)
     await page.reload()
     await expect(dialog).toBeVisible()
     await page.keyboard.press("Escape")
@@ -66,7 +66,7 @@ test(
 )
 
 test("Settings require a password, and open once it is set", onlyInFullRun, async ({ page, context, locale, t }) => {
-  await enter(context, locale!)
+  await signInAsPersona(context, locale!)
   await page.goto("/cabinet")
   const { dialog, later, password, confirm, submit } = parts(page, t)
   await later.click()
@@ -89,7 +89,7 @@ test("Settings require a password, and open once it is set", onlyInFullRun, asyn
 
 test("after the e-mail confirmation it appears three seconds later", async ({ page, context, locale, t, desk }) => {
   await page.clock.install()
-  const { email } = await enter(context, locale!)
+  const { email } = await signInAsPersona(context, locale!)
   const [letter] = await desk.lettersTo(email)
   await page.goto(letter!.link)
   const toCabinet = page.getByRole("link", { name: t("account:auth.confirm.toCabinet") })

@@ -158,7 +158,7 @@ test(
     await passwords.getByLabel(t("settings:password.confirm"), { exact: true }).fill("Batt")
     await addressOf(btc, t, "btc").fill("bc1qhalf")
     await addressOf(eth, t, "eth").fill("0x12")
-    for (const one of [passwords, btc, eth]) await parts(one, t).password.fill("Mining-20")
+    for (const browserTab of [passwords, btc, eth]) await parts(browserTab, t).password.fill("Mining-20")
     await codes.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
     await codes.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
     await parts(codes, t).password.fill("Mining-20")
@@ -171,7 +171,7 @@ test(
       await expect(addressOf(eth, words, "eth")).toHaveValue("0x12")
       await expect(codes.getByRole("checkbox", { name: words("settings:twoFactor.keep.agree") })).toBeChecked()
       await expect(codes.getByRole("main").getByLabel(words("settings:twoFactor.code"))).toHaveValue("123")
-      for (const one of [passwords, btc, eth, codes]) await expect(parts(one, words).password).toHaveValue("Mining-20")
+      for (const tab of [passwords, btc, eth, codes]) await expect(parts(tab, words).password).toHaveValue("Mining-20")
     }
     // The switch beside the page changes the language of all tabs; a currency that is chosen and not saved stays chosen.
     const choose = (at: Page, to: string, words: Words) =>

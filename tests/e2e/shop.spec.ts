@@ -44,7 +44,8 @@ test("a customer who follows a link with a code buys with it; one that cannot be
   customers,
 }) => {
   await customers.enter(context, await customers.signUp())
-  const order = () => page.waitForRequest((asked) => asked.method() === "POST" && asked.url().endsWith("/orders"))
+  const order = () =>
+    page.waitForRequest((orderRequest) => orderRequest.method() === "POST" && orderRequest.url().endsWith("/orders"))
   const proceed = page.getByRole("button", { name: t("buy:calculator.continue") })
   for (const [link, code] of [
     ["WELCOME10", "WELCOME10"],
@@ -52,10 +53,10 @@ test("a customer who follows a link with a code buys with it; one that cannot be
   ] as const) {
     await page.goto(`/buy?referralCode=${link}`)
     await expect(quantityOf(page, t)).toHaveValue("10")
-    const asked = order()
+    const orderRequest = order()
     await proceed.click()
-    expect((await asked).postDataJSON()).toMatchObject({ items: [{ quantity: "10", productId: "btc-limited" }] })
-    expect((await asked).postDataJSON().code).toBe(code)
+    expect((await orderRequest).postDataJSON()).toMatchObject({ items: [{ quantity: "10", productId: "btc-limited" }] })
+    expect((await orderRequest).postDataJSON().code).toBe(code)
     await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
     await expect(page.getByText(t("pay:summary.before"))).toHaveCount(code === undefined ? 0 : 1)
   }
@@ -96,15 +97,15 @@ test("recent purchases appear beside the calculator and the payment methods, and
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
-  for (const at of ["/buy", `/buy/${order}/method`]) {
+  for (const path of ["/buy", `/buy/${order}/method`]) {
     const loaded = page.waitForResponse(/recentPurchases/)
-    await page.goto(at)
+    await page.goto(path)
     await loaded
     await pageHydrated(page)
     const teaser = page.getByRole("complementary", { name: t("buy:recent.label") })
     await expect(teaser).toHaveCount(0)
     await page.clock.runFor(12_500)
-    await expect(teaser, at).toBeVisible()
+    await expect(teaser, path).toBeVisible()
     await teaser.getByRole("button", { name: t("buy:recent.dismiss") }).click()
     await expect(teaser).toHaveCount(0)
     await page.clock.runFor(60_000)

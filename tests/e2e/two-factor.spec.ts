@@ -4,7 +4,7 @@ import type { Words } from "./words.ts"
 
 const dialog = (page: Page, t: Words) => page.getByRole("dialog", { name: t("account:tfa.title") })
 const field = (page: Page, t: Words) => page.getByLabel(t("account:tfa.code"))
-const wrong = (page: Page, t: Words) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
+const invalidCodeMessage = (page: Page, t: Words) => dialog(page, t).getByText(t("account:tfa.errors.invalid"))
 const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 /** As a person types: digit by digit. */
 const type = (page: Page, code: string) => page.keyboard.type(code)
@@ -27,13 +27,13 @@ test("signs in with a code, after a wrong one", async ({ page, t, desk }) => {
   await begin(page, t, email)
   const good = await desk.codeFor(email)
   await type(page, otherThan(good))
-  await expect(wrong(page, t)).toBeVisible()
+  await expect(invalidCodeMessage(page, t)).toBeVisible()
   await expect(field(page, t)).toBeFocused()
   await expect(field(page, t)).toHaveValue("")
   await expect(field(page, t)).toHaveAccessibleDescription(t("account:tfa.errors.invalid"))
   await type(page, good.slice(0, 4))
   await expect(field(page, t)).toHaveValue(grouped(good.slice(0, 4)))
-  await expect(wrong(page, t)).toHaveCount(0)
+  await expect(invalidCodeMessage(page, t)).toHaveCount(0)
   await type(page, good.slice(4))
   await expect(page).toHaveURL("/cabinet")
   await expect(dialog(page, t)).toHaveCount(0)
@@ -107,7 +107,7 @@ test("too many wrong codes are shown in the form", onlyInFullRun, async ({ page,
     await expect(field(page, t)).toHaveValue("")
     await type(page, bad)
     await expect(field(page, t)).toBeEnabled()
-    await expect(wrong(page, t)).toBeVisible()
+    await expect(invalidCodeMessage(page, t)).toBeVisible()
   }
   await type(page, bad)
   await expect(dialog(page, t)).toHaveCount(0)

@@ -33,14 +33,14 @@ export const words = (locale: string) => {
   const all = read(locale)
   return (key: string, values: { readonly [name: string]: string } = {}): string => {
     const [namespace, path] = key.split(":") as [string, string]
-    const found = path
+    const text = path
       .split(".")
       .reduce<string | Texts | undefined>(
         (texts, step) => (typeof texts === "object" ? texts[step] : undefined),
         all[namespace],
       )
-    if (typeof found !== "string") throw new Error(`No text ${key} in ${locale}`)
-    return found.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => values[name] ?? "")
+    if (typeof text !== "string") throw new Error(`No text ${key} in ${locale}`)
+    return text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => values[name] ?? "")
   }
 }
 export type Words = ReturnType<typeof words>

@@ -11,10 +11,10 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
   const answer = await request.get(url, { headers, maxRedirects: 0 })
   const all = answer.headersArray().map(({ name, value }) => [name.toLowerCase(), value] as const)
   const values = (wanted: string) => all.filter(([name]) => name === wanted).map(([, value]) => value)
-  const said: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  const headerNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     names.map((name) => [name, values(name)]),
   )
-  return { status: answer.status(), headers: said, text: await answer.text() }
+  return { status: answer.status(), headers: headerNames, text: await answer.text() }
 }
 
 const assets = readdirSync(new URL("../../dist/assets", import.meta.url))

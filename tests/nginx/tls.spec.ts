@@ -8,20 +8,20 @@ const [hsts] = Object.values(transportSecurity)
 
 test.use({ ignoreHTTPSErrors: true })
 
-const said = (headers: ReadonlyArray<{ readonly name: string; readonly value: string }>) =>
+const headerValues = (headers: ReadonlyArray<{ readonly name: string; readonly value: string }>) =>
   headers.filter(({ name }) => name.toLowerCase() === "strict-transport-security").map(({ value }) => value)
 
 test.describe("behind nginx with a certificate", () => {
   for (const path of ["", "signin", "config.json", "nowhere", "assets/gone.js", "api/v1/products"]) {
     test(`/${path} tells browsers to come over TLS only, once`, async ({ request }) => {
       const answer = await request.get(tls + path)
-      expect(said(answer.headersArray())).toEqual([hsts])
+      expect(headerValues(answer.headersArray())).toEqual([hsts])
     })
 
     test(`/${path} over plain HTTP leads to TLS, and tells browsers nothing`, async ({ request }) => {
       const answer = await request.get(`${plain}${path}?a=b`, { maxRedirects: 0 })
       expect([answer.status(), answer.headers()["location"]]).toEqual([301, `https://127.0.0.1/${path}?a=b`])
-      expect(said(answer.headersArray())).toEqual([])
+      expect(headerValues(answer.headersArray())).toEqual([])
     })
   }
 

@@ -7,26 +7,26 @@ import { recordOf } from "../../scripts/paths/record"
 import { flows } from "../../scripts/paths/flows"
 import { models } from "../../src/machines/models"
 
-const numbers = (one: ListedFlow): readonly unknown[] => [
-  one.states,
-  one.transitions,
-  one.paths,
-  one.covered.machine,
-  one.covered.screen,
-  ...one.stateSets,
+const numbers = (flow: ListedFlow): readonly unknown[] => [
+  flow.states,
+  flow.transitions,
+  flow.paths,
+  flow.covered.machine,
+  flow.covered.screen,
+  ...flow.stateSets,
 ]
 
 it("tells programs nothing but an array with each machine, counts as numbers", () => {
-  const said = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], {
+  const output = execFileSync(process.execPath, [inRoot("scripts/paths.ts"), "list", "--json"], {
     cwd: root,
     encoding: "utf8",
   })
-  const all = JSON.parse(said) as readonly ListedFlow[]
+  const all = JSON.parse(output) as readonly ListedFlow[]
   expect(all.map(({ machine }) => machine)).toEqual(Object.keys(models))
-  for (const one of all) {
-    expect(Object.keys(one)).toEqual(["machine", "stateSets", "states", "transitions", "paths", "covered"])
-    expect(numbers(one).every((count) => typeof count === "number")).toBe(true)
-    expect(one.covered.machine <= one.transitions && one.covered.screen <= one.transitions).toBe(true)
+  for (const flow of all) {
+    expect(Object.keys(flow)).toEqual(["machine", "stateSets", "states", "transitions", "paths", "covered"])
+    expect(numbers(flow).every((count) => typeof count === "number")).toBe(true)
+    expect(flow.covered.machine <= flow.transitions && flow.covered.screen <= flow.transitions).toBe(true)
   }
 })
 

@@ -12,12 +12,12 @@ describe.each(locales)("the words of test scripts in %s", (locale) => {
   it.each(all.map((flow) => [flow.name, flow] as const))("name everything that happens in %s", async (name, flow) => {
     const lines = linesOf(flow, locale, "imperative")
     const scripts = await scriptsOf(flow, locale, flow.model.paths())
-    const said = scripts.flatMap((script) => [
+    const sentences = scripts.flatMap((script) => [
       ...lines.opening(script).does,
       ...script.steps.flatMap((step) => lines.step(step).does),
     ])
     const missing = new Set(
-      [lines.title, ...said].flatMap((line) => [...line.matchAll(/‹([^›]+)›/g)].map((found) => found[1]!)),
+      [lines.title, ...sentences].flatMap((line) => [...line.matchAll(/‹([^›]+)›/g)].map((found) => found[1]!)),
     )
     expect(
       [...missing].map(
@@ -47,7 +47,7 @@ describe.each(locales)("the words of test scripts in %s", (locale) => {
   it("have a phrase for each port and each of its answers", () => {
     const { ports } = phrasesOf[locale]
     const missing = all.flatMap(({ model }) =>
-      Object.entries<Record<string, unknown>>(model.answers).flatMap(([port, samples]) =>
+      Object.entries<Record<string, unknown>>(model.portResults).flatMap(([port, samples]) =>
         Object.keys(samples)
           .filter((tag) => tag !== "CallFailed" && ports[port]?.answers[tag] === undefined)
           .map((tag) => `${port} ${tag}`),

@@ -27,8 +27,8 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
 
 it("walks the same way from the same seed", async () => {
   const edges = signIn.table!.edges.filter(({ event }) => event !== "signIn ok")
-  const found = await Promise.all(
+  const results = await Promise.all(
     [7, 7].map(async (seed) => (await randomWalks(signIn.model, { ...signIn.table!, edges }, seed, 100)).failure),
   )
-  expect(found[0]!.steps.map(({ label }) => label)).toEqual(found[1]!.steps.map(({ label }) => label))
+  expect(results[0]!.steps.map(({ label }) => label)).toEqual(results[1]!.steps.map(({ label }) => label))
 })

@@ -10,13 +10,13 @@ it.each([
   ["All", 3, { offset: "20", count: "10", state: undefined }],
   ["Active", 2, { offset: "10", count: "10", state: "Active" }],
 ] as const)("contracts %s, page %i", async (state, page, query) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const api: Api = (call) => {
-    asked.push([call.method, call.path, call.query])
+    requests.push([call.method, call.path, call.query])
     return Effect.fail(callFailed("offline"))
   }
   await Effect.runPromise(Effect.result(loadContracts(api)({ state, page })))
-  expect(asked).toEqual([["GET", "/contracts/", query]])
+  expect(requests).toEqual([["GET", "/contracts/", query]])
 })
 
 it.each([

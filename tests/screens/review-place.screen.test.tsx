@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { afterEach, expect, it } from "vitest"
-import { awaitPlace } from "../../src/adapters/review"
+import { awaitOtherPrompts } from "../../src/adapters/review"
 
 afterEach(() => document.body.replaceChildren())
 
 const waiting = () => {
   let free = false
-  void Effect.runPromise(awaitPlace(document)()).then(() => {
+  void Effect.runPromise(awaitOtherPrompts(document)()).then(() => {
     free = true
   })
   return () => free

@@ -30,14 +30,14 @@ const open = (answer: (sent: Sent) => Response) => {
   const sent: Array<Sent> = []
   const fetch = (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
-    const one = {
+    const firstCall = {
       path: new URL(url).pathname.replace("/api/v1", ""),
       code: headers.get("X-TFA"),
       bearer: headers.get("Authorization"),
     }
-    if (one.path === "/profile") return Promise.resolve(json(503, {}))
-    sent.push(one)
-    return Promise.resolve(answer(one))
+    if (firstCall.path === "/profile") return Promise.resolve(json(503, {}))
+    sent.push(firstCall)
+    return Promise.resolve(answer(firstCall))
   }
   const { openTab, cookies } = createBrowser({ fetch }, () => Date.parse("2026-03-10T12:00:00.000Z"))
   cookies.write("token", "one", 900)
@@ -69,17 +69,17 @@ const liking =
 describe("a challenged call", () => {
   it("waits for a code and is sent again with it", async () => {
     const { ask, at, type, sent, state } = open(liking(["111111"]))
-    const asked = ask(order("withdraws"))
+    const result = ask(order("withdraws"))
     await at("editing")
     type("111111")
-    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
     expect(sent.map(({ code }) => code)).toEqual([null, "111111"])
     expect(state()).toBe("closed")
   })
 
   it("challenges again while the code is wrong", async () => {
     const { ask, at, type, sent } = open(liking(["333333"]))
-    const asked = ask(order("withdraws"))
+    const result = ask(order("withdraws"))
     await at("editing")
     type("111111")
     await at("invalid")
@@ -87,7 +87,7 @@ describe("a challenged call", () => {
     await at("submitting")
     await at("invalid")
     type("333333")
-    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
     expect(sent.map(({ code }) => code)).toEqual([null, "111111", "222222", "333333"])
   })
 
@@ -95,10 +95,10 @@ describe("a challenged call", () => {
     const { ask, at, type, state } = open(({ code }) =>
       code === null ? asksForCode() : json(409, { code: "WrongState" }),
     )
-    const asked = ask(order("withdraws"))
+    const result = ask(order("withdraws"))
     await at("editing")
     type("111111")
-    expect(await asked).toEqual(Result.fail(expect.objectContaining({ _tag: "Refused", code: "WrongState" })))
+    expect(await result).toEqual(Result.fail(expect.objectContaining({ _tag: "Refused", code: "WrongState" })))
     expect(state()).toBe("closed")
   })
 
@@ -109,10 +109,10 @@ describe("a challenged call", () => {
       if (code === null) return asksForCode()
       return bearer === "Bearer two" ? json(200, { done: path }) : json(401, {})
     })
-    const asked = ask(order("withdraws"))
+    const result = ask(order("withdraws"))
     await at("editing")
     type("111111")
-    expect(await asked).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
     expect(sent.map(({ path, code }) => [path, code])).toEqual([
       ["/withdraws", null],
       ["/withdraws", "111111"],
@@ -123,9 +123,9 @@ describe("a challenged call", () => {
 
   it("without a waiting call closes the modal", async () => {
     const { app, at, state, queued } = open(asksForCode)
-    const [one, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
+    const [firstCall, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
     await queued(2)
-    await Effect.runPromise(Fiber.interrupt(one))
+    await Effect.runPromise(Fiber.interrupt(firstCall))
     expect(state()).toBe("editing")
     await Effect.runPromise(Fiber.interrupt(two))
     await at("closed")
@@ -137,11 +137,11 @@ describe("many challenged calls", () => {
 
   it("that are never content open one modal; closing it ends each silently, after one request", async () => {
     const { ask, queued, cancel, sent, rounds, state } = open(asksForCode)
-    const asked = names.map((name) => ask(order(name)))
+    const result = names.map((name) => ask(order(name)))
     await queued(20)
     expect([state(), rounds]).toEqual(["editing", [1]])
     cancel()
-    expect(await Promise.all(asked)).toEqual(names.map(() => Result.fail(callFailed("cancelled"))))
+    expect(await Promise.all(result)).toEqual(names.map(() => Result.fail(callFailed("cancelled"))))
     expect(sent.map(({ path }) => path)).toEqual(names.map((name) => `/${name}`))
     expect(state()).toBe("closed")
   })
@@ -153,14 +153,14 @@ describe("many challenged calls", () => {
       used.add(code)
       return json(200, { done: path })
     })
-    const asked = ["one", "two", "three"].map((name) => ask(order(name)))
+    const result = ["one", "two", "three"].map((name) => ask(order(name)))
     await queued(3)
     for (const code of ["111111", "222222", "333333"]) {
       await at("editing")
       type(code)
       await at("submitting")
     }
-    expect(await Promise.all(asked)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
+    expect(await Promise.all(result)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
     expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual([
       ["/one", "111111"],
       ["/two", "222222"],
@@ -190,20 +190,20 @@ describe("no code is requested", () => {
     expect(await challenge(signal, false)).toEqual(callFailed("offline"))
     expect(actor.getSnapshot().value).toBe("closed")
     chunk.there = true
-    const asked = challenge(signal, false)
+    const result = challenge(signal, false)
     await waitFor(actor, (state) => state.matches("editing"))
     actor.send({ type: "code.submit", code: "111111" })
-    expect(await asked).toBe("111111")
+    expect(await result).toBe("111111")
   })
 
   it("when the call is over before the modal has come", async () => {
     const actor = createActor(twoFactorChallenge).start()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const asked = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
+    const result = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
     call.abort()
     resolve()
-    expect(await asked).toBeNull()
+    expect(await result).toBeNull()
     expect(actor.getSnapshot().value).toBe("closed")
   })
 })

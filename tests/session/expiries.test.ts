@@ -30,7 +30,7 @@ const tabsOf = (count: number) => {
   const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
   return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
 }
-const enter = async ({ api, tokens, session }: AppWithApi) => {
+const signIn = async ({ api, tokens, session }: AppWithApi) => {
   const email = `${randomUUID()}@shop.example`
   const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
   expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
@@ -48,7 +48,7 @@ describe("ten tabs", () => {
     "keep the session over twenty expiries, when the old token %s",
     async (old) => {
       const { tabs, cookies, sentTo } = tabsOf(10)
-      const email = await enter(tabs[0]!)
+      const email = await signIn(tabs[0]!)
       await Promise.all(tabs.map(({ session }) => waitFor(session, (state) => state.matches("authenticated"))))
       for (let expiry = 1; expiry <= 20; expiry++) {
         const token = cookies.read("token")!
@@ -65,18 +65,20 @@ describe("ten tabs", () => {
   it("all tabs follow another customer's sign-in, and none shows the previous customer's data", async () => {
     const { tabs } = tabsOf(10)
     const [first, ...others] = tabs
-    const one = await enter(first!)
-    await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === one)))
-    const seen: Array<string | undefined> = []
+    const firstTab = await signIn(first!)
+    await Promise.all(
+      others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === firstTab)),
+    )
+    const tokensSeen: Array<string | undefined> = []
     const before = others.map(({ session }) => session.getSnapshot().context.changes)
     for (const { session } of others)
       session.subscribe(({ value, context }) => {
-        if (value !== "anonymous") seen.push(context.profile?.email)
+        if (value !== "anonymous") tokensSeen.push(context.profile?.email)
       })
-    const two = await enter(first!)
+    const two = await signIn(first!)
     await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
     // At once without a customer, then the second customer's; this count remounts the page.
-    expect(seen).not.toContain(one)
+    expect(tokensSeen).not.toContain(firstTab)
     expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
   })
 })

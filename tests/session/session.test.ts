@@ -41,7 +41,7 @@ const visit = () => {
   return { network, ...createBrowser(network, now) }
 }
 
-const enter = async ({ api, tokens, session }: AppWithApi) => {
+const openSession = async ({ api, tokens, session }: AppWithApi) => {
   const email = `${randomUUID()}@shop.example`
   const answer = await Effect.runPromise(
     Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
@@ -57,10 +57,10 @@ describe("a session", () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
     expect(here.session.getSnapshot().value).toBe("anonymous")
-    const email = await enter(here)
+    const email = await openSession(here)
     expect(here.session.getSnapshot().context.profile).toMatchObject({ email, hasPassword: true })
-    const known = await waitFor(there.session, (state) => state.matches("authenticated"))
-    expect(known.context.profile?.email).toBe(email)
+    const restored = await waitFor(there.session, (state) => state.matches("authenticated"))
+    expect(restored.context.profile?.email).toBe(email)
     const reloaded = openTab()
     expect(reloaded.session.getSnapshot().value).toBe("checking")
     await waitFor(reloaded.session, (state) => state.matches("authenticated"))
@@ -70,7 +70,7 @@ describe("a session", () => {
   it("with an expired access token is renewed once, silently, for all tabs and calls", async () => {
     const { openTab, cookies, sentTo } = visit()
     const tabs = [openTab(), openTab(), openTab()]
-    const email = await enter(tabs[0]!)
+    const email = await openSession(tabs[0]!)
     // Gone at the server, but this browser's clock is late: every call goes out with the old token and is answered 401.
     const [token, refresh] = [cookies.read("token")!, cookies.read("refreshToken")!]
     time.now += accessLife + 1_000
@@ -86,7 +86,7 @@ describe("a session", () => {
   it("without any cookies is lost with the next call, in every tab", async () => {
     const { openTab, cookies, sentTo } = visit()
     const [here, there] = [openTab(), openTab()]
-    await enter(here)
+    await openSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     cookies.remove("token")
     cookies.remove("refreshToken")
@@ -104,7 +104,7 @@ describe("a session", () => {
     })
     expect(await profileOf(tab)).toMatchObject(Result.fail({ reason: "unauthorized" }))
     expect(remembered).toBe(0)
-    await enter(tab)
+    await openSession(tab)
     expect(remembered).toBe(1)
     const demo = createActor(
       session.provide({
@@ -127,7 +127,7 @@ describe("a session", () => {
   it("without an access cookie is refreshed before the call", async () => {
     const { openTab, cookies, sent } = visit()
     const tab = openTab()
-    const email = await enter(tab)
+    const email = await openSession(tab)
     time.now += accessLife + 1_000
     expect(cookies.read("token")).toBeNull()
     sent.length = 0
@@ -138,7 +138,7 @@ describe("a session", () => {
   it("is lost when the server refuses to renew it: tokens cleared, every tab notified", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
-    await enter(here)
+    await openSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     cookies.write("token", "stale", 60)
     cookies.write("refreshToken", "stale", 60)
@@ -151,7 +151,7 @@ describe("a session", () => {
   it("that the server refuses for ever costs three requests at most", async () => {
     const { network, openTab, sent } = visit()
     const tab = openTab()
-    await enter(tab)
+    await openSession(tab)
     const real = network.fetch
     network.fetch = (url, init) =>
       url.endsWith("/token")
@@ -170,7 +170,7 @@ describe("a session", () => {
   ])("stays when %s during the renewal", async (_, answer, failed) => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
-    const email = await enter(tab)
+    const email = await openSession(tab)
     const real = network.fetch
     const refresh = cookies.read("refreshToken")
     network.fetch = (url, init) => (url.endsWith("/token") ? answer() : real(url, init))
@@ -185,7 +185,7 @@ describe("a session", () => {
   it("that ends during a refresh does not come back", async () => {
     const { network, openTab, cookies } = visit()
     const tab = openTab()
-    await enter(tab)
+    await openSession(tab)
     const real = network.fetch
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -212,7 +212,7 @@ describe("signing out", () => {
   it("clears the tokens at once, in every tab, and ends the session at the server", async () => {
     const { openTab, cookies } = visit()
     const [here, there] = [openTab(), openTab()]
-    await enter(here)
+    await openSession(here)
     await waitFor(there.session, (state) => state.matches("authenticated"))
     const token = cookies.read("token")!
     here.signOut.send({ type: "signOut.ask" })
@@ -228,7 +228,7 @@ describe("signing out", () => {
   it("with an expired access token ends the session at the server too", async () => {
     const { openTab, sent, cookies } = visit()
     const tab = openTab()
-    await enter(tab)
+    await openSession(tab)
     time.now += accessLife + 1_000
     const refresh = cookies.read("refreshToken")!
     sent.length = 0
@@ -248,7 +248,7 @@ describe("signing out", () => {
   it("without a network signs out locally, shows it, and the next sign-in clears it", async () => {
     const { network, openTab } = visit()
     const tab = openTab()
-    const email = await enter(tab)
+    const email = await openSession(tab)
     const real = network.fetch
     network.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
     tab.signOut.send({ type: "signOut.ask" })

@@ -22,7 +22,7 @@ export const client = (
     fetch,
     baseUrl: "http://localhost/api/v1",
     tokens: { access: () => token, present: () => token !== null },
-    renew: () => Promise.resolve({ _tag: "Lost" }),
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
     locale: () => locale,
     onServerFault,
   })

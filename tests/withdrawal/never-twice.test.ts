@@ -53,14 +53,14 @@ const play = async (
 ) => {
   const violations: Array<string> = []
   const server = createServer((what) => violations.push(what))
-  let fate: ResponseFate = "ok"
-  let up = true
+  let responseFate: ResponseFate = "ok"
+  let isReachable = true
   let customer = "c-0"
   // Each step sends at most one request.
   const browser = createBrowser(
     server,
-    () => fate,
-    () => up,
+    () => responseFate,
+    () => isReachable,
   )
   const tabs = [browser.tab(), browser.tab()] as const
   if (leftover !== null) {
@@ -76,19 +76,19 @@ const play = async (
     if (leftover.arrived) server.take(sent)
     else server.late.push(sent)
   }
-  const isWaiting = (one: (typeof tabs)[number]) => () =>
-    fate.startsWith("hangs") &&
+  const isWaiting = (browserTab: (typeof tabs)[number]) => () =>
+    responseFate.startsWith("hangs") &&
     ["processing", "resending"].some((name) =>
-      one
+      browserTab
         .current()
         .getSnapshot()
         .matches(name as "processing"),
     )
-  const judge = (one: (typeof tabs)[number]) => {
+  const judge = (browserTab: (typeof tabs)[number]) => {
     const {
       value,
       context: { coin, details, created, formData },
-    } = one.current().getSnapshot()
+    } = browserTab.current().getSnapshot()
     const sent = formData &&
       details && {
         amount: toPlainDecimal(details.amount),
@@ -109,7 +109,10 @@ const play = async (
     if (
       value === "error" &&
       [...server.unknown.values()].some(
-        (one) => one.id !== leftover?.id && one.currencyId === coin && one.customerId === formData!.customerId,
+        (browserTab) =>
+          browserTab.id !== leftover?.id &&
+          browserTab.currencyId === coin &&
+          browserTab.customerId === formData!.customerId,
       )
     ) {
       violations.push("an error with a form, though an outcome is unknown")
@@ -117,41 +120,41 @@ const play = async (
   }
   const handlers: { readonly [Name in Step["do"]]: (step: never) => Promise<void> } = {
     submit: async (it: Extract<Step, { do: "submit" }>) => {
-      const one = tabs[it.tab]!
-      const state = one.current().getSnapshot()
+      const browserTab = tabs[it.tab]!
+      const state = browserTab.current().getSnapshot()
       if (!state.matches("form") && !state.matches("error")) return
-      ;({ fate } = it)
-      one
+      ;({ fate: responseFate } = it)
+      browserTab
         .current()
         .send({ type: "form.submit", amount: decimal(it.amount), address: addresses[state.context.coin][it.to]! })
-      await settled(one.current(), isWaiting(one))
-      judge(one)
+      await settled(browserTab.current(), isWaiting(browserTab))
+      judge(browserTab)
     },
     settle: async (it: Extract<Step, { do: "settle" }>) => {
-      const one = tabs[it.tab]!
-      ;({ fate, up } = it)
-      const type = one.current().getSnapshot().can({ type: "form.back" })
+      const browserTab = tabs[it.tab]!
+      ;({ fate: responseFate, up: isReachable } = it)
+      const type = browserTab.current().getSnapshot().can({ type: "form.back" })
         ? "form.back"
         : (`withdrawal.${it.how}` as const)
-      if (isWaiting(one)() || !one.current().getSnapshot().can({ type })) return
-      one.current().send({ type })
-      await settled(one.current(), isWaiting(one))
-      judge(one)
+      if (isWaiting(browserTab)() || !browserTab.current().getSnapshot().can({ type })) return
+      browserTab.current().send({ type })
+      await settled(browserTab.current(), isWaiting(browserTab))
+      judge(browserTab)
     },
     open: async (it: Extract<Step, { do: "open" }>) => {
-      ;({ up } = it)
-      fate = "ok"
+      ;({ up: isReachable } = it)
+      responseFate = "ok"
       await settled(tabs[it.tab]!.open(it.coin as PayoutCoin, customer), () => false)
     },
     arrive: () => Promise.resolve(server.arrive()),
     signIn: async (it: Extract<Step, { do: "signIn" }>) => {
-      fate = "ok"
+      responseFate = "ok"
       ;({ customer } = it)
-      for (const one of tabs) await settled(one.open("btc", customer), () => false)
+      for (const browserTab of tabs) await settled(browserTab.open("btc", customer), () => false)
     },
   }
-  for (const one of tabs) await settled(one.open("btc", customer), () => false)
-  for (const one of steps) await handlers[one.do](one as never)
+  for (const browserTab of tabs) await settled(browserTab.open("btc", customer), () => false)
+  for (const browserTab of steps) await handlers[browserTab.do](browserTab as never)
   return violations
 }
 
@@ -165,7 +168,9 @@ it("lost, late and cancelled responses in two tabs: no second id while an outcom
 }, 60_000)
 
 it("an id stored by an earlier version is never followed by a second one, and shows no false message", async () => {
-  const inOneTab = step.filter((one) => one.do !== "signIn" && (!("tab" in one) || one.tab === 0))
+  const inOneTab = step.filter(
+    (browserTab) => browserTab.do !== "signIn" && (!("tab" in browserTab) || browserTab.tab === 0),
+  )
   const leftover = fc.boolean().map((arrived) => ({ id: "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001", arrived }))
   await fc.assert(
     fc.asyncProperty(fc.array(inOneTab, { maxLength: 20 }), leftover, async (steps, left) => {

@@ -59,9 +59,9 @@ export const createServer = (onViolation: (what: string) => void) => {
   /** Ids whose outcome the customer has not been shown. */
   const unknown = new Map<string, Made>()
   const take = (wanted: Made): "made" | "conflict" => {
-    const known = created.get(wanted.id) ?? wanted
-    created.set(wanted.id, known)
-    return JSON.stringify(known) === JSON.stringify(wanted) ? "made" : "conflict"
+    const existing = created.get(wanted.id) ?? wanted
+    created.set(wanted.id, existing)
+    return JSON.stringify(existing) === JSON.stringify(wanted) ? "made" : "conflict"
   }
   const answer = (wanted: Made) => {
     if (take(wanted) === "conflict") {

@@ -48,7 +48,7 @@ export const compositionMutants: readonly Mutant[] = [
     changes: [
       [
         'if (settled.matches("retrying")) return { _tag: "Renewed" }',
-        'if (settled.matches("retrying")) return { _tag: "Lost" }',
+        'if (settled.matches("retrying")) return { _tag: "SessionLost" }',
       ],
     ],
     suites: [e2e("tests/e2e/session.spec.ts")],

@@ -45,8 +45,8 @@ export const screenMutants: readonly Mutant[] = [
     what: "paymentStatus: paid and expired swap their pages",
     file: "src/ui/payment-status/payment-status.tsx",
     changes: [
-      ["success: ({ state }) => <PaymentSuccess", "success: ({ state }) => <PaymentExpired"],
-      ["expired: ({ state }) => <PaymentExpired", "expired: ({ state }) => <PaymentSuccess"],
+      ["success: ({ state }) => <PaymentSuccess", "success: ({ state }) => <ExpiredPaymentRedirect"],
+      ["expired: ({ state }) => <ExpiredPaymentRedirect", "expired: ({ state }) => <PaymentSuccess"],
     ],
     suites: [walk("paymentStatus")],
   },

@@ -16,7 +16,9 @@ export const textMutants: readonly Mutant[] = [
     name: "row-with-other-target",
     what: "the table of copyText leads elsewhere after 2 s",
     file: "docs/states/copy-text.md",
-    changes: [["| error | after copyShown | idle | 2 s |", "| error | after copyShown | success | 2 s |"]],
+    changes: [
+      ["| error | after copyFeedbackDuration | idle | 2 s |", "| error | after copyFeedbackDuration | success | 2 s |"],
+    ],
     suites: [machines],
   },
   {

@@ -42,7 +42,7 @@ const globals: Readonly<Record<string, unknown>> = {
 }
 
 /** For the whole of this thread. */
-export const standIn = (): void => {
+export const installBrowserStubs = (): void => {
   for (const [name, value] of Object.entries({ ...globals, window: globalThis })) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }

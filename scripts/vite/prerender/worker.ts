@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import type * as prerender from "../../../src/prerender.tsx"
-import { openAt, standIn } from "./browser.ts"
+import { openAt, installBrowserStubs } from "./browser.ts"
 
 type Wanted = (typeof prerender.prerenderedPages)[number]
 type Locale = (typeof prerender.locales)[number]
@@ -9,7 +9,7 @@ type Page = Wanted & { readonly locale: Locale; readonly rendered: prerender.Ren
 /** All that src/prerender.tsx has to say. */
 export type Prerendered = Pick<typeof prerender, "expressions" | "locales"> & { readonly pages: readonly Page[] }
 
-standIn()
+installBrowserStubs()
 const { renderPage, prerenderedPages, expressions, locales } = (await import(String(workerData))) as typeof prerender
 const pages: Page[] = []
 for (const locale of locales) {

@@ -11,7 +11,7 @@ export const accountSummaryModel = model({
     "load.retry": [{ type: "load.retry" }],
     "withdrawal.made": [{ type: "withdrawal.made" }],
   },
-  answers: {
+  portResults: {
     loadSummary: {
       ok: [
         labelSample("something is owned, or was paid", summaryBefore),

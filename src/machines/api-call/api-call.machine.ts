@@ -13,26 +13,26 @@ export interface TokenRejected {
 
 /** 403 `tfa`, or 403 `CodeUsed`. */
 export interface TwoFactorRequired {
-  readonly _tag: "CodeAsked"
+  readonly _tag: "TwoFactorRequired"
   /** The code that came with the call had been used before. */
   readonly used: boolean
   readonly refused: ServerRefusal
 }
 
 /** What affects a call besides its responses. */
-export interface CallFacts {
+export interface CallOptions {
   /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
   readonly background: boolean
   /** Asks only: may go on as a stranger's call when the session is lost. */
   readonly reads: boolean
   /** The call brings its own two-factor code. */
-  readonly bringsCode: boolean
+  readonly includesCode: boolean
 }
 
 /** `renewed`: after a refresh, for the last time. `none`: as a stranger. */
 export type TokenUse = "current" | "renewed" | "none"
 
-export interface ApiCallContext extends CallFacts {
+export interface ApiCallContext extends CallOptions {
   readonly token: TokenUse
   readonly stale: string | null
   readonly code: string | null
@@ -45,17 +45,17 @@ export interface ApiCallContext extends CallFacts {
 type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
 
 const whyOf = (failed: SendFailure): ServerRefusal | CallFailed =>
-  failed._tag === "TokenRejected" ? failed.failure : failed._tag === "CodeAsked" ? failed.refused : failed
+  failed._tag === "TokenRejected" ? failed.failure : failed._tag === "TwoFactorRequired" ? failed.refused : failed
 
 /** State set 3: docs/states/api-call.md. */
 export const apiCall = setup({
   types: {} as {
     context: ApiCallContext
-    events: { type: "call.send" } & CallFacts
+    events: { type: "call.send" } & CallOptions
   },
   actors: {
     sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
-    renewSession: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewSession"),
+    renewSession: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
     askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
     reportFault: port<{ requestId: string | null }, null>("reportFault"),
   },
@@ -65,7 +65,7 @@ export const apiCall = setup({
   context: {
     background: false,
     reads: false,
-    bringsCode: false,
+    includesCode: false,
     token: "current",
     stale: null,
     code: null,
@@ -79,7 +79,7 @@ export const apiCall = setup({
       on: {
         "call.send": {
           target: "sending",
-          actions: assign(({ event: { background, reads, bringsCode } }) => ({ background, reads, bringsCode })),
+          actions: assign(({ event: { background, reads, includesCode } }) => ({ background, reads, includesCode })),
         },
       },
     },
@@ -99,9 +99,9 @@ export const apiCall = setup({
           },
           {
             guard: ({ context, event }) =>
-              !context.background && !context.bringsCode && failedWith("CodeAsked")({ event }),
+              !context.background && !context.includesCode && failedWith("TwoFactorRequired")({ event }),
             target: "tfa",
-            actions: assign({ codeUsed: ({ event }) => failureWith({ event }, "CodeAsked")?.used ?? false }),
+            actions: assign({ codeUsed: ({ event }) => failureWith({ event }, "TwoFactorRequired")?.used ?? false }),
           },
           {
             guard: ({ context, event }) =>
@@ -126,7 +126,7 @@ export const apiCall = setup({
         onDone: [
           { guard: succeeded, target: "sending", actions: assign({ token: "renewed" }) },
           {
-            guard: ({ context, event }) => context.reads && failedWith("Lost")({ event }),
+            guard: ({ context, event }) => context.reads && failedWith("SessionLost")({ event }),
             target: "sending",
             actions: assign({ token: "none" }),
           },

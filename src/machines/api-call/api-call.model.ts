@@ -14,7 +14,7 @@ const refused = (status: number, code: string): ServerRefusal => ({
   field: null,
   requestId: "5f0c2a",
 })
-const person = { type: "call.send", background: false, reads: false, bringsCode: false } as const
+const person = { type: "call.send", background: false, reads: false, includesCode: false } as const
 const fault = callFailed("server", { requestId: "5f0c2a" })
 
 const isFault = (event: AnyEventObject): boolean =>
@@ -22,15 +22,15 @@ const isFault = (event: AnyEventObject): boolean =>
 
 /** Where the call's history decides, and not the response alone. */
 const whenOf = (
-  { token, background, bringsCode, reads }: ApiCallContext,
+  { token, background, includesCode, reads }: ApiCallContext,
   tag: string,
   event: AnyEventObject,
 ): string | null => {
   if (tag === "TokenRejected")
     return token === "current" ? "401, or its token is past its age" : "refused with the new token too"
-  if (tag === "CodeAsked")
-    return background || bringsCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
-  if (tag === "Lost") return reads ? "a read: asked as a stranger" : "a write"
+  if (tag === "TwoFactorRequired")
+    return background || includesCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
+  if (tag === "SessionLost") return reads ? "a read: asked as a stranger" : "a write"
   return isFault(event) ? (background ? "500 of a poll" : "500") : null
 }
 
@@ -42,14 +42,14 @@ export const apiCallModel = model({
       person,
       { ...person, reads: true },
       { ...person, reads: true, background: true },
-      { ...person, bringsCode: true },
+      { ...person, includesCode: true },
     ],
   },
-  answers: {
+  portResults: {
     sendCall: {
       ok: ["answer"],
       TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
-      CodeAsked: [{ _tag: "CodeAsked", used: false, refused: refused(403, "tfa") }],
+      TwoFactorRequired: [{ _tag: "TwoFactorRequired", used: false, refused: refused(403, "tfa") }],
       Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
       CallFailed: [
         fault,
@@ -57,12 +57,18 @@ export const apiCallModel = model({
         labelSample("malformed answer", callFailed("malformed")),
       ],
     },
-    renewSession: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
+    renewSession: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
     askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
     reportFault: { ok: [null] },
   },
   feeds: {},
-  facts: ({ background, reads, bringsCode, token, code }) => [background, reads, bringsCode, token, code !== null],
+  distinguishBy: ({ background, reads, includesCode, token, code }) => [
+    background,
+    reads,
+    includesCode,
+    token,
+    code !== null,
+  ],
   when: (context, event) => {
     const output = event["output"] as { readonly failure?: { readonly _tag: string } } | undefined
     return output?.failure ? whenOf(context, output.failure._tag, event) : null

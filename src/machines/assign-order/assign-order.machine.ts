@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { isCompleting } from "../../domain/card-status"
 import type { CallFailed, TaggedFailure } from "../../domain/failure"
 import type { Order } from "../../domain/order"
-import type { AssignRefused } from "../../domain/order-failures"
+import type { AssignmentRefused } from "../../domain/order-failures"
 import { effectiveOrderState } from "../../domain/order"
 import { failedWith, failureWith, port, successOf } from "../port"
 
@@ -37,7 +37,7 @@ export const assignOrder = setup({
   },
   actors: {
     loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
-    assignOrder: port<AssignOrderInput, Order, AssignRefused | NotFound | CallFailed>("assignOrder"),
+    assignOrder: port<AssignOrderInput, Order, AssignmentRefused | NotFound | CallFailed>("assignOrder"),
     patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
   },
 }).createMachine({
@@ -75,9 +75,9 @@ export const assignOrder = setup({
         onDone: [
           { guard: failedWith("OrderNotFound"), target: "notFound" },
           {
-            guard: failedWith("AssignRefused"),
+            guard: failedWith("AssignmentRefused"),
             target: "refused",
-            actions: assign({ refusal: ({ event }) => failureWith({ event }, "AssignRefused")?.message ?? "" }),
+            actions: assign({ refusal: ({ event }) => failureWith({ event }, "AssignmentRefused")?.message ?? "" }),
           },
           {
             guard: failedWith("CallFailed"),

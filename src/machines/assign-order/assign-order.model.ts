@@ -15,7 +15,7 @@ export const assignOrderModel = model({
     "assign.retry": [{ type: "assign.retry" }],
     "code.remove": [{ type: "code.remove" }],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample("Created", orderCreated),
@@ -28,7 +28,7 @@ export const assignOrderModel = model({
     },
     assignOrder: {
       ok: [orderAssigned],
-      AssignRefused: [{ _tag: "AssignRefused", message: "You cannot use your own referral code" }],
+      AssignmentRefused: [{ _tag: "AssignmentRefused", message: "You cannot use your own referral code" }],
       OrderNotFound: [notFound],
       CallFailed: [offline],
     },

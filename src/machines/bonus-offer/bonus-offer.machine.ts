@@ -35,7 +35,7 @@ export const bonusOffer = setup({
       "acceptBonus",
     ),
   },
-  delays: { bonusOffered: ({ context }) => context.left },
+  delays: { bonusLifetime: ({ context }) => context.left },
 }).createMachine({
   id: "bonusOffer",
   context: ({ input: { order } }) => ({ order, left: 0, until: null, failure: null }),
@@ -65,7 +65,7 @@ export const bonusOffer = setup({
     /** It was activated for this order before, and has ended. */
     hidden: {},
     offered: {
-      after: { bonusOffered: "expired" },
+      after: { bonusLifetime: "expired" },
       on: { "bonus.accept": { target: "accepting", actions: assign({ failure: null }) } },
     },
     accepting: {

@@ -11,7 +11,7 @@ export const bonusOfferModel = model({
     "bonus.accept": [{ type: "bonus.accept" }],
     "window.ended": [{ type: "window.ended" }],
   },
-  answers: {
+  portResults: {
     readBonus: {
       ok: [
         labelSample("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),

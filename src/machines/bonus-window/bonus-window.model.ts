@@ -13,6 +13,6 @@ export const bonusWindowModel = model({
     ],
     "window.ended": [{ type: "window.ended" }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

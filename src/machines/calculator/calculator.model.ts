@@ -72,7 +72,7 @@ export const calculatorModel = model({
     "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
     "page.left": [{ type: "page.left" }],
   },
-  answers: {
+  portResults: {
     loadSubject: {
       ok: [
         labelSample(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
@@ -99,10 +99,10 @@ export const calculatorModel = model({
       CallFailed: [offline],
     },
     patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
-    keepItem: { ok: [null] },
+    saveItemInBackground: { ok: [null] },
   },
   feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
-  facts: ({ order, quote, code }: CalculatorContext) =>
+  distinguishBy: ({ order, quote, code }: CalculatorContext) =>
     quote && [
       order !== null,
       code,

@@ -12,7 +12,12 @@ export const changePendingState = calculatorSetup.createStateConfig({
 
 /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
 export const keepingState = calculatorSetup.createStateConfig({
-  invoke: { id: "keepItem", src: "keepItem", input: ({ context }) => itemChangeToSave(context), onDone: "pending" },
+  invoke: {
+    id: "saveItemInBackground",
+    src: "saveItemInBackground",
+    input: ({ context }) => itemChangeToSave(context),
+    onDone: "pending",
+  },
   on: { "order.continue": "#calculator.flushing", "field.commit": {} },
 })
 

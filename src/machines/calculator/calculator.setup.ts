@@ -33,7 +33,7 @@ export const calculatorSetup = setup({
     >("loadSubject"),
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
     patchItem: port<OrderItemChange, Order, CallFailed>("patchItem"),
-    keepItem: port<OrderItemChange, null>("keepItem"),
+    saveItemInBackground: port<OrderItemChange, null>("saveItemInBackground"),
     watchLeaving: feed<PageLeft>("watchLeaving"),
     watchPrices: feed<PricesChanged, CalculatorInput>("watchPrices"),
   },

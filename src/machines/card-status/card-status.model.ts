@@ -52,7 +52,7 @@ export const cardStatusModel = model({
       labelSample("Error, ConfirmationError", { type: "order.changed", order: failed }),
     ],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample("Created, with a page to pay on", issued("Created")),
@@ -81,7 +81,7 @@ export const cardStatusModel = model({
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order, shownOrder }: { order: Order; shownOrder: Order }) =>
+  distinguishBy: ({ order, shownOrder }: { order: Order; shownOrder: Order }) =>
     arePaymentDetailsReplaced(shownOrder, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {
     const card = cardOf(order)

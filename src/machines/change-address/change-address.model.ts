@@ -25,7 +25,7 @@ export const changeAddressModel = model({
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
-  answers: {
+  portResults: {
     saveAddress: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],
@@ -54,5 +54,5 @@ export const changeAddressModel = model({
     if (address === mistypedAddress && confirmed !== mistypedAddress) return "another one, its checksum fails"
     return address === "tb1q" ? "not accepted by the rule" : "another one"
   },
-  facts: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved }),
+  distinguishBy: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved }),
 })

@@ -8,7 +8,7 @@ export const changeCommonModel = model({
   machine: changeCommon,
   input: undefined,
   events: { "form.submit": [{ type: "form.submit", values: { locale: "ru-RU", currencyId: "eur" } }] },
-  answers: {
+  portResults: {
     savePreferences: {
       ok: [null],
       AnswerLost: [taggedFailure("AnswerLost")],

@@ -12,7 +12,7 @@ export const changeEmailModel = model({
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
-  answers: {
+  portResults: {
     saveSetting: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],

@@ -17,7 +17,7 @@ export const changePasswordModel = model({
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
-  answers: {
+  portResults: {
     saveSetting: {
       ok: [null],
       IncorrectPassword: [taggedFailure("IncorrectPassword")],

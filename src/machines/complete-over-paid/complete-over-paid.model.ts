@@ -8,7 +8,7 @@ export const completeOverPaidModel = model({
   machine: completeOverPaid,
   input: { order: payingOrder("OverPaid") },
   events: { "order.complete": [{ type: "order.complete" }], "order.look": [{ type: "order.look" }] },
-  answers: {
+  portResults: {
     completeOrder: {
       ok: [payingOrder("Completed")],
       WrongState: [taggedFailure("WrongState")],

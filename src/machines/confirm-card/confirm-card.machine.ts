@@ -29,7 +29,7 @@ export const confirmCard = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    keepCode: assign({
+    setCode: assign({
       confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode,
       failure: null,
     }),
@@ -41,7 +41,7 @@ export const confirmCard = setup({
   states: {
     ready: {
       on: {
-        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
         "code.ended": "timedOut",
       },
     },
@@ -63,7 +63,7 @@ export const confirmCard = setup({
     /** The focus stays in the field. */
     wrongCode: {
       on: {
-        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
         "code.ended": "timedOut",
       },
     },
@@ -86,7 +86,7 @@ export const confirmCard = setup({
     /** The code did not arrive: the bank still requires it. */
     notConfirmed: {
       on: {
-        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
         "code.ended": "timedOut",
       },
     },
@@ -99,7 +99,7 @@ export const confirmCard = setup({
     },
     rethrown: {
       on: {
-        "code.submit": { target: "process", actions: { type: "keepCode", params: ({ event }) => event } },
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
         "code.ended": "timedOut",
       },
     },

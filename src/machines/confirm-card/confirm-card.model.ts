@@ -13,7 +13,7 @@ export const confirmCardModel = model({
     "code.ended": [{ type: "code.ended" }],
     "order.look": [{ type: "order.look" }],
   },
-  answers: {
+  portResults: {
     confirmCard: {
       ok: [null],
       WrongCode: [taggedFailure("WrongCode")],

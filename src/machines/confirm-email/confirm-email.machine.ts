@@ -18,7 +18,7 @@ export const confirmEmail = setup({
       | { type: "rateLimit.ended" }
   },
   actors: {
-    takeToken: port<null, string, NoToken>("takeToken"),
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
     confirmEmail: port<
       { emailToken: string; mine: boolean },
       null,
@@ -38,8 +38,8 @@ export const confirmEmail = setup({
       states: {
         reading: {
           invoke: {
-            id: "takeToken",
-            src: "takeToken",
+            id: "takeTokenFromAddress",
+            src: "takeTokenFromAddress",
             input: null,
             onDone: [
               {

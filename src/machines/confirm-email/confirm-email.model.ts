@@ -13,8 +13,8 @@ export const confirmEmailModel = model({
     "mail.request": [{ type: "mail.request" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
-    takeToken: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
+  portResults: {
+    takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
     confirmEmail: {
       ok: [null],
       OldToken: [taggedFailure("OldToken")],

@@ -8,6 +8,6 @@ export const connectionModel = model({
     "connection.lost": [{ type: "connection.lost" }],
     "connection.restored": [{ type: "connection.restored" }],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchConnection: ["connection.lost", "connection.restored"] },
 })

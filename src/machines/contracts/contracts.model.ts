@@ -16,14 +16,14 @@ export const contractsModel = model({
     ],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadContracts: {
       ok: [contractList(3), contractList(25), contractList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
   feeds: { watchQuery: ["query.changed"] },
-  facts: ({ query }: { query: ContractQuery }) => query,
+  distinguishBy: ({ query }: { query: ContractQuery }) => query,
   when: ({ query }, event) => {
     const output = event["output"] as Result.Result<ContractList, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null

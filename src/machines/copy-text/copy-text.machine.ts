@@ -16,16 +16,16 @@ export const copyText = setup({
   },
   actors: { copyText: port<CopyTextInput, void, TaggedFailure<"CopyRefused">>("copyText") },
   actions: {
-    keepText: assign({ text: ({ event }) => event.text }),
+    setText: assign({ text: ({ event }) => event.text }),
   },
-  delays: { copyShown: timing.copyShown },
+  delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
 }).createMachine({
   id: "copyText",
   context: ({ input }) => input,
   initial: "idle",
   states: {
     idle: {
-      on: { "text.copy": { target: "copying", actions: "keepText" } },
+      on: { "text.copy": { target: "copying", actions: "setText" } },
     },
     copying: {
       invoke: {
@@ -38,12 +38,12 @@ export const copyText = setup({
       on: { "text.copy": {} },
     },
     success: {
-      on: { "text.copy": { target: "copying", actions: "keepText" } },
-      after: { copyShown: "idle" },
+      on: { "text.copy": { target: "copying", actions: "setText" } },
+      after: { copyFeedbackDuration: "idle" },
     },
     error: {
-      on: { "text.copy": { target: "copying", actions: "keepText" } },
-      after: { copyShown: "idle" },
+      on: { "text.copy": { target: "copying", actions: "setText" } },
+      after: { copyFeedbackDuration: "idle" },
     },
   },
 })

@@ -8,7 +8,7 @@ export const copyTextModel = model({
   events: {
     "text.copy": [{ type: "text.copy", text: "bc1qsample" }],
   },
-  answers: {
+  portResults: {
     copyText: { ok: [undefined], CopyRefused: [taggedFailure("CopyRefused")] },
   },
   feeds: {},

@@ -8,7 +8,7 @@ export const countdownModel = model({
   machine: countdown,
   input: { until },
   events: {},
-  answers: {
+  portResults: {
     readClock: {
       ok: [
         labelSample("some seconds are left", { secondsLeft: 7_265, until }),

@@ -14,7 +14,7 @@ export const createCodeModel = model({
     "code.look": [{ type: "code.look" }],
     "modal.close": [{ type: "modal.close" }],
   },
-  answers: {
+  portResults: {
     createCode: {
       ok: [{ code: "H9NDUV3C" }],
       AnswerLost: [taggedFailure("AnswerLost")],

@@ -12,7 +12,7 @@ export const createInvoiceModel = model({
     "invoice.pay": [{ type: "invoice.pay", kind: { paymentType: "Crypto", currencyId: "btc" } }],
     "order.look": [{ type: "order.look" }],
   },
-  answers: {
+  portResults: {
     createInvoice: {
       ok: [
         labelSample("a new invoice, or the open one of this kind", invoiceOf("btc")),

@@ -10,7 +10,7 @@ export const createOrderModel = model({
   events: {
     "order.create": [{ type: "order.create", productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }],
   },
-  answers: {
+  portResults: {
     mintOrderId: { ok: [orderCreated.id] },
     createOrder: {
       ok: [orderCreated],

@@ -27,7 +27,7 @@ export const cryptoStatusModel = model({
       labelSample("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
     ],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample("Issued", invoicedOrder("Issued")),
@@ -47,7 +47,7 @@ export const cryptoStatusModel = model({
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
+  distinguishBy: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
   when: ({ order }, { type }) => {
     if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another payment method"
     return type === "rate.accept" || type === "switch.accept" ? order.state : null

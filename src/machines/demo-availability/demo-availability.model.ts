@@ -16,6 +16,6 @@ export const demoAvailabilityModel = model({
       labelSample("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true }),
     ],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchDemo: ["demo.changed"] },
 })

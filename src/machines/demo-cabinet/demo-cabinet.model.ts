@@ -13,7 +13,7 @@ export const demoCabinetModel = model({
     "load.retry": [{ type: "load.retry" }],
     "demo.renew": [{ type: "demo.renew" }],
   },
-  answers: {
+  portResults: {
     readDemo: {
       ok: [
         labelSample("no demo cabinet yet", { id: null, isEntered: false }),

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { TaggedFailure } from "../../domain/failure"
-import { demoChatPolls, timing } from "../../domain/timing"
+import { maxDemoChatPolls, timing } from "../../domain/timing"
 import { port, succeeded } from "../port"
 
 /** State set 34: docs/states/demo-chat.md. */
@@ -15,7 +15,7 @@ export const demoChat = setup({
     openChat: port<void, null>("openChat"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
-  guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
+  guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
 }).createMachine({
   id: "demoChat",
   context: { polls: 0 },

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { taggedFailure } from "../../domain/failure"
-import { demoChatPolls } from "../../domain/timing"
+import { maxDemoChatPolls } from "../../domain/timing"
 import { model } from "../kit/model"
 import { demoChat } from "./demo-chat.machine"
 
@@ -8,15 +8,15 @@ export const demoChatModel = model({
   machine: demoChat,
   input: undefined,
   events: { "chat.open": [{ type: "chat.open" }] },
-  answers: {
+  portResults: {
     findChat: { ok: [null], ChatMissing: [taggedFailure("ChatMissing")] },
     openChat: { ok: [null] },
   },
   feeds: {},
-  facts: ({ polls }: { polls: number }) => polls,
+  distinguishBy: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
     if (output === undefined || Result.isSuccess(output)) return null
-    return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
+    return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
   },
 })

@@ -16,7 +16,7 @@ export const demoModalModel = model({
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }],
   },
-  answers: {
+  portResults: {
     assignDemo: {
       ok: [null],
       EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],

@@ -5,6 +5,6 @@ export const discountBannerModel = model({
   machine: discountBanner,
   input: undefined,
   events: { "discount.ended": [{ type: "discount.ended" }] },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

@@ -8,6 +8,6 @@ export const enrollInvoiceModel = model({
   machine: enrollInvoice,
   input: { orderId: payingOrderId, invoiceId: cardInvoice("Created").invoiceId },
   events: {},
-  answers: { enrollInvoice: { ok: [null], CallFailed: [callFailed("offline")] } },
+  portResults: { enrollInvoice: { ok: [null], CallFailed: [callFailed("offline")] } },
   feeds: {},
 })

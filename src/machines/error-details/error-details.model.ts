@@ -5,6 +5,6 @@ export const errorDetailsModel = model({
   machine: errorDetails,
   input: undefined,
   events: { "details.toggle": [{ type: "details.toggle" }] },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

@@ -24,7 +24,7 @@ export const exportHistoryModel = model({
     ],
     "export.cancel": [{ type: "export.cancel" }],
   },
-  answers: {
+  portResults: {
     loadOperations: {
       ok: [operationList(10), operationList(10, more), operationList(8), operationList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
@@ -33,13 +33,13 @@ export const exportHistoryModel = model({
     printOperations: { ok: [null] },
   },
   feeds: {},
-  facts: ({ kind, operations }: Facts) => [kind, operations.length],
+  distinguishBy: ({ kind, operations }: Facts) => [kind, operations.length],
   when: ({ kind, operations }, event) => {
     const output = event["output"] as Result.Result<OperationList, unknown> | undefined
     if (output === undefined || Result.isFailure(output) || !event.type.endsWith("loadOperations")) return null
     const { total, values } = output.success
-    const known = new Set([...operations, ...values].map(({ id }) => id)).size
-    if (known > operations.length && known < total) return "there is more"
+    const distinctIds = new Set([...operations, ...values].map(({ id }) => id)).size
+    if (distinctIds > operations.length && distinctIds < total) return "there is more"
     return kind === "print" ? "that was all, for paper" : "that was all, for a table"
   },
 })

@@ -28,7 +28,7 @@ export const fixHashrateModel = model({
       labelSample("down to the maximum", { type: "hashrate.fix", fix: lower }),
     ],
   },
-  answers: {
+  portResults: {
     patchItem: {
       ok: [payingOrder("Assigned", { items: [{ ...order.items[0]!, quantity: decimal("52.5") }] })],
       CallFailed: [callFailed("refused", { message: "You can’t do this with the order in its current status." })],

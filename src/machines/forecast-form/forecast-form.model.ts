@@ -29,9 +29,9 @@ export const forecastFormModel = model({
     "form.reset": [{ type: "form.reset" }],
     "rate.changed": [{ type: "rate.changed", rate: decimal("58880"), currency: "eur" }],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchRate: ["rate.changed"] },
-  facts: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) =>
+  distinguishBy: ({ draft, rate }: { draft: ForecastDraft; rate: Decimal | null }) =>
     firstForecastProblem(validateForecastDraft(draft, rate)),
   when: ({ draft, rate }, event) => {
     if (event.type !== "field.commit" && event.type !== "rate.changed") return null

@@ -22,7 +22,7 @@ export const forecastModel = model({
       labelSample("in the display currency", { type: "units.choose", units: "money" }),
     ],
   },
-  answers: {
+  portResults: {
     loadForecast: {
       ok: [
         labelSample("there is something to expect", forecastOf("btc")),
@@ -32,7 +32,7 @@ export const forecastModel = model({
     },
   },
   feeds: { watchForecast: ["forecast.changed"] },
-  facts: ({ forecast: { btc } }) => hasRevenue(btc),
+  distinguishBy: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.
     event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)

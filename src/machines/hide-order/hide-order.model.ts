@@ -17,6 +17,6 @@ export const hideOrderModel = model({
     "hide.undo": [{ type: "hide.undo" }],
     "page.left": [{ type: "page.left" }],
   },
-  answers: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },
+  portResults: { hideOrder: { ok: [null], CallFailed: [callFailed("offline")] } },
   feeds: { watchLeaving: ["page.left"] },
 })

@@ -28,9 +28,9 @@ export const historyFiltersModel = model({
       labelSample("the start is after the end", { type: "dates.submit", start: "2026-11-20", end: "2026-11-01" }),
     ],
   },
-  answers: { openHistory: { ok: [null] } },
+  portResults: { openHistory: { ok: [null] } },
   feeds: { watchHistoryQuery: ["query.changed"] },
-  facts: ({ query }) => query.span !== null,
+  distinguishBy: ({ query }) => query.span !== null,
   when: ({ query }, event) =>
     event.type === "xstate.done.actor.openHistory"
       ? query.span === null

@@ -21,14 +21,14 @@ export const historyModel = model({
     "language.changed": [{ type: "language.changed" }],
     "withdrawal.made": [{ type: "withdrawal.made" }],
   },
-  answers: {
+  portResults: {
     loadHistory: {
       ok: [operationList(8), operationList(25), operationList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
   feeds: { watchHistoryQuery: ["query.changed"], watchLanguage: ["language.changed"] },
-  facts: ({ query }: { query: HistoryQuery }) => query,
+  distinguishBy: ({ query }: { query: HistoryQuery }) => query,
   when: ({ query }, event) => {
     const output = event["output"] as Result.Result<OperationList, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null

@@ -10,7 +10,7 @@ export const identifyCustomerModel = model({
   machine: identifyCustomer,
   input: { orderId: payingOrderId },
   events: { "form.submit": [{ type: "form.submit", identity }] },
-  answers: {
+  portResults: {
     identifyCustomer: {
       ok: [{ ...profile, ...identity, isKYC: true }],
       OrderLinked: [taggedFailure("OrderLinked")],

@@ -18,7 +18,7 @@ export const investmentModel = model({
     "load.retry": [{ type: "load.retry" }],
     "share.increase": [{ type: "share.increase" }],
   },
-  answers: {
+  portResults: {
     loadInvestment: {
       ok: [summary, short],
       NoInvestment: [taggedFailure("NoInvestment")],
@@ -26,7 +26,7 @@ export const investmentModel = model({
     },
   },
   feeds: { watchPage: ["page.changed"] },
-  facts: ({ page }: { page: number }) => ({ page }),
+  distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
     const output = event["output"] as Result.Result<Investment, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null

@@ -13,7 +13,7 @@ export const isEventForbidden = (snapshot: AnyMachineSnapshot, type: string): bo
 /** Every event that a person, a feed or a late response may send. */
 export const allSampledEvents = (model: AnyExplored): ReadonlyArray<AnyEventObject> => [
   ...Object.values<ReadonlyArray<AnyEventObject>>(model.events).flat(),
-  ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.answers).flatMap(([port, samples]) =>
+  ...Object.entries<Record<string, ReadonlyArray<unknown>>>(model.portResults).flatMap(([port, samples]) =>
     Object.entries(samples).flatMap(([tag, values]) =>
       values.map((value) => ({
         type: `xstate.done.actor.${port}`,
@@ -53,5 +53,9 @@ export const eventReactions = (model: AnyExplored): ReadonlyArray<StateEventPair
       const label = eventLabel(event)
       reactions.set(label, (reactions.get(label) ?? new Set<EventReaction>()).add(reactionOf(model, here, event)))
     }
-    return [...reactions].map(([event, seen]) => ({ state, event, reaction: order.find((each) => seen.has(each))! }))
+    return [...reactions].map(([event, reactions]) => ({
+      state,
+      event,
+      reaction: order.find((each) => reactions.has(each))!,
+    }))
   })

@@ -59,14 +59,14 @@ export const acceptedEvents = (
   return [...new Set(nodes.flatMap((node) => node.ownEvents))].flatMap((type): ReadonlyArray<AnyEventObject> => {
     const port = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1]
     if (port !== undefined) {
-      const samples = (it.answers as Record<string, Record<string, ReadonlyArray<unknown>>>)[port]
+      const samples = (it.portResults as Record<string, Record<string, ReadonlyArray<unknown>>>)[port]
       if (!samples)
-        throw new Error(`${it.machine.id}: no answers for port "${port}". An invoke's id is its port's name.`)
+        throw new Error(`${it.machine.id}: no results for port "${port}". An invoke's id is its port's name.`)
       return answersTo(samples).map((output) => ({ type, output }))
     }
     if (type.startsWith("xstate.after.")) return [{ type }]
     if (type.startsWith("xstate.error."))
-      throw new Error(`${it.machine.id}: "${type}": expected failures are answers, a rejection is a bug.`)
+      throw new Error(`${it.machine.id}: "${type}": expected failures are results, a rejection is a bug.`)
     const sent = (it.events as Record<string, ReadonlyArray<AnyEventObject>>)[type]
     if (!sent) throw new Error(`${it.machine.id}: no sample for event "${type}". Add it to the model.`)
     return sent
@@ -80,7 +80,7 @@ const show = (value: unknown) =>
 export const exploreModel = (it: Model<any>): Exploration => {
   const machine: AnyStateMachine = it.machine
   const keyOf = (snapshot: AnyMachineSnapshot) =>
-    `${stateName(snapshot.value)}|${it.facts ? show(it.facts(snapshot.context)) : ""}`
+    `${stateName(snapshot.value)}|${it.distinguishBy ? show(it.distinguishBy(snapshot.context)) : ""}`
   const map = getAdjacencyMap(machine, {
     input: it.input,
     events: (snapshot: AnyMachineSnapshot) => (snapshot.status === "active" ? acceptedEvents(it, snapshot) : []),
@@ -99,14 +99,14 @@ export const exploreModel = (it: Model<any>): Exploration => {
   const ways: Array<ReadonlyArray<PathStep>> = []
   for (const [key, way] of reach) {
     const source = map[key]!
-    for (const taken of Object.values(source.transitions)) {
-      if (!source.state.can(taken.event)) continue
-      const [from, label, to] = [stateName(source.state.value), eventLabel(taken.event), stateName(taken.state.value)]
-      const said = it.when?.(source.state.context, taken.event, from) ?? sampleLabel(taken.event)
-      const steps = [...way, { from, to, label, event: taken.event, state: taken.state }]
-      edges.set(`${from}|${label}|${to}|${said}`, { from, event: label, to, when: said })
+    for (const step of Object.values(source.transitions)) {
+      if (!source.state.can(step.event)) continue
+      const [from, label, to] = [stateName(source.state.value), eventLabel(step.event), stateName(step.state.value)]
+      const condition = it.when?.(source.state.context, step.event, from) ?? sampleLabel(step.event)
+      const steps = [...way, { from, to, label, event: step.event, state: step.state }]
+      edges.set(`${from}|${label}|${to}|${condition}`, { from, event: label, to, when: condition })
       ways.push(steps)
-      const next = keyOf(taken.state)
+      const next = keyOf(step.state)
       if (!reach.has(next)) reach.set(next, steps)
     }
   }
@@ -131,11 +131,11 @@ export const coverPaths = ({ ways }: Exploration): ReadonlyArray<SampledPath> =>
     let best = waiting[0]!
     let most = -1
     for (const candidate of waiting) {
-      const fresh = candidate.takes.filter((taken) => left.has(taken)).length
+      const fresh = candidate.takes.filter((step) => left.has(step)).length
       const score = fresh - candidate.way.length / 1_000
       if (fresh > 0 && score > most) [best, most] = [candidate, score]
     }
-    best.takes.forEach((taken) => left.delete(taken))
+    best.takes.forEach((step) => left.delete(step))
     chosen.push({ name: best.way.map((step) => step.label).join(" → "), steps: best.way })
   }
   return chosen

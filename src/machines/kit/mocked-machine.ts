@@ -10,7 +10,7 @@ export const mockedMachine = (it: AnyExplored) => {
   const calls = new Map<string, { readonly input: unknown; readonly answer: (output: unknown) => void }>()
   const feeds = new Map<string, Tell>()
   const actors = Object.fromEntries([
-    ...Object.keys(it.answers).map((name) => [
+    ...Object.keys(it.portResults).map((name) => [
       name,
       fromPromise(
         ({ input }) =>

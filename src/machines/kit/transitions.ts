@@ -31,7 +31,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<string> =
 
 /** Records the transitions of a running actor; pass `inspect` to the actor. */
 export const transitionRecorder = (machineId: string) => {
-  const taken = new Set<string>()
+  const takenTransitions = new Set<string>()
   const inspect = (event: InspectionEvent) => {
     if (event.type !== "@xstate.microstep") return
     for (const transition of event._transitions) {
@@ -39,9 +39,9 @@ export const transitionRecorder = (machineId: string) => {
       if (source.machine.id !== machineId) continue
       for (const [type, branches] of branchesOf(source)) {
         const index = branches.indexOf(transition)
-        if (index >= 0 && !ignores(transition)) taken.add(nameOf(source, type, index))
+        if (index >= 0 && !ignores(transition)) takenTransitions.add(nameOf(source, type, index))
       }
     }
   }
-  return { taken, inspect }
+  return { taken: takenTransitions, inspect }
 }

@@ -26,16 +26,16 @@ type FailureSamples<F> = [F] extends [{ readonly _tag: string }]
   ? { readonly [Tag in F["_tag"]]: NonEmpty<Extract<F, { _tag: Tag }>> }
   : unknown
 
-type SamplesOfAnswer<Output> =
+type SamplesOfResult<Output> =
   Output extends Result.Result<infer Success, infer Failure>
     ? { readonly ok: NonEmpty<Success> } & ([Failure] extends [never] ? unknown : FailureSamples<Failure>)
     : never
 
 /** At least one success and one of every declared failure, for every port. */
-export type AnswersOf<M> = {
+export type PortResultsOf<M> = {
   readonly [
     A in ActorsOf<M> as A["logic"] extends CallbackActorLogic<any, any, any> ? never : A["src"]
-  ]: SamplesOfAnswer<ResultOf<OutputFrom<A["logic"]>>>
+  ]: SamplesOfResult<ResultOf<OutputFrom<A["logic"]>>>
 }
 // Result<A, never> | Result<never, E> distributes; gather it into one Result first.
 type ResultOf<Output> = [Output] extends [Result.Result<infer A, infer E>] ? Result.Result<A, E> : never
@@ -73,10 +73,10 @@ export interface Model<M extends AnyStateMachine> {
   readonly machine: M
   readonly input: InputFrom<M>
   readonly events: EventSamplesOf<M>
-  readonly answers: AnswersOf<M>
+  readonly portResults: PortResultsOf<M>
   readonly feeds: FeedsOf<M>
-  /** Facts of the context that decide what may happen next; states that differ in them are walked apart. */
-  readonly facts?: (context: ContextFrom<M>) => unknown
+  /** The part of the context that decides what may happen next; states that differ in it are explored separately. */
+  readonly distinguishBy?: (context: ContextFrom<M>) => unknown
   /** The words of the table's last column where the context decides which way an event leads; null leaves it to the sample. */
   readonly when?: (context: ContextFrom<M>, event: AnyEventObject, from: string) => string | null
 }

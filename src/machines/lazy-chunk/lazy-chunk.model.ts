@@ -9,7 +9,7 @@ export const lazyChunkModel = model({
   events: {
     "chunk.retry": [{ type: "chunk.retry" }],
   },
-  answers: {
+  portResults: {
     loadChunk: { ok: [null], NotLoaded: [taggedFailure("NotLoaded")] },
     checkDeployment: {
       ok: [

@@ -9,7 +9,7 @@ export const localeModel = model({
     "locale.choose": [{ type: "locale.choose", locale: "ru-RU" }],
     "locale.changed": [{ type: "locale.changed", locale: "ru-RU" }],
   },
-  answers: {
+  portResults: {
     changeLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
     showLocale: { ok: [undefined], TextsMissing: [taggedFailure("TextsMissing")] },
   },

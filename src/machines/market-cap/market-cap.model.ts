@@ -6,6 +6,6 @@ export const marketCapModel = model({
   machine: marketCap,
   input: { currency: "usd" },
   events: {},
-  answers: { loadMarketCap: { ok: [cap, null] } },
+  portResults: { loadMarketCap: { ok: [cap, null] } },
   feeds: {},
 })

@@ -6,7 +6,7 @@ export const marketingCaptureModel = model({
   machine: marketingCapture,
   input: undefined,
   events: { "marketing.changed": [{ type: "marketing.changed" }] },
-  answers: {
+  portResults: {
     captureMarketing: {
       ok: [
         { marketing: { utm_source: "news", click_id: "42" } },

@@ -21,9 +21,9 @@ export const modalsModel = model({
       { type: "modal.closed", id: challenge.id },
     ],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
-  facts: ({ bases, top }) => [bases.map(({ id }) => id), top?.id],
+  distinguishBy: ({ bases, top }) => [bases.map(({ id }) => id), top?.id],
   when: ({ bases, top }, event) => {
     if (event.type === "modal.opened") {
       const { onTop } = event["modal"] as OpenModal

@@ -10,7 +10,7 @@ export const notification = setup({
       | { type: "notification.renew" }
       | { type: "notification.dismiss" }
   },
-  delays: { notificationShown: timing.notificationShown },
+  delays: { notificationDuration: timing.notificationDuration },
 }).createMachine({
   id: "notification",
   initial: "shown",
@@ -21,7 +21,7 @@ export const notification = setup({
         "notification.renew": { target: "shown", reenter: true },
         "notification.dismiss": "gone",
       },
-      after: { notificationShown: "gone" },
+      after: { notificationDuration: "gone" },
     },
     paused: {
       // Pointer and focus may come one after the other; either is attention.

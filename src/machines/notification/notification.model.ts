@@ -10,6 +10,6 @@ export const notificationModel = model({
     "notification.renew": [{ type: "notification.renew" }],
     "notification.dismiss": [{ type: "notification.dismiss" }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

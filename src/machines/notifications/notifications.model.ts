@@ -17,9 +17,13 @@ export const notificationsModel = model({
     ],
     "notification.gone": [{ type: "notification.gone", id: 1 }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
-  facts: ({ items }) => [items.length, items.some(({ content }) => content.name === "failed"), items[0]?.content.name],
+  distinguishBy: ({ items }) => [
+    items.length,
+    items.some(({ content }) => content.name === "failed"),
+    items[0]?.content.name,
+  ],
   when: ({ items }, event) => {
     if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
     const { content } = event as unknown as { readonly content: NotificationContent }

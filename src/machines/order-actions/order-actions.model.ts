@@ -25,7 +25,7 @@ export const orderActionsModel = model({
     "order.reload": [{ type: "order.reload" }],
     "modal.close": [{ type: "modal.close" }],
   },
-  answers: {
+  portResults: {
     acceptOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
     completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
     loadOrder: {
@@ -41,5 +41,5 @@ export const orderActionsModel = model({
     },
   },
   feeds: {},
-  facts: ({ order }: { order: Order }) => isAcceptable(order),
+  distinguishBy: ({ order }: { order: Order }) => isAcceptable(order),
 })

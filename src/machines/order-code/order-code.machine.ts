@@ -26,7 +26,7 @@ export const orderCode = setup({
   },
   actors: {
     patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
-    keepOrderCode: port<OrderCodeInput, null>("keepOrderCode"),
+    saveOrderCodeInBackground: port<OrderCodeInput, null>("saveOrderCodeInBackground"),
     watchLeaving: feed<PageLeft>("watchLeaving"),
   },
   delays: { codePatchDebounce: timing.codePatchDebounce },
@@ -54,8 +54,8 @@ export const orderCode = setup({
     keeping: {
       tags: "busy",
       invoke: {
-        id: "keepOrderCode",
-        src: "keepOrderCode",
+        id: "saveOrderCodeInBackground",
+        src: "saveOrderCodeInBackground",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: "pending",
       },

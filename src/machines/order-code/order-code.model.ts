@@ -15,13 +15,13 @@ export const orderCodeModel = model({
     "code.retry": [{ type: "code.retry" }],
     "page.left": [{ type: "page.left" }],
   },
-  answers: {
-    keepOrderCode: { ok: [null] },
+  portResults: {
+    saveOrderCodeInBackground: { ok: [null] },
     patchCode: {
       ok: [labelSample("", orderWithCode)],
       CallFailed: [callFailed("refused", { message: "This code is not valid." })],
     },
   },
   feeds: { watchLeaving: ["page.left"] },
-  facts: ({ code }: { code: string }) => code,
+  distinguishBy: ({ code }: { code: string }) => code,
 })

@@ -23,7 +23,7 @@ export const orderPageModel = model({
     "order.changed": [{ type: "order.changed" }],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample(buying, orderCreated),

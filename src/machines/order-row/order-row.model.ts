@@ -9,6 +9,6 @@ export const orderRowModel = model({
     "actions.close": [{ type: "actions.close" }],
     "order.changed": [{ type: "order.changed" }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

@@ -18,7 +18,7 @@ export const ordersModel = model({
     "orders.restore": [{ type: "orders.restore" }],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadOrders: {
       ok: [shownOrders(6), shownOrders(25), shownOrders(0, []), ordersWithRemoved],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
@@ -26,7 +26,7 @@ export const ordersModel = model({
     restoreOrders: { ok: [null] },
   },
   feeds: { watchOrderQuery: ["query.changed"] },
-  facts: ({ query, list }: { query: OrderQuery; list: VisibleOrders | null }) => [query, list?.removed.length],
+  distinguishBy: ({ query, list }: { query: OrderQuery; list: VisibleOrders | null }) => [query, list?.removed.length],
   when: ({ query }, event) => {
     const output = event["output"] as Result.Result<VisibleOrders | null, unknown> | undefined
     if (output === undefined || Result.isFailure(output) || output.success === null) return null

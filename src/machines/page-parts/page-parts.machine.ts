@@ -25,7 +25,7 @@ const statusOf = (event: PagePartEvent): PartStatus =>
 const whileShown = {
   "part.loading": { target: "deciding", actions: "note" },
   "part.loaded": { target: "deciding", actions: "note" },
-  "part.failed": { target: "deciding", actions: ["note", "keepFailure"] },
+  "part.failed": { target: "deciding", actions: ["note", "setFailure"] },
 } as const
 
 /** Whether a page of several parts failed as a whole: docs/states/page-parts.md. */
@@ -40,7 +40,7 @@ export const pageParts = setup({
     note: assign(({ context, event }) =>
       event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
     ),
-    keepFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),
+    setFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),
     loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null })),
   },
   guards: {

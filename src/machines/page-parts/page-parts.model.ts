@@ -22,9 +22,10 @@ export const pagePartsModel = model({
     ],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
-  facts: ({ statuses }) => Object.values(statuses).map((status) => (typeof status === "string" ? status : "failed")),
+  distinguishBy: ({ statuses }) =>
+    Object.values(statuses).map((status) => (typeof status === "string" ? status : "failed")),
   when: ({ statuses }, event) => {
     if (event.type !== "part.failed" && event.type !== "part.loading") return null
     const { part } = event as unknown as { readonly part: string }

@@ -8,7 +8,7 @@ export const partnerHelp = setup({
   types: {} as { events: { type: "help.toggle" } | HelpVisibilityChanged },
   actors: {
     watchHelp: feed<HelpVisibilityChanged>("watchHelp"),
-    keepHelp: port<{ readonly visible: boolean }, void>("keepHelp"),
+    saveHelpVisibility: port<{ readonly visible: boolean }, void>("saveHelpVisibility"),
   },
 }).createMachine({
   id: "partnerHelp",
@@ -22,12 +22,12 @@ export const partnerHelp = setup({
     visible: { on: { "help.toggle": "hiding" } },
     hiding: {
       on: { "help.toggle": "showing" },
-      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: false }, onDone: "hidden" },
+      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: false }, onDone: "hidden" },
     },
     hidden: { on: { "help.toggle": "showing" } },
     showing: {
       on: { "help.toggle": "hiding" },
-      invoke: { id: "keepHelp", src: "keepHelp", input: { visible: true }, onDone: "visible" },
+      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: true }, onDone: "visible" },
     },
   },
 })

@@ -9,6 +9,6 @@ export const partnerHelpModel = model({
     "help.wasShown": [{ type: "help.wasShown" }],
     "help.wasHidden": [{ type: "help.wasHidden" }],
   },
-  answers: { keepHelp: { ok: [undefined] } },
+  portResults: { saveHelpVisibility: { ok: [undefined] } },
   feeds: { watchHelp: ["help.wasShown", "help.wasHidden"] },
 })

@@ -16,11 +16,11 @@ export const partnerJoin = setup({
   actors: {
     joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
     /** Reloads the profile for the whole site: partners see the section. */
-    lookPartner: port<null, { readonly isPartner: boolean }, CallFailed>("lookPartner"),
+    loadPartnerStatus: port<null, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
   },
   actions: {
     forget: assign({ failure: null }),
-    keepFailure: assign((_, { failure: kept }: { failure: CallFailed | null }) => ({ failure: kept })),
+    setFailure: assign((_, { failure }: { failure: CallFailed | null }) => ({ failure })),
   },
 }).createMachine({
   id: "partnerJoin",
@@ -51,7 +51,7 @@ export const partnerJoin = setup({
           {
             target: "error",
             actions: {
-              type: "keepFailure",
+              type: "setFailure",
               params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
             },
           },
@@ -61,8 +61,8 @@ export const partnerJoin = setup({
     looking: {
       tags: "shown",
       invoke: {
-        id: "lookPartner",
-        src: "lookPartner",
+        id: "loadPartnerStatus",
+        src: "loadPartnerStatus",
         input: null,
         onDone: [
           { guard: ({ event }) => succeeded({ event }) && successOf({ event }).isPartner, target: "joined" },
@@ -70,7 +70,7 @@ export const partnerJoin = setup({
           {
             target: "outcomeUnknown",
             actions: {
-              type: "keepFailure",
+              type: "setFailure",
               params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
             },
           },

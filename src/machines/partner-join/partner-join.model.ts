@@ -11,7 +11,7 @@ export const partnerJoinModel = model({
     "modal.close": [{ type: "modal.close" }],
     "programme.join": [{ type: "programme.join" }],
   },
-  answers: {
+  portResults: {
     joinProgramme: {
       ok: [null],
       AnswerLost: [taggedFailure("AnswerLost")],
@@ -23,7 +23,7 @@ export const partnerJoinModel = model({
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
-    lookPartner: {
+    loadPartnerStatus: {
       ok: [labelSample("a partner", { isPartner: true }), labelSample("no partner", { isPartner: false })],
       CallFailed: [callFailed("offline")],
     },

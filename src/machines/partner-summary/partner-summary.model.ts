@@ -11,7 +11,7 @@ export const partnerSummaryModel = model({
     "load.retry": [{ type: "load.retry" }],
     "code.created": [{ type: "code.created" }],
   },
-  answers: {
+  portResults: {
     loadPartnerSummary: {
       ok: [labelSample("there are codes", partnerCodes), labelSample("no code yet", [])],
       CallFailed: [callFailed("server", { requestId: "req-55" })],

@@ -15,7 +15,7 @@ export const paymentMethodsModel = model({
     "method.choose": [{ type: "method.choose", key: "Crypto/btc" }],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadProfile: {
       ok: [profile],
       CallFailed: [

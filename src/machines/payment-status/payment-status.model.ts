@@ -29,7 +29,7 @@ export const paymentStatusModel = model({
       }),
     ],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),

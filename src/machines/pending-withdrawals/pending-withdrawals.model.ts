@@ -10,7 +10,7 @@ export const pendingWithdrawalsModel = model({
     "requests.check": [{ type: "requests.check" }],
     "requests.changed": [{ type: "requests.changed" }],
   },
-  answers: {
+  portResults: {
     settleRequests: {
       ok: [
         labelSample("an outcome is unknown", [pendingWithdrawal, pendingEth]),

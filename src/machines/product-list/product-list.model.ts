@@ -19,7 +19,7 @@ export const productListModel = model({
     "discount.ended": [{ type: "discount.ended" }],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadProducts: {
       ok: [
         labelSample("there are products", [

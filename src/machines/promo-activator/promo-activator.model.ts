@@ -13,6 +13,6 @@ export const promoActivatorModel = model({
     "customer.identified": [{ type: "customer.identified" }],
     "promo.open": [{ type: "promo.open" }],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchVisitor: ["visitor.changed", "customer.identified"] },
 })

@@ -13,7 +13,7 @@ export const promoCheckModel = model({
     "check.retry": [{ type: "check.retry" }],
     "prices.changed": [{ type: "prices.changed" }],
   },
-  answers: {
+  portResults: {
     checkCode: {
       ok: [
         labelSample("it can be applied and has a discount", {

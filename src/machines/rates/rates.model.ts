@@ -6,7 +6,7 @@ export const ratesModel = model({
   machine: rates,
   input: { currency: "usd" },
   events: {},
-  answers: {
+  portResults: {
     loadRates: {
       ok: [
         [

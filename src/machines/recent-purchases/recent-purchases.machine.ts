@@ -22,7 +22,7 @@ export const recentPurchases = setup({
   },
   delays: {
     teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
-    teaserShown: timing.teaserShown,
+    teaserDuration: timing.teaserDuration,
   },
 }).createMachine({
   id: "recentPurchases",
@@ -58,7 +58,7 @@ export const recentPurchases = setup({
       after: { teaserWait: "shown" },
     },
     shown: {
-      after: { teaserShown: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
+      after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
       on: { "teaser.dismiss": "dismissed" },
     },
     /** The person dismissed them. */

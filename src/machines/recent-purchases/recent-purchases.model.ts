@@ -9,7 +9,7 @@ export const recentPurchasesModel = model({
   machine: recentPurchases,
   input: undefined,
   events: { "teaser.dismiss": [{ type: "teaser.dismiss" }] },
-  answers: {
+  portResults: {
     loadRecentPurchases: {
       ok: [
         labelSample("there are recent purchases", [
@@ -22,5 +22,5 @@ export const recentPurchasesModel = model({
     drawChance: { ok: [0.5] },
   },
   feeds: {},
-  facts: ({ shown }: RecentPurchasesContext) => shown > 0,
+  distinguishBy: ({ shown }: RecentPurchasesContext) => shown > 0,
 })

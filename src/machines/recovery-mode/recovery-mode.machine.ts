@@ -9,7 +9,7 @@ export const recoveryMode = setup({
     events: { type: "link.request" }
   },
   actors: {
-    takeToken: port<null, string, NoToken>("takeToken"),
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
   },
 }).createMachine({
   id: "recoveryMode",
@@ -18,8 +18,8 @@ export const recoveryMode = setup({
   states: {
     reading: {
       invoke: {
-        id: "takeToken",
-        src: "takeToken",
+        id: "takeTokenFromAddress",
+        src: "takeTokenFromAddress",
         input: null,
         onDone: [
           {

@@ -6,6 +6,6 @@ export const recoveryModeModel = model({
   machine: recoveryMode,
   input: undefined,
   events: { "link.request": [{ type: "link.request" }] },
-  answers: { takeToken: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] } },
+  portResults: { takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] } },
   feeds: {},
 })

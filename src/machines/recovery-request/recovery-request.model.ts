@@ -10,7 +10,7 @@ export const recoveryRequestModel = model({
     "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestRecovery: {
       ok: [null],

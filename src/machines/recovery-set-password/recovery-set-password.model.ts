@@ -10,7 +10,7 @@ export const recoverySetPasswordModel = model({
     "form.submit": [{ type: "form.submit", password: "battery-staple" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     resetPassword: {
       ok: [null],
       CallFailed: [

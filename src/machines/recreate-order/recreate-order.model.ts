@@ -7,7 +7,7 @@ export const recreateOrderModel = model({
   machine: recreateOrder,
   input: { order: orderExpired },
   events: { "order.recreate": [{ type: "order.recreate" }] },
-  answers: {
+  portResults: {
     mintOrderId: { ok: [orderCreated.id] },
     createOrder: {
       ok: [orderCreated],

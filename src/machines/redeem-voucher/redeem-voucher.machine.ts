@@ -32,7 +32,7 @@ export const redeemVoucher = setup({
     loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
   },
   actions: {
-    keepPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
+    setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
     take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })),
   },
 }).createMachine({
@@ -47,7 +47,7 @@ export const redeemVoucher = setup({
   initial: "ready",
   states: {
     ready: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     process: {
       invoke: {
@@ -97,30 +97,30 @@ export const redeemVoucher = setup({
     },
     /** Its value has come in; what is still missing another voucher may pay. */
     accepted: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     notFound: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     redeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
     invoiceMissing: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     pinRequired: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     /** Rate limited: the response had Retry-After. */
     rateLimited: {
       on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
     },
     error: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     notRedeemed: {
-      on: { "voucher.redeem": { target: "process", actions: { type: "keepPin", params: ({ event }) => event } } },
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
     },
     outcomeUnknown: {
       on: { "order.look": "looking" },

@@ -18,7 +18,7 @@ export const redeemVoucherModel = model({
     "order.look": [{ type: "order.look" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     redeemVoucher: {
       ok: [partly],
       VoucherNotFound: [taggedFailure("VoucherNotFound")],
@@ -42,7 +42,7 @@ export const redeemVoucherModel = model({
   },
   feeds: {},
   // What was received before decides whether a look finds more.
-  facts: ({ received }) => String(received.value),
+  distinguishBy: ({ received }) => String(received.value),
   when: ({ received }, { output }, from) =>
     from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n
       ? "nothing was received since"

@@ -15,7 +15,7 @@ export const referralCapture = setup({
   },
   actors: {
     watchCode: feed<ReferralCodeChanged>("watchCode"),
-    keepCode: port<{ code: string | null }, null>("keepCode"),
+    saveReferralCode: port<{ code: string | null }, null>("saveReferralCode"),
     removeCode: port<null, null>("removeCode"),
   },
   actions: {
@@ -41,8 +41,8 @@ export const referralCapture = setup({
       states: {
         keeping: {
           invoke: {
-            id: "keepCode",
-            src: "keepCode",
+            id: "saveReferralCode",
+            src: "saveReferralCode",
             input: ({ context: { code } }) => ({ code }),
             onDone: "kept",
           },

@@ -10,6 +10,6 @@ export const referralCaptureModel = model({
     "code.type": [{ type: "code.type", code: "PARTNER0" }],
     "code.clear": [{ type: "code.clear" }],
   },
-  answers: { keepCode: { ok: [null] }, removeCode: { ok: [null] } },
+  portResults: { saveReferralCode: { ok: [null] }, removeCode: { ok: [null] } },
   feeds: { watchCode: ["code.found", "code.arrived"] },
 })

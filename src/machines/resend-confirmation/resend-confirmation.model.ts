@@ -10,7 +10,7 @@ export const resendConfirmationModel = model({
     "mail.request": [{ type: "mail.request" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     requestMail: {
       ok: [null],

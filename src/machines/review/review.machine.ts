@@ -34,11 +34,11 @@ export const review = setup({
   actors: {
     watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
     /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
-    awaitPlace: port<null, null>("awaitPlace"),
+    awaitOtherPrompts: port<null, null>("awaitOtherPrompts"),
     /** Reserves the prompt for this tab. */
     claimPrompt: port<null, PromptClaim>("claimPrompt"),
     sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
-    keepSent: port<null, null>("keepSent"),
+    saveReviewSent: port<null, null>("saveReviewSent"),
   },
   delays: { callTimeout: timing.callTimeout },
   guards: {
@@ -60,7 +60,7 @@ export const review = setup({
     },
     /** One modal at a time, and none over a failure: it waits for its place. */
     eligible: {
-      invoke: { id: "awaitPlace", src: "awaitPlace", input: null, onDone: "claiming" },
+      invoke: { id: "awaitOtherPrompts", src: "awaitOtherPrompts", input: null, onDone: "claiming" },
     },
     claiming: {
       invoke: {
@@ -117,7 +117,7 @@ export const review = setup({
           initial: "keeping",
           on: { "review.close": "#review.sent" },
           states: {
-            keeping: { invoke: { id: "keepSent", src: "keepSent", input: null, onDone: "kept" } },
+            keeping: { invoke: { id: "saveReviewSent", src: "saveReviewSent", input: null, onDone: "kept" } },
             kept: {},
           },
         },

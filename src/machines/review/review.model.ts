@@ -33,13 +33,13 @@ export const reviewModel = model({
     "resource.choose": [{ type: "resource.choose", resource: "trustpilot" }],
     "review.send": [{ type: "review.send", review: { message: "Payouts are late.", rating: 2 } }],
   },
-  answers: {
+  portResults: {
     claimPrompt: {
       ok: ["claimed", "sent", "prompted", "tooSoon"],
     },
-    awaitPlace: { ok: [null] },
+    awaitOtherPrompts: { ok: [null] },
     sendReview: { ok: [null], NotTaken: [taggedFailure("NotTaken")], CallFailed: [callFailed("offline")] },
-    keepSent: { ok: [null] },
+    saveReviewSent: { ok: [null] },
   },
   when: (_, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined

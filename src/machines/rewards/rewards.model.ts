@@ -15,14 +15,14 @@ export const rewardsModel = model({
     ],
     "load.retry": [{ type: "load.retry" }],
   },
-  answers: {
+  portResults: {
     loadRewards: {
       ok: [rewardList(3), rewardList(12), rewardList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-56" })],
     },
   },
   feeds: { watchPage: ["page.changed"] },
-  facts: ({ page }: { page: number }) => ({ page }),
+  distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
     const output = event["output"] as Result.Result<RewardList, unknown> | undefined
     if (output === undefined || Result.isFailure(output)) return null

@@ -149,6 +149,6 @@ export const routeGuardModel = model({
       }),
     ],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchPage: ["route.changed"] },
 })

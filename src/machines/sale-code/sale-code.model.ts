@@ -20,7 +20,7 @@ export const saleCodeModel = model({
     ],
     "code.retry": [{ type: "code.retry" }],
   },
-  answers: {
+  portResults: {
     patchCode: {
       ok: [orderLike({ code: saleFixture.code, discountPercent: "20" })],
       CallFailed: [callFailed("offline")],

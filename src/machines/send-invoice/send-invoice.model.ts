@@ -8,7 +8,7 @@ export const sendInvoiceModel = model({
   machine: sendInvoice,
   input: { orderId: payingOrderId, invoiceId: transferInvoice().invoiceId },
   events: { "invoice.send": [{ type: "invoice.send" }] },
-  answers: {
+  portResults: {
     sendInvoice: {
       ok: [null],
       AnswerLost: [taggedFailure("AnswerLost")],

@@ -14,7 +14,7 @@ export const sessionModel = model({
     "session.lost": [{ type: "session.lost" }],
     "profile.reload": [{ type: "profile.reload" }],
   },
-  answers: {
+  portResults: {
     loadProfile: {
       ok: [profile, labelSample("the profile is a demo one", demoProfile)],
       CallFailed: [callFailed("offline")],

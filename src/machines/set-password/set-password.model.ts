@@ -20,7 +20,7 @@ export const setPasswordModel = model({
     "prompt.close": [{ type: "prompt.close" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     loadPurchases: {
       ok: [
         labelSample("contracts or completed orders", { hasContracts: true, alreadyCompleted: false }),

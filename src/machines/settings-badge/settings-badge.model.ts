@@ -8,6 +8,6 @@ export const settingsBadgeModel = model({
     "password.missing": [{ type: "password.missing" }],
     "password.set": [{ type: "password.set" }],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchPassword: ["password.missing", "password.set"] },
 })

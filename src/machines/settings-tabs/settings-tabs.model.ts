@@ -15,6 +15,6 @@ export const settingsTabsModel = model({
       labelSample("two-factor", { type: "tab.changed", tab: "twoFactor" }),
     ],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchTab: ["tab.changed"] },
 })

@@ -11,7 +11,7 @@ export const sidebar = setup({
   types: {} as { events: { type: "sidebar.toggle" } | SidebarChanged },
   actors: {
     watchSidebar: feed<SidebarChanged>("watchSidebar"),
-    keepSidebar: port<SidebarState, void>("keepSidebar"),
+    saveSidebar: port<SidebarState, void>("saveSidebar"),
   },
 }).createMachine({
   id: "sidebar",
@@ -25,12 +25,12 @@ export const sidebar = setup({
     open: { on: { "sidebar.toggle": "closing" } },
     closing: {
       on: { "sidebar.toggle": "opening" },
-      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: false }, onDone: "closed" },
+      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: false }, onDone: "closed" },
     },
     closed: { on: { "sidebar.toggle": "opening" } },
     opening: {
       on: { "sidebar.toggle": "closing" },
-      invoke: { id: "keepSidebar", src: "keepSidebar", input: { open: true }, onDone: "open" },
+      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: true }, onDone: "open" },
     },
   },
 })

@@ -9,6 +9,6 @@ export const sidebarModel = model({
     "sidebar.wasOpened": [{ type: "sidebar.wasOpened" }],
     "sidebar.wasClosed": [{ type: "sidebar.wasClosed" }],
   },
-  answers: { keepSidebar: { ok: [undefined] } },
+  portResults: { saveSidebar: { ok: [undefined] } },
   feeds: { watchSidebar: ["sidebar.wasOpened", "sidebar.wasClosed"] },
 })

@@ -10,7 +10,7 @@ export const signInModel = model({
     "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
   },
-  answers: {
+  portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     signIn: {
       ok: [null],

@@ -12,7 +12,7 @@ export const signOutModel = model({
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }],
   },
-  answers: {
+  portResults: {
     signOut: { ok: [null], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },

@@ -13,6 +13,6 @@ export const promoVisibilityModel = model({
     ],
     "code.refused": [{ type: "code.refused" }],
   },
-  answers: {},
+  portResults: {},
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
 })

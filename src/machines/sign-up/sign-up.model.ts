@@ -20,7 +20,7 @@ export const signUpModel = model({
     "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
     "code.refused": [{ type: "code.refused" }],
   },
-  answers: {
+  portResults: {
     obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
     signUp: {
       ok: [null],
@@ -39,6 +39,6 @@ export const signUpModel = model({
     },
   },
   feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
-  facts: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
+  distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
   when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
 })

@@ -5,6 +5,6 @@ export const stakingTermsModel = model({
   machine: stakingTerms,
   input: undefined,
   events: { "terms.toggle": [{ type: "terms.toggle" }], "order.continue": [{ type: "order.continue" }] },
-  answers: {},
+  portResults: {},
   feeds: {},
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { TaggedFailure } from "../../domain/failure"
 import type { SupportTalk, SupportTopic } from "../../domain/support"
-import { demoChatPolls, timing } from "../../domain/timing"
+import { maxDemoChatPolls, timing } from "../../domain/timing"
 import { feed, port, succeeded, successOf } from "../port"
 
 export type IdentificationChanged =
@@ -38,7 +38,7 @@ export const supportSidebar = setup({
     watchIdentification: feed<IdentificationChanged>("watchIdentification"),
   },
   delays: { demoChatPoll: timing.demoChatPoll },
-  guards: { isLast: ({ context }) => context.polls >= demoChatPolls },
+  guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
   actions: {
     forget: assign({ polls: 0, talk: [] }),
     startAgain: assign({ polls: 0 }),

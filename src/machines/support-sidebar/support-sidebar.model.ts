@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { taggedFailure } from "../../domain/failure"
-import { demoChatPolls } from "../../domain/timing"
+import { maxDemoChatPolls } from "../../domain/timing"
 import { model } from "../kit/model"
 import { supportSidebar } from "./support-sidebar.machine"
 
@@ -17,16 +17,16 @@ export const supportSidebarModel = model({
     "question.ask": [{ type: "question.ask", topic: "payout" }],
     "message.send": [{ type: "message.send", text: "Where is my order?" }],
   },
-  answers: {
+  portResults: {
     openSupport: { ok: ["local", "vendor"], ChatMissing: [taggedFailure("ChatMissing")] },
   },
   feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
-  facts: ({ polls }: { polls: number }) => polls,
+  distinguishBy: ({ polls }: { polls: number }) => polls,
   when: ({ polls }, event) => {
     const output = event["output"] as Result.Result<unknown, unknown> | undefined
     if (output === undefined) return null
     if (Result.isSuccess(output))
       return output.success === "local" ? "the chat of this page" : "the chat of a third party"
-    return polls >= demoChatPolls ? "the tenth time" : "up to nine times"
+    return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
   },
 })

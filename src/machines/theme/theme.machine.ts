@@ -13,7 +13,7 @@ export const theme = setup({
     context: ThemeChoice
     events: { type: "theme.choose"; theme: Theme }
   },
-  actors: { keepTheme: port<ThemeChoice, void>("keepTheme") },
+  actors: { saveTheme: port<ThemeChoice, void>("saveTheme") },
 }).createMachine({
   id: "theme",
   context: ({ input }) => input,
@@ -24,8 +24,8 @@ export const theme = setup({
     },
     keeping: {
       invoke: {
-        id: "keepTheme",
-        src: "keepTheme",
+        id: "saveTheme",
+        src: "saveTheme",
         input: ({ context }) => context,
         onDone: "shown",
       },

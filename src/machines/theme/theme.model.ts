@@ -5,6 +5,6 @@ export const themeModel = model({
   machine: theme,
   input: { theme: "system" },
   events: { "theme.choose": [{ type: "theme.choose", theme: "light" }] },
-  answers: { keepTheme: { ok: [undefined] } },
+  portResults: { saveTheme: { ok: [undefined] } },
   feeds: {},
 })

@@ -15,7 +15,7 @@ export const tokenRefresh = setup({
   },
   actors: {
     watchTokens: feed<SessionChanged>("watchTokens"),
-    renewToken: port<{ stale: string | null }, null, TaggedFailure<"Lost"> | CallFailed>("renewToken"),
+    renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
   },
   actions: {
     forget: assign({ stale: null, failure: null }),
@@ -41,7 +41,7 @@ export const tokenRefresh = setup({
         input: ({ context }) => ({ stale: context.stale }),
         onDone: [
           { guard: succeeded, target: "retrying", actions: "forget" },
-          { guard: failedWith("Lost"), target: "lost", actions: "forget" },
+          { guard: failedWith("SessionLost"), target: "lost", actions: "forget" },
           {
             target: "fresh",
             actions: assign({ stale: null, failure: ({ event }) => failureWith({ event }, "CallFailed") }),

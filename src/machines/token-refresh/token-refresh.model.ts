@@ -13,8 +13,8 @@ export const tokenRefreshModel = model({
     "session.ended": [{ type: "session.ended" }],
     "session.lost": [{ type: "session.lost" }],
   },
-  answers: {
-    renewToken: { ok: [null], Lost: [taggedFailure("Lost")], CallFailed: [callFailed("offline")] },
+  portResults: {
+    renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
   },
   feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
 })

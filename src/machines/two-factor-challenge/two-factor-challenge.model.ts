@@ -17,9 +17,9 @@ export const twoFactorChallengeModel = model({
     "code.submit": [{ type: "code.submit", code: "492039" }],
     "challenge.cancel": [{ type: "challenge.cancel" }],
   },
-  answers: {},
+  portResults: {},
   feeds: {},
-  facts: ({ queue }) => queue,
+  distinguishBy: ({ queue }) => queue,
   when: ({ queue }, event, from) => {
     const [first, ...others] = queue
     const isFirst = event["id"] === first

@@ -42,7 +42,7 @@ export const twoFactorSettingsModel = model({
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "setting.look": [{ type: "setting.look" }],
   },
-  answers: {
+  portResults: {
     loadTwoFactor: {
       ok: [labelSample("it is disabled", disabled), labelSample("it is enabled", { enabled: true, details: null })],
       EmailNotConfirmed: [taggedFailure("EmailNotConfirmed")],

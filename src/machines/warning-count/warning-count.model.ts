@@ -10,9 +10,9 @@ export const warningCountModel = model({
     "cabinet.entered": [{ type: "cabinet.entered" }],
     "customer.left": [{ type: "customer.left" }],
   },
-  answers: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
+  portResults: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
   feeds: { watchAttention: ["cabinet.entered", "customer.left"] },
-  facts: ({ count }: { count: number }) => count > 0,
+  distinguishBy: ({ count }: { count: number }) => count > 0,
   when: ({ count }, event) => {
     const output = event["output"] as Result.Result<number, unknown> | undefined
     if (output === undefined) return null

@@ -30,7 +30,7 @@ export const watchPaymentModel = model({
       labelSample("OverPaid", { type: "order.changed", order: overPaid }),
     ],
   },
-  answers: {
+  portResults: {
     loadOrder: {
       ok: [
         labelSample("Issued", issued),
@@ -51,7 +51,7 @@ export const watchPaymentModel = model({
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  facts: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
+  distinguishBy: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
   when: ({ order }, { type }) =>
     type === "switch.accept"
       ? order.invoice?.paymentType === "OTTVoucher"

@@ -42,7 +42,7 @@ export const withdrawalModel = model({
     "rateLimit.ended": [{ type: "rateLimit.ended" }],
     "summary.changed": [{ type: "summary.changed", summary: withdrawalFormData.summary }],
   },
-  answers: {
+  portResults: {
     openWithdrawal: {
       ok: [
         labelSample("nothing is unknown", withdrawalFormData),
@@ -87,7 +87,7 @@ export const withdrawalModel = model({
     },
   },
   feeds: { watchSummary: ["summary.changed"] },
-  facts: ({ confirmed, details }) => [confirmed, details?.address ?? null],
+  distinguishBy: ({ confirmed, details }) => [confirmed, details?.address ?? null],
   when: ({ coin, confirmed, details }, event) => {
     if (/^xstate\.done\.actor\.(?:create|find)Withdrawal$/.test(event.type)) {
       const { success } = event["output"] as { readonly success?: Withdrawal | null }

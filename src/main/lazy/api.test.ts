@@ -280,7 +280,7 @@ describe("401", () => {
   })
 
   it("when the session is lost: a read is asked as a stranger, a write is not", async () => {
-    const renew = async (): Promise<SessionRenewal> => ({ _tag: "Lost" })
+    const renew = async (): Promise<SessionRenewal> => ({ _tag: "SessionLost" })
     const read = on([unauthorized, hello], { renew })
     expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(read.bearers()).toEqual(["Bearer one", null])

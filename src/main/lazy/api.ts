@@ -3,7 +3,7 @@ import { createActor } from "xstate"
 import type { Api, ServerRefusal } from "../../adapters/api"
 import { live } from "../../adapters/bridge"
 import type { AnyApiCall, HttpClient } from "../../adapters/http"
-import { callFactsOf, apiCallPorts } from "../../adapters/http"
+import { callOptionsOf, apiCallPorts } from "../../adapters/http"
 import type { CallFailed } from "../../domain/failure"
 import { apiCall } from "../../machines/api-call/api-call.machine"
 
@@ -41,7 +41,7 @@ export const createApi =
         },
       })
       actor.start()
-      actor.send({ type: "call.send", ...callFactsOf(call) })
+      actor.send({ type: "call.send", ...callOptionsOf(call) })
       return Effect.sync(() => {
         actor.stop()
         over.abort()

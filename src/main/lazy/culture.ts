@@ -3,7 +3,7 @@ import type { Api } from "../../adapters/api"
 import type { Locale } from "../../domain/currency"
 
 /** With the account, for other browsers. */
-export const keepCulture =
+export const saveCulture =
   (api: Api) =>
   ({ locale }: { readonly locale: Locale }) =>
     Effect.asVoid(api({ method: "PATCH", path: "/profile", body: { culture: locale }, answer: null, background: true }))

@@ -9,7 +9,7 @@ type Tools = WalkTools<Machine>
 
 const retry = ({ page, t }: Tools) => page.getByRole("button", { name: t("common:retry") })
 const remove = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:assignOrder.removeCode") })
-const refusal = model.answers.assignOrder.AssignRefused[0].message
+const refusal = model.portResults.assignOrder.AssignmentRefused[0].message
 
 const seeLoading = async (tools: Tools) => {
   await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
@@ -49,6 +49,6 @@ export const assignOrderWalk: Walk<Machine> = {
       const expected = paths.buyStatus(model.input.orderId)
       if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
     },
-    assigned: async ({ page, see }) => see(page.getByText(model.answers.loadOrder.ok[0].number)),
+    assigned: async ({ page, see }) => see(page.getByText(model.portResults.loadOrder.ok[0].number)),
   },
 }

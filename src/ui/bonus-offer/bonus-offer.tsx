@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../domain/order"
 import type { bonusOffer } from "../../machines/bonus-offer/bonus-offer.machine"
-import { BonusExpired } from "../bonus-window/bonus-window"
+import { BonusExpiredNotice } from "../bonus-window/bonus-window"
 import { useFlow, useOnMount } from "../flow"
 import { useFormatters } from "../format"
 import { Button } from "../kit/button"
@@ -110,7 +110,7 @@ const Refused = () => {
 
 const Lapsed = ({ onLapsed }: ViewProps) => {
   useOnMount(onLapsed)
-  return <BonusExpired />
+  return <BonusExpiredNotice />
 }
 
 const views: StateViews<typeof bonusOffer, ExtraProps> = {

@@ -59,7 +59,7 @@ const Open = ({
 }
 
 /** The bonus is lost: its time is over, or it was for another quantity. */
-export const BonusExpired = ({ compact = false }: Pick<Props, "compact">) => {
+export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => {
   const { t } = useTranslation()
   return (
     <div role="status">
@@ -70,4 +70,4 @@ export const BonusExpired = ({ compact = false }: Pick<Props, "compact">) => {
   )
 }
 
-const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpired }
+const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpiredNotice }

@@ -28,8 +28,8 @@ const seeCaptured =
     await see(page.getByText(JSON.stringify(marketing)))
   }
 
-const [{ marketing }] = model.answers.captureMarketing.ok
-const [expired] = model.answers.captureMarketing.Expired
+const [{ marketing }] = model.portResults.captureMarketing.ok
+const [expired] = model.portResults.captureMarketing.Expired
 
 export const marketingCaptureWalk: Walk<Machine> = {
   model,

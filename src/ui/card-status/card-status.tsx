@@ -11,7 +11,12 @@ import { Notice } from "../kit/notice"
 import { Spinner } from "../kit/spinner"
 import payment from "../payment-methods/payment.module.css"
 import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
-import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-outcomes"
+import {
+  PaidInAnotherTab,
+  ExpiredPaymentRedirect,
+  PaymentSuccess,
+  PaymentCompleted,
+} from "../payment-status/payment-outcomes"
 import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
@@ -193,6 +198,6 @@ const views: StateViews<typeof cardStatus, Parts> = {
       <OverPaid order={state.context.order} />
     </PaymentCompleted>
   ),
-  expired: ({ state }) => <PaymentExpired order={state.context.order} />,
+  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
   otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -69,13 +69,13 @@ export const createCodeWalk: Walk<Machine> = {
     },
     error: async (tools) => {
       await seeConfirmation(tools)
-      await tools.see(tools.page.getByRole("alert").getByText(model.answers.createCode.CallFailed[0].message!))
+      await tools.see(tools.page.getByRole("alert").getByText(model.portResults.createCode.CallFailed[0].message!))
     },
     created: async (tools) => {
       const { page, t, see } = tools
       await tools.absent(parts(tools).cancel)
       await see(page.getByText(t("partner:create.created")))
-      await see(page.getByText(model.answers.createCode.ok[0]!.code, { exact: true }))
+      await see(page.getByText(model.portResults.createCode.ok[0]!.code, { exact: true }))
       await see(page.getByText(/\/buy\?referralCode=H9NDUV3C$/))
     },
   },

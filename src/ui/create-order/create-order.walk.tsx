@@ -55,7 +55,7 @@ export const createOrderWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
     },
     created: async ({ address }) => {
-      const expected = paths.buyMethod(model.answers.createOrder.ok[0].id)
+      const expected = paths.buyMethod(model.portResults.createOrder.ok[0].id)
       if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
     },
   },

@@ -8,7 +8,12 @@ import { Countdown } from "../kit/countdown"
 import { Notice } from "../kit/notice"
 import { Card } from "../kit/card"
 import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
-import { PaidInAnotherTab, PaymentExpired, PaymentSuccess, PaymentCompleted } from "../payment-status/payment-outcomes"
+import {
+  PaidInAnotherTab,
+  ExpiredPaymentRedirect,
+  PaymentSuccess,
+  PaymentCompleted,
+} from "../payment-status/payment-outcomes"
 import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
@@ -141,6 +146,6 @@ const views: StateViews<typeof cryptoStatus, Parts> = {
       <OverPaid order={state.context.order} />
     </PaymentCompleted>
   ),
-  expired: ({ state }) => <PaymentExpired order={state.context.order} />,
+  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
   otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
 }

@@ -64,12 +64,12 @@ export const demoModalWalk: Walk<Machine> = {
     "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
     "form.taken": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, model.answers.assignDemo.EmailTaken[0].message!)
+      await seeRefused(tools, model.portResults.assignDemo.EmailTaken[0].message!)
       await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
     },
     "form.error": async (tools) => {
       await seeForm(tools)
-      await seeRefused(tools, model.answers.assignDemo.CallFailed[0].message!)
+      await seeRefused(tools, model.portResults.assignDemo.CallFailed[0].message!)
     },
     success: async ({ page, t, see }) => {
       await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))

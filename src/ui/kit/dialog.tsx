@@ -6,7 +6,7 @@ import { useModalSlot } from "../modals/use-modal-slot"
 import css from "./dialog.module.css"
 import { VisuallyHidden } from "./hidden"
 import { CrossIcon } from "./icons"
-import { lowerDialog, raiseDialog } from "./top-dialog"
+import { closeDialog, openOnTop } from "./top-dialog"
 
 interface Props {
   /** Content width: 320, 480, 640 or 800 px. */
@@ -33,15 +33,15 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   useLayoutEffect(() => {
     if (!isTurn) return
     const element = dialog.current!
-    raiseDialog(element)
+    openOnTop(element)
     // Reopen dialogs that belong above this one: the inner one of two rendered together, or two-factor.
     for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
       if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
       above.close()
-      raiseDialog(above)
+      openOnTop(above)
     }
     // Close before unmounting, so that the browser restores the focus.
-    return () => lowerDialog(element)
+    return () => closeDialog(element)
   }, [isTurn])
   const handleCancel = (event: SyntheticEvent) => {
     // A <select> or file input inside fires its own cancel event.
@@ -52,7 +52,7 @@ export const Dialog = ({ size = "M", title, onTop = false, name, onClose, childr
   // A browser may close the dialog on the second Esc without a cancel event: reopen it and let the machine decide.
   const handleClose = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !isTurn) return
-    raiseDialog(currentTarget)
+    openOnTop(currentTarget)
     onClose?.()
   }
   return (

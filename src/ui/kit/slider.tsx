@@ -24,11 +24,12 @@ const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
 /** The native range input holds a step index, so amounts are never floats. */
 export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
   const id = useId()
-  const [lowest, highest, by] = [decimal(min), decimal(max), decimal(step)]
-  const last = stepsBetween(lowest, highest, by)
-  const now = parseDecimal(value)
-  const at = now === null ? 0 : Math.min(Math.max(stepsBetween(lowest, now, by), 0), last)
-  const valueAt = (index: string) => toPlainDecimal(BigDecimal.sum(lowest, BigDecimal.multiply(by, decimal(index))))
+  const [lowest, highest, stepSize] = [decimal(min), decimal(max), decimal(step)]
+  const last = stepsBetween(lowest, highest, stepSize)
+  const current = parseDecimal(value)
+  const stepIndex = current === null ? 0 : Math.min(Math.max(stepsBetween(lowest, current, stepSize), 0), last)
+  const valueAt = (index: string) =>
+    toPlainDecimal(BigDecimal.sum(lowest, BigDecimal.multiply(stepSize, decimal(index))))
   return (
     <div className={css.slider}>
       <input
@@ -39,9 +40,9 @@ export const Slider = ({ label, min, max, step, value, onValue, onCommit, format
         min="0"
         max={last}
         step="1"
-        value={at}
+        value={stepIndex}
         disabled={disabled}
-        aria-valuetext={format(now === null ? min : value)}
+        aria-valuetext={format(current === null ? min : value)}
         aria-describedby={`${id}-ends`}
         onChange={({ target }) => onValue(valueAt(target.value))}
         onPointerUp={onCommit}

@@ -13,18 +13,18 @@ const update = (dialogs: ReadonlyArray<HTMLDialogElement>) => {
 const without = (dialog: HTMLDialogElement) => openDialogs.filter((other) => other !== dialog)
 
 /** Opens the dialog above all others. */
-export const raiseDialog = (dialog: HTMLDialogElement): void => {
+export const openOnTop = (dialog: HTMLDialogElement): void => {
   dialog.showModal()
   update([...without(dialog), dialog])
 }
 
-export const lowerDialog = (dialog: HTMLDialogElement): void => {
+export const closeDialog = (dialog: HTMLDialogElement): void => {
   dialog.close()
   update(without(dialog))
 }
 
 /** Calls back with the topmost dialog on each change. Elements outside of it are inert, so overlays must move into it. */
-export const isInTopDialog = (listener: Listener): (() => void) => {
+export const watchTopDialog = (listener: Listener): (() => void) => {
   listeners.add(listener)
   listener(top())
   return () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { notification } from "../../machines/notification/notification.machine"
 import type { notifications } from "../../machines/notifications/notifications.machine"
-import { isInTopDialog } from "../kit/top-dialog"
+import { watchTopDialog } from "../kit/top-dialog"
 import type { ScreenProps } from "../screen"
 import { Notification } from "./notification"
 import css from "./notifications.module.css"
@@ -25,7 +25,7 @@ export const Notifications = ({ state, send, notification: machine }: Props) => 
       if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
       to.append(element)
     }
-    const unsubscribe = isInTopDialog((dialog) => move(dialog ?? page))
+    const unsubscribe = watchTopDialog((dialog) => move(dialog ?? page))
     return () => {
       unsubscribe()
       move(page)

@@ -29,7 +29,7 @@ export const recreateOrderWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
     },
     toBuy: async ({ address, expect }) => {
-      expect(address()).toBe(paths.buy(model.answers.createOrder.ok[0].id))
+      expect(address()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
     },
   },
 }

@@ -71,7 +71,7 @@ export const partnerJoinWalk: Walk<Machine> = {
       await tools.absent(parts(tools).submit)
     },
     error: async (tools) => {
-      await tools.see(tools.page.getByRole("alert").getByText(model.answers.joinProgramme.CallFailed[0].message!))
+      await tools.see(tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!))
       await tools.see(parts(tools).submit)
       await tools.absent(parts(tools).look)
     },

@@ -17,7 +17,7 @@ const Codes = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const [earning, unused] = model.answers.loadPartnerSummary.ok[0]!
+const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
 
 export const partnerSummaryWalk: Walk<Machine> = {
   model,

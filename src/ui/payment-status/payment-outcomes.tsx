@@ -66,7 +66,7 @@ export const PaymentSuccess = ({ order }: Props) => {
 }
 
 /** Expired: the order's page shows payments and actions. Replaces the history entry, so that Back does not return here. */
-export const PaymentExpired = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
+export const ExpiredPaymentRedirect = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
 
 export const PaymentUnknown = ({ order }: Props) => {
   const { t } = useTranslation("pay")

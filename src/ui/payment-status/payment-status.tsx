@@ -19,7 +19,7 @@ import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
 import { noView, renderView } from "../screen"
 import type { ScreenProps, StateViews } from "../screen"
 import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes"
-import { PaymentExpired, PaymentSuccess, PaymentUnknown } from "./payment-outcomes"
+import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown } from "./payment-outcomes"
 import { TransferStatusPage } from "../watch-payment/transfer-status"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 import { PaymentPage } from "./payment-page"
@@ -152,7 +152,7 @@ const views: StateViews<typeof paymentStatus, Parts> = {
   buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,
   overpaid: ({ state, OverPaid }) => <OverPaid key={state.context.order!.currencyId} order={state.context.order!} />,
   success: ({ state }) => <PaymentSuccess order={state.context.order!} />,
-  expired: ({ state }) => <PaymentExpired order={state.context.order!} />,
+  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order!} />,
   notFound: NotFound,
   unknown: ({ state }) => <PaymentUnknown order={state.context.order!} />,
 }

@@ -59,7 +59,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
     error: async (tools) => {
       const { page, t, see } = tools
-      await seeRefused(tools, model.answers.resetPassword.CallFailed[0].message!)
+      await seeRefused(tools, model.portResults.resetPassword.CallFailed[0].message!)
       await see(fields(tools).submit)
       await see(page.getByRole("button", { name: t("account:recovery.set.again") }))
     },

@@ -98,7 +98,7 @@ export const changeAddressWalk: Walk<Machine> = {
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
     error: async (tools) => {
-      await seeRefused(tools, model.answers.saveAddress.CallFailed[0].message!)
+      await seeRefused(tools, model.portResults.saveAddress.CallFailed[0].message!)
       await tools.see(parts(tools).preview)
     },
   },

@@ -64,6 +64,6 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.see(parts(tools).submit)
     },
     rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
-    error: (tools) => seeRefused(tools, model.answers.saveSetting.CallFailed[0].message!),
+    error: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
   },
 }

@@ -58,7 +58,7 @@ const usedCode = (kind: Kind) => async (tools: Tools) => {
 }
 const error = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)
-  await seeRefused(tools, model.answers.enableTwoFactor.CallFailed[0].message!)
+  await seeRefused(tools, model.portResults.enableTwoFactor.CallFailed[0].message!)
 }
 const notDone = (kind: Kind) => async (tools: Tools) => {
   await seeForm(kind)(tools)

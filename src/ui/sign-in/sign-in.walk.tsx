@@ -51,7 +51,7 @@ export const signInWalk: Walk<Machine> = {
     "process.humanCheck": busy,
     "process.sending": busy,
     unverified: async ({ page, t, see }) => {
-      await see(page.getByText(model.answers.signIn.UserNotVerified[0].message!))
+      await see(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
       await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
     },
     rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { longestMessage } from "../../domain/support"
+import { maxMessageLength } from "../../domain/support"
 
 export const supportMessageSchema = z.object({
-  text: z.string().check(z.trim(), z.minLength(1, "support:chat.required"), z.maxLength(longestMessage)),
+  text: z.string().check(z.trim(), z.minLength(1, "support:chat.required"), z.maxLength(maxMessageLength)),
 })
 export const messageInitialValues = { text: "" }

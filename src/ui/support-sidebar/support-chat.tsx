@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { SupportTalk } from "../../domain/support"
-import { longestMessage, supportTopics } from "../../domain/support"
+import { maxMessageLength, supportTopics } from "../../domain/support"
 import type { supportSidebar } from "../../machines/support-sidebar/support-sidebar.machine"
 import { AccountForm } from "../account/account-form"
 import { Button } from "../kit/button"
@@ -88,7 +88,7 @@ export const SupportChat = ({ state, send }: Props) => {
           rules={supportMessageSchema}
           onSend={({ text }) => send({ type: "message.send", text })}
         >
-          <TextAreaField name="text" label={t("chat.message")} maxLength={longestMessage} />
+          <TextAreaField name="text" label={t("chat.message")} maxLength={maxMessageLength} />
           <div>
             <Button type="submit">{t("chat.submit")}</Button>
           </div>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../domain/address"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "../../domain/money"
 import type { WithdrawalSummary } from "../../domain/withdrawal"
-import { withdrawalWorth } from "../../domain/withdrawal"
+import { withdrawalInBaseCurrency } from "../../domain/withdrawal"
 import type { withdrawal } from "../../machines/withdrawal/withdrawal.machine"
 import { AccountForm } from "../account/account-form"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
@@ -80,7 +80,9 @@ const Receive = ({ coin, summary }: SummaryProps) => {
             <>
               <Amount value={amount} currency={coin} />
               <div className={css.quiet}>
-                {t("about", { amount: format.amount(withdrawalWorth(summary, amount), summary.base.currencyId) })}
+                {t("about", {
+                  amount: format.amount(withdrawalInBaseCurrency(summary, amount), summary.base.currencyId),
+                })}
               </div>
             </>
           ),
@@ -93,7 +95,7 @@ const Receive = ({ coin, summary }: SummaryProps) => {
 const Balance = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
-  const worth = format.amount(withdrawalWorth(summary, summary.balance), summary.base.currencyId)
+  const worth = format.amount(withdrawalInBaseCurrency(summary, summary.balance), summary.base.currencyId)
   return (
     <div>
       <div className={css.quiet}>{t("balance")}</div>

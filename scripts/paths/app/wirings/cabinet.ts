@@ -222,7 +222,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     paths.cabinet(),
     {
       joinProgramme: { ok: () => replyingWith(join, 204), AnswerLost: lost(join), CallFailed: failingWith(join) },
-      lookPartner: {
+      loadPartnerStatus: {
         ok: (found: { readonly isPartner: boolean }) => replyingWith(profile, 200, found),
         CallFailed: failingWith(profile),
       },

@@ -46,9 +46,9 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   confirmEmail: {
-    address: (local) => (local.get("takeToken") === "NoToken" ? paths.confirm() : byLetter(paths.confirm())),
+    address: (local) => (local.get("takeTokenFromAddress") === "NoToken" ? paths.confirm() : byLetter(paths.confirm())),
     signedIn: false,
-    local: { takeToken: ["ok", "NoToken"], obtainHumanCheck: ["ok"] },
+    local: { takeTokenFromAddress: ["ok", "NoToken"], obtainHumanCheck: ["ok"] },
     calls: {
       confirmEmail: {
         ok: () => replyingWith(confirm, 200, tokens),
@@ -68,9 +68,10 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     happens: {},
   },
   recoveryMode: {
-    address: (local) => (local.get("takeToken") === "NoToken" ? paths.recovery() : byLetter(paths.recovery())),
+    address: (local) =>
+      local.get("takeTokenFromAddress") === "NoToken" ? paths.recovery() : byLetter(paths.recovery()),
     signedIn: false,
-    local: { takeToken: ["ok", "NoToken"] },
+    local: { takeTokenFromAddress: ["ok", "NoToken"] },
     calls: {},
     happens: {},
   },

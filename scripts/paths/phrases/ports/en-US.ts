@@ -13,7 +13,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     },
   },
   requestMail: { call: "asking for the mail", answers: { ok: "the server promises to send the mail" } },
-  takeToken: {
+  takeTokenFromAddress: {
     call: "reading the link",
     answers: { ok: "the link of the mail has its code", NoToken: "the link came without its code" },
   },
@@ -111,15 +111,15 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   },
   renewToken: {
     call: "renewing the session",
-    answers: { ok: "the session is renewed", Lost: "the server answers that the session is over" },
+    answers: { ok: "the session is renewed", SessionLost: "the server answers that the session is over" },
   },
   signOut: { call: "telling the server of the sign-out", answers: { ok: "the server ends the session" } },
   loadChunk: {
     call: "loading the part",
     answers: { ok: "the part of the site arrives", NotLoaded: "the part of the site does not arrive" },
   },
-  keepTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
-  keepSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
+  saveTheme: { call: "keeping the theme", answers: { ok: "the browser keeps the theme" } },
+  saveSidebar: { call: "keeping the sidebar", answers: { ok: "the browser keeps how the sidebar stands" } },
   showLocale: {
     call: "showing the language",
     answers: { ok: "the texts of the language arrive", TextsMissing: "the texts of the language do not arrive" },
@@ -299,13 +299,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     },
   },
   drawChance: { call: "drawing a number", answers: { ok: "chance decides how long to wait" } },
-  keepOrderCode: { call: "sending the promo code along", answers: { ok: "the promo code is sent along" } },
-  keepItem: { call: "sending the change along", answers: { ok: "the change is sent along" } },
+  saveOrderCodeInBackground: { call: "sending the promo code along", answers: { ok: "the promo code is sent along" } },
+  saveItemInBackground: { call: "sending the change along", answers: { ok: "the change is sent along" } },
   assignOrder: {
     call: "assigning the order",
     answers: {
       ok: "the server assigns the order to the person",
-      AssignRefused: "the server refuses to assign the order and says why",
+      AssignmentRefused: "the server refuses to assign the order and says why",
       OrderNotFound: "the server answers that there is no such order",
     },
   },
@@ -314,14 +314,14 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     answers: {
       ok: "the server answers the call",
       TokenRejected: "the server does not accept the session's key",
-      CodeAsked: "the server asks for the second factor's code",
+      TwoFactorRequired: "the server asks for the second factor's code",
       Refused: "the server refuses the call and says why",
     },
   },
   reportFault: { call: "reporting the fault", answers: { ok: "a notification shows the server's fault" } },
   renewSession: {
     call: "renewing the session",
-    answers: { ok: "the session is renewed", Lost: "the server answers that the session is over" },
+    answers: { ok: "the session is renewed", SessionLost: "the server answers that the session is over" },
   },
   askCode: { call: "asking for the code", answers: { ok: "the person gives the code" } },
   captureMarketing: {
@@ -331,7 +331,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       Expired: "what was stored of the visitor's source is too old",
     },
   },
-  keepCode: { call: "storing the code", answers: { ok: "the browser stores the code" } },
+  saveReferralCode: { call: "storing the code", answers: { ok: "the browser stores the code" } },
   removeCode: { call: "removing the code", answers: { ok: "the browser forgets the code" } },
   requestRecovery: {
     call: "asking for the recovery mail",
@@ -391,7 +391,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       AnswerLost: "the server's answer gets lost on its way",
     },
   },
-  lookPartner: {
+  loadPartnerStatus: {
     call: "asking whether the person is a partner",
     answers: {
       ok: ({ isPartner }) =>
@@ -423,8 +423,8 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       AnswerLost: "the server's answer gets lost on its way",
     },
   },
-  keepHelp: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
-  awaitPlace: {
+  saveHelpVisibility: { call: "remembering the help", answers: { ok: "the browser remembers the choice" } },
+  awaitOtherPrompts: {
     call: "waiting for its place",
     answers: { ok: "the page shows no dialog, no failure and nothing that loads" },
   },
@@ -445,7 +445,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     call: "sending the review",
     answers: { ok: "the content site takes the review", NotTaken: "the content site does not take the review" },
   },
-  keepSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
+  saveReviewSent: { call: "remembering the review", answers: { ok: "the browser remembers that a review was given" } },
   checkDeployment: {
     call: "looking for a newer build",
     answers: {

@@ -10,7 +10,10 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     answers: { ok: "сервер впускает пользователя", UserNotVerified: "сервер отвечает, что адрес не подтверждён" },
   },
   requestMail: { call: "запрос письма", answers: { ok: "сервер принимает просьбу отправить письмо" } },
-  takeToken: { call: "чтение ссылки", answers: { ok: "в ссылке из письма есть код", NoToken: "в ссылке нет кода" } },
+  takeTokenFromAddress: {
+    call: "чтение ссылки",
+    answers: { ok: "в ссылке из письма есть код", NoToken: "в ссылке нет кода" },
+  },
   confirmEmail: {
     call: "подтверждение адреса",
     answers: {
@@ -105,15 +108,15 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
   },
   renewToken: {
     call: "продление сеанса",
-    answers: { ok: "сеанс продлён", Lost: "сервер отвечает, что сеанс окончен" },
+    answers: { ok: "сеанс продлён", SessionLost: "сервер отвечает, что сеанс окончен" },
   },
   signOut: { call: "сообщение серверу о выходе", answers: { ok: "сервер завершает сеанс" } },
   loadChunk: {
     call: "загрузка части сайта",
     answers: { ok: "часть сайта загружена", NotLoaded: "часть сайта не загружается" },
   },
-  keepTheme: { call: "сохранение темы", answers: { ok: "браузер запоминает тему" } },
-  keepSidebar: { call: "сохранение боковой панели", answers: { ok: "браузер запоминает, открыта ли боковая панель" } },
+  saveTheme: { call: "сохранение темы", answers: { ok: "браузер запоминает тему" } },
+  saveSidebar: { call: "сохранение боковой панели", answers: { ok: "браузер запоминает, открыта ли боковая панель" } },
   showLocale: {
     call: "показ языка",
     answers: { ok: "тексты на этом языке загружены", TextsMissing: "тексты на этом языке не загружаются" },
@@ -295,13 +298,13 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     },
   },
   drawChance: { call: "выбор случайного числа", answers: { ok: "случай решает, сколько ждать" } },
-  keepOrderCode: { call: "отправка промокода вдогонку", answers: { ok: "промокод отправлен вдогонку" } },
-  keepItem: { call: "отправка изменения вдогонку", answers: { ok: "изменение отправлено вдогонку" } },
+  saveOrderCodeInBackground: { call: "отправка промокода вдогонку", answers: { ok: "промокод отправлен вдогонку" } },
+  saveItemInBackground: { call: "отправка изменения вдогонку", answers: { ok: "изменение отправлено вдогонку" } },
   assignOrder: {
     call: "закрепление заказа",
     answers: {
       ok: "сервер закрепляет заказ за пользователем",
-      AssignRefused: "сервер отказывается закрепить заказ и объясняет почему",
+      AssignmentRefused: "сервер отказывается закрепить заказ и объясняет почему",
       OrderNotFound: "сервер отвечает, что такого заказа нет",
     },
   },
@@ -310,14 +313,14 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     answers: {
       ok: "сервер отвечает на запрос",
       TokenRejected: "сервер не принимает ключ сеанса",
-      CodeAsked: "сервер просит код второго фактора",
+      TwoFactorRequired: "сервер просит код второго фактора",
       Refused: "сервер отклоняет запрос и объясняет почему",
     },
   },
   reportFault: { call: "сообщение о сбое", answers: { ok: "пользователю сообщили о сбое сервера" } },
   renewSession: {
     call: "продление сеанса",
-    answers: { ok: "сеанс продлён", Lost: "сервер отвечает, что сеанс окончен" },
+    answers: { ok: "сеанс продлён", SessionLost: "сервер отвечает, что сеанс окончен" },
   },
   askCode: { call: "запрос кода", answers: { ok: "пользователь ввёл код" } },
   captureMarketing: {
@@ -327,7 +330,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       Expired: "записанный источник визита устарел",
     },
   },
-  keepCode: { call: "запоминание кода", answers: { ok: "браузер запоминает код" } },
+  saveReferralCode: { call: "запоминание кода", answers: { ok: "браузер запоминает код" } },
   removeCode: { call: "удаление кода", answers: { ok: "браузер забывает код" } },
   requestRecovery: {
     call: "запрос письма для восстановления",
@@ -389,7 +392,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       AnswerLost: "ответ сервера теряется по дороге",
     },
   },
-  lookPartner: {
+  loadPartnerStatus: {
     call: "вопрос, партнёр ли человек",
     answers: {
       ok: ({ isPartner }) =>
@@ -421,8 +424,11 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
       AnswerLost: "ответ сервера теряется по дороге",
     },
   },
-  keepHelp: { call: "запоминание подсказки", answers: { ok: "браузер запоминает выбор" } },
-  awaitPlace: { call: "ожидание места", answers: { ok: "на странице нет окон, ошибок и незаконченной загрузки" } },
+  saveHelpVisibility: { call: "запоминание подсказки", answers: { ok: "браузер запоминает выбор" } },
+  awaitOtherPrompts: {
+    call: "ожидание места",
+    answers: { ok: "на странице нет окон, ошибок и незаконченной загрузки" },
+  },
   claimPrompt: {
     call: "закрепление вопроса за вкладкой",
     answers: {
@@ -437,7 +443,7 @@ export const ports: Readonly<Record<string, PortPhrases>> = {
     },
   },
   sendReview: { call: "отправка отзыва", answers: { ok: "сайт принимает отзыв", NotTaken: "сайт не принимает отзыв" } },
-  keepSent: { call: "запоминание отзыва", answers: { ok: "браузер запоминает, что отзыв дан" } },
+  saveReviewSent: { call: "запоминание отзыва", answers: { ok: "браузер запоминает, что отзыв дан" } },
   checkDeployment: {
     call: "поиск более новой сборки",
     answers: {

@@ -2,8 +2,8 @@ import { createActor } from "xstate"
 import { watchConnection } from "../adapters/connection"
 import { direct } from "../adapters/direct"
 import { watchLocale } from "../adapters/preferences"
-import { keepSidebar, watchSidebar } from "../adapters/sidebar"
-import { keepTheme, applyTheme, availableStorage, storedTheme } from "../adapters/theme"
+import { saveSidebar, watchSidebar } from "../adapters/sidebar"
+import { saveTheme, applyTheme, availableStorage, storedTheme } from "../adapters/theme"
 import { connection } from "../machines/connection/connection.machine"
 import { locale as localeMachine } from "../machines/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../machines/sidebar/sidebar.machine"
@@ -12,7 +12,7 @@ import type { App } from "./app"
 import { chooseLocale, showLocale } from "./language"
 
 /** The machines of the frame around every page. Applies the stored theme at once. */
-export const createLayoutCore = (app: App) => {
+export const createLayoutActors = (app: App) => {
   const places = { root: document.documentElement, storage: availableStorage(() => localStorage) }
   applyTheme(places, storedTheme(places))
   return {
@@ -29,10 +29,10 @@ export const createLayoutCore = (app: App) => {
       sidebarMachine.provide({
         actors: {
           watchSidebar: watchSidebar(window, places.storage),
-          keepSidebar: direct(keepSidebar(places.storage)),
+          saveSidebar: direct(saveSidebar(places.storage)),
         },
       }),
     ).start(),
-    looks: themeMachine.provide({ actors: { keepTheme: direct(keepTheme(places)) } }),
+    looks: themeMachine.provide({ actors: { saveTheme: direct(saveTheme(places)) } }),
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { serve } from "./app.ts"
 import { drainRequests } from "./drain.ts"
-import { createFront } from "./front.ts"
+import { createRequestHandler } from "./request-handler.ts"
 import { createLog } from "./logging.ts"
 import { isKnownHost, isOverTls } from "./public-origin.ts"
 import { openTestDatabase } from "./testing/database.ts"
@@ -15,12 +15,12 @@ const logged = () => {
   return { log, lines, read: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>) }
 }
 
-const ask = (front: ReturnType<typeof createFront>, address: string, init?: RequestInit) =>
+const ask = (front: ReturnType<typeof createRequestHandler>, address: string, init?: RequestInit) =>
   front.fetch(new Request(address, init))
 const shop = "https://shop.example"
 
 const frontWith = (log = logged().log, ready = true, origin = shop) =>
-  createFront({
+  createRequestHandler({
     log,
     isKnownHost: (host) => isKnownHost(host, origin, 4173),
     isOverTls: (host) => isOverTls(host, origin),
@@ -74,7 +74,7 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   const { db, close } = await openTestDatabase()
   const { log, lines, read } = logged()
   const fetch = serve(db, { origin: shop, report: log.failed })
-  const front = createFront({
+  const front = createRequestHandler({
     log,
     isKnownHost: () => true,
     isOverTls: () => false,

@@ -13,7 +13,7 @@ import { openTestDatabase } from "./database.ts"
 export const testStartTime = Date.parse("2026-03-10T12:00:00.000Z")
 const origin = "http://localhost"
 
-type Ask = {
+type ApiRequest = {
   readonly method?: string
   readonly body?: unknown
   readonly form?: Readonly<Record<string, string>>
@@ -22,9 +22,9 @@ type Ask = {
   readonly home?: string
 }
 
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
+export type ApiResponse = { readonly status: number; readonly headers: Headers; readonly body: unknown }
 
-const request = (path: string, { method, body, form, headers, token, home = origin }: Ask): Request => {
+const request = (path: string, { method, body, form, headers, token, home = origin }: ApiRequest): Request => {
   const all = new Headers(headers)
   if (body !== undefined) all.set("Content-Type", "application/json")
   if (token !== undefined) all.set("Authorization", `Bearer ${token}`)
@@ -36,7 +36,7 @@ const request = (path: string, { method, body, form, headers, token, home = orig
   })
 }
 
-const read = async (response: Response): Promise<Answer> => {
+const read = async (response: Response): Promise<ApiResponse> => {
   const text = await response.text()
   const json = response.headers.get("Content-Type")?.startsWith("application/json") === true
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
@@ -56,16 +56,16 @@ const inThisProcess = async (): Promise<StartedSandbox> => {
 /** One sandbox for a test file. Each test brings its own customers; the clock is put back after each. */
 export const useSandbox = (begin: () => Promise<StartedSandbox> = inThisProcess) => {
   let sandbox: StartedSandbox | undefined
-  const ask = async (path: string, asked: Ask = {}): Promise<Answer> => {
+  const ask = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
     if (!sandbox) throw new Error("The sandbox has not started")
-    return read(await sandbox.fetch(request(path, asked)))
+    return read(await sandbox.fetch(request(path, options)))
   }
-  const raw = async (path: string, init: RequestInit): Promise<Answer> => {
+  const raw = async (path: string, init: RequestInit): Promise<ApiResponse> => {
     if (!sandbox) throw new Error("The sandbox has not started")
     return read(await sandbox.fetch(new Request(origin + path, init)))
   }
-  const api = (path: string, asked: Ask = {}) => ask(`/api/v1${path}`, asked)
-  const desk = (path: string, asked: Ask = {}) => ask(`/sandbox${path}`, asked)
+  const api = (path: string, request: ApiRequest = {}) => ask(`/api/v1${path}`, request)
+  const desk = (path: string, request: ApiRequest = {}) => ask(`/sandbox${path}`, request)
 
   beforeAll(async () => {
     sandbox = await begin()

@@ -4,15 +4,15 @@ import type { Tx } from "./database.ts"
 import type { Faults } from "./faults.ts"
 import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
-import type { Tolerance } from "./rules/tolerance.ts"
+import type { PaymentTolerance } from "./rules/tolerance.ts"
 
 /** What one running sandbox has. */
-export type World = {
+export type RunningSandbox = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly faults: Faults
   readonly seed: number
-  readonly tolerance: Tolerance
+  readonly tolerance: PaymentTolerance
   /** Where its customers find the site: links in letters and to the acquirer begin with it. */
   readonly origin: string
   readonly report: (failure: unknown) => void
@@ -20,7 +20,7 @@ export type World = {
 
 /** The context of one call: its transaction, its time, the caller and the language. */
 export type Variables = {
-  world: World
+  sandbox: RunningSandbox
   tx: Tx
   now: number
   culture: Culture

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 
-type Front = {
+type RequestHandlerOptions = {
   readonly log: Log
   readonly isKnownHost: (host: string) => boolean
   readonly isOverTls: (host: string) => boolean
@@ -22,7 +22,14 @@ const plain = (status: number, text: string, headers: Readonly<Record<string, st
   )
 
 /** The outer layer of the server: health checks, unknown hosts, the request log and the shutdown. */
-export const createFront = ({ log, isKnownHost, isOverTls, isReady, clientOf, answer }: Front) => {
+export const createRequestHandler = ({
+  log,
+  isKnownHost,
+  isOverTls,
+  isReady,
+  clientOf,
+  answer,
+}: RequestHandlerOptions) => {
   let draining = false
   const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {
     // Probes and metrics are requested by IP address, not by the name of the site.

@@ -1,10 +1,10 @@
 import { setCookie } from "hono/cookie"
 import { lifetimes, second } from "../clock.ts"
 import type { Tokens } from "../rules/tokens.ts"
-import type { Call } from "../world.ts"
+import type { Call } from "../running-sandbox.ts"
 
 /** As the shop's own pages keep them: they read these cookies, so no HttpOnly. */
-export const keepTokens = (c: Call, tokens: Tokens): void => {
+export const setTokenCookies = (c: Call, tokens: Tokens): void => {
   const common = { path: "/", sameSite: "Strict", secure: new URL(c.req.url).protocol === "https:" } as const
   setCookie(c, "token", tokens.access_token, { ...common, maxAge: tokens.expires_in })
   setCookie(c, "refreshToken", tokens.refresh_token, { ...common, maxAge: lifetimes.refreshToken / second })
