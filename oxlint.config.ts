@@ -107,7 +107,7 @@ const config: OxlintConfig = {
       files: [
         "src/ui/walk.ts",
         "src/ui/walks.ts",
-        "src/ui/story-*.{ts,tsx}",
+        "src/ui/story/**",
         "src/ui/**/*.walk.tsx",
         "src/ui/**/*.stories.tsx",
       ],

@@ -100,14 +100,12 @@ const screens = () => ({
 const stories = (name: string, initialGlobals: Readonly<Record<string, string>>) => ({
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, ".storybook"), initialGlobals })],
   optimizeDeps,
-  // Galleries and live flows show what the stories of the states test already.
   test: {
     name,
     isolate: false,
     testTimeout,
     maxWorkers,
     browser: browser(),
-    exclude: ["src/**/*.gallery.stories.tsx", "src/**/*.flows.stories.tsx"],
   },
 })
 

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { styled } from "storybook/theming"
 import { diagramOf } from "../src/machines/kit/diagram"
-import type { MachineFacts } from "../src/ui/story-machine"
+import type { MachineFacts } from "../src/ui/story/story-machine"
 
 const Frame = styled.div(({ theme }) => ({
   overflow: "auto",

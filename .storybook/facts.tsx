@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useStorybookApi } from "storybook/manager-api"
-import type { MachineFacts } from "../src/ui/story-machine"
+import type { MachineFacts } from "../src/ui/story/story-machine"
 import { List, Muted, Press, Row, Small, Title } from "./parts"
 
 interface Props {

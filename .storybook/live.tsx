@@ -1,6 +1,6 @@
 import * as React from "react"
 import { addons } from "storybook/manager-api"
-import { flowEvents } from "../src/ui/story-names"
+import { flowEvents } from "../src/ui/story/story-names"
 import type { EventSource, FlowReport } from "../src/machines/kit/flow-session"
 import { List, Muted, Press, Row, Small, Title } from "./parts"
 

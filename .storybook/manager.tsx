@@ -18,7 +18,7 @@ addons.register("hashwell", () => {
   addons.add("hashwell/columns", {
     type: types.TOOL,
     title: "Gallery columns",
-    match: ({ storyId, viewMode }) => viewMode === "story" && (storyId ?? "").startsWith("gallery-"),
+    match: ({ storyId, viewMode }) => viewMode === "story" && (storyId ?? "").endsWith("--all-states"),
     render: () => <ColumnsTool />,
   })
 })

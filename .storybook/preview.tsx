@@ -1,8 +1,8 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
-import { defaultColumns } from "../src/ui/story-columns"
-import { StoryFrame } from "../src/ui/story-frame"
+import { defaultColumns } from "../src/ui/story/story-columns"
+import { StoryFrame } from "../src/ui/story/story-frame"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
 if (new URLSearchParams(location.search).has("frame")) {
@@ -25,7 +25,23 @@ const preview: Preview = {
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
     layout: "fullscreen",
-    options: { storySort: { order: ["States", "Gallery", "Flows", "Stress", "Components"] } },
+    options: {
+      storySort: {
+        order: [
+          "Account",
+          "Shop",
+          "Orders",
+          "Payments",
+          "Cabinet",
+          "Money",
+          "Partner",
+          "Demo",
+          "Site",
+          "Stress",
+          "Components",
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: "Phone, 390", type: "mobile", styles: { width: "390px", height: "844px" } },

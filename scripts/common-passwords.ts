@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises"
 import { dictionary } from "@zxcvbn-ts/language-common"
-import { passwordCharset, passwordMax, passwordMin } from "../src/domain/password.ts"
+import { passwordCharset, passwordMax, passwordMin } from "../src/domain/account/password.ts"
 import { inRoot } from "./root.ts"
 
-export const passwordListPath = "src/domain/common-passwords.ts"
+export const passwordListPath = "src/domain/account/common-passwords.ts"
 const count = 1000
 const longest = 120
 

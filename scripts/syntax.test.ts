@@ -15,7 +15,7 @@ it.each([
   "src/machines/buy/buy.model.ts",
   "src/machines/models.ts",
   "src/ui/walks.ts",
-  "src/ui/story-frame.tsx",
+  "src/ui/story/story-frame.tsx",
   "src/domain/fixtures/order.ts",
 ])("%s does not ship", (path) => {
   expect(isShipped(path)).toBe(false)

@@ -47,7 +47,7 @@ const everywhere: readonly Forbidden[] = [
 export const shippedOnly: Forbidden = {
   regex:
     String.raw`\.(?:model|walk|stories|test)$|/fixtures/` +
-    String.raw`|machines/kit/|^\.\.?/kit/(?:explore|model|replay|transitions|types|when)$` +
+    String.raw`|machines/kit/|^\.\.?(?:/\.\.)*/kit/(?:explore|model|replay|transitions|types|when)$` +
     String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
@@ -124,9 +124,9 @@ const globals = (...entries: readonly { readonly name: string; readonly message:
   "no-restricted-globals": ["error", { globals: [...entries], checkGlobalObject: true }],
 })
 
-const noFloat = "Money is never a float. Use src/domain/money; on a screen, useFormat()."
+const noFloat = "Money is never a float. Use src/domain/shared/money; on a screen, useFormat()."
 const askPort = "Ask for a port: what comes from outside is an answer."
-const useDelay = "Time passes in machines only: use a delay with a name (src/domain/timing.ts)."
+const useDelay = "Time passes in machines only: use a delay with a name (src/domain/shared/timing.ts)."
 const asText = "Text is text: let React render it."
 
 const network = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"]

@@ -1,9 +1,9 @@
 // First: it defines the order of the cascade layers.
-import "./ui/kit/styles.css"
+import "./ui/kit/styles/styles.css"
 import { loadConfig, watchConfig } from "./main/config"
 import { createCore } from "./main/core"
-import { loadTexts } from "./ui/i18n"
-import { paths } from "./ui/paths"
+import { loadTexts } from "./ui/shared/i18n"
+import { paths } from "./ui/site/paths"
 
 let unmount = () => {}
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { matchRoute, routeRules } from "../src/domain/routes"
-import { paths } from "../src/ui/paths"
+import { matchRoute, routeRules } from "../src/domain/site/routes"
+import { paths } from "../src/ui/site/paths"
 
 /** Path and who may open it, as the specification lists the pages. */
 const pages = {
@@ -28,7 +28,7 @@ const pages = {
 const addressOf = (name: keyof typeof pages): string =>
   name === "buy" || name === "buyMethod" || name === "buyStatus" || name === "order" ? paths[name]("7") : paths[name]()
 
-// Walks and screens ask src/ui/paths.ts where they should be, so a wrong address would be wrong on both sides.
+// Walks and screens ask src/ui/site/paths.ts where they should be, so a wrong address would be wrong on both sides.
 describe.each(Object.entries(pages))("%s", (name, [path, access]) => {
   it(`is at ${path}`, () => {
     expect(addressOf(name as keyof typeof pages)).toBe(path)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { notificationLimit } from "../src/domain/notification"
-import { dashboardSize, pageSize } from "../src/domain/paging"
-import { timing } from "../src/domain/timing"
+import { notificationLimit } from "../src/domain/site/notification"
+import { dashboardSize, pageSize } from "../src/domain/shared/paging"
+import { timing } from "../src/domain/shared/timing"
 
 const second = 1_000
 const minute = 60 * second

@@ -60,7 +60,7 @@ const unshipped = [
   /\.(?:model|walk|stories|test)\.tsx?$/,
   /^src\/machines\/(?:kit\/|index\.ts$|models\.ts$)/,
   /^src\/domain\/fixtures\//,
-  /^src\/ui\/(?:walks?\.ts$|story-)/,
+  /^src\/ui\/(?:walks?\.ts$|story\/)/,
   /^(?!src\/|locales\/)/,
 ]
 

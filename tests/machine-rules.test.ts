@@ -1,9 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { AnyActorLogic, AnyStateMachine } from "xstate"
 import { createActor } from "xstate"
-import { inRoot, root } from "../scripts/root.ts"
-import { timing } from "../src/domain/timing"
+import { timing } from "../src/domain/shared/timing"
 import { machines } from "../src/machines/index"
 
 type Node = AnyStateMachine["root"]
@@ -17,18 +15,8 @@ const complaint = (logic: AnyActorLogic): Promise<string> =>
     actor.start()
   })
 
-const machineFiles = globSync("src/machines/**/*.machine.ts", { cwd: root }).toSorted()
-
-describe("src/machines/index.ts", () => {
-  it("lists every machine file, under the machine's own name", () => {
-    const index = readFileSync(inRoot("src/machines/index.ts"), "utf8")
-    const imported = [...index.matchAll(/from "\.\/(.+\.machine)"/g)].map((found) => `src/machines/${found[1]}.ts`)
-    expect(imported.toSorted()).toEqual(machineFiles)
-    expect(Object.values<AnyStateMachine>(machines).map((machine) => machine.id)).toEqual(Object.keys(machines))
-  })
-  it.each(machineFiles)("%s has its model beside it", (file) => {
-    expect(existsSync(inRoot(file.replace(".machine.ts", ".model.ts")))).toBe(true)
-  })
+it("each machine has the id under which it is listed", () => {
+  expect(Object.values<AnyStateMachine>(machines).map((machine) => machine.id)).toEqual(Object.keys(machines))
 })
 
 describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
@@ -62,7 +50,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))("%s", (_, machine) => {
     expect(listened).toEqual([])
   })
 
-  it("has delays with names only, from src/domain/timing.ts or reckoned from the context", () => {
+  it("has delays with names only, from src/domain/shared/timing.ts or reckoned from the context", () => {
     const used = nodes.flatMap((node) => node.after.map((transition) => transition.delay))
     expect(used.filter((delay) => typeof delay !== "string")).toEqual([])
     const declared = Object.entries(machine.implementations.delays as Record<string, unknown>)

@@ -3,7 +3,7 @@ import { models } from "../src/machines/models"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { startMockedActor } from "../src/machines/kit/mocked-machine"
 import { transitionsOf } from "../src/machines/kit/transitions"
-import { stateName } from "../src/machines/state-name"
+import { stateName } from "../src/machines/shared/state-name"
 
 describe.each(Object.entries<AnyExplored>(models))("%s", (_, model) => {
   it.each(model.states)("can reach %s", (state) => {

@@ -5,7 +5,7 @@ const root = new URL("../", import.meta.url)
 const folder = new URL("docs/rules/", root)
 
 /** Files that can prove a rule: a test, its cases, a walk, a state table. */
-const proofs = /\.(test|spec)\.tsx?$|^tests\/.+\.tsx?$|\.walk\.tsx$|^docs\/states\/[\w-]+\.md$/
+const proofs = /\.(test|spec)\.tsx?$|^tests\/.+\.tsx?$|\.walk\.tsx$|^docs\/states\/[\w/-]+\.md$/
 
 const isFile = (path: string) => /^[\w./-]+$/.test(path) && existsSync(new URL(path, root))
 const read = (path: string) => readFileSync(new URL(path, root), "utf8")
@@ -77,7 +77,7 @@ describe.each(pages)("docs/rules/%s", (file) => {
 it.each([
   ['| A | `src/nowhere.ts` | `tests/machines.test.ts` "can reach" |', "A: `src/nowhere.ts` does not exist"],
   ['| B | `package.json` | `tests/nowhere.test.ts` "b" |', "B: tests/nowhere.test.ts does not exist"],
-  ['| C | `package.json` | `src/domain/timing.ts` "c" |', "C: src/domain/timing.ts is not a test"],
+  ['| C | `package.json` | `src/domain/shared/timing.ts` "c" |', "C: src/domain/shared/timing.ts is not a test"],
   [
     '| D | `package.json` | `tests/machines.test.ts` "no such words" |',
     'D: tests/machines.test.ts has "no such words" 0 times',

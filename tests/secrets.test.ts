@@ -4,7 +4,7 @@ import type { Machines } from "../src/machines/index"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { startMockedActor } from "../src/machines/kit/mocked-machine"
 import { models } from "../src/machines/models"
-import { stateName } from "../src/machines/state-name"
+import { stateName } from "../src/machines/shared/state-name"
 
 interface Secret {
   /** The context field, and its value after it was cleared. */

@@ -23,7 +23,7 @@ describe("what a browser is sent", () => {
     ["src/ui/a.walk.tsx"],
     ["src/ui/a.stories.tsx"],
     ["src/ui/a.test.ts"],
-    ["src/ui/story-of.tsx"],
+    ["src/ui/story/story-of.tsx"],
     ["src/machines/kit/model.ts"],
     ["src/machines/models.ts"],
     ["src/domain/fixtures/orders.ts"],
@@ -73,7 +73,7 @@ const documents = globSync(["*.md", "docs/**/*.md", "sandbox/**/*.md"], { cwd: r
 describe.each(documents)("%s", (document) => {
   const whole = readFileSync(inRoot(document), "utf8")
   const text = whole.replaceAll(/^```[\s\S]*?^```/gm, "")
-  // `src/domain/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
+  // `src/domain/shared/money.ts` in the text, from the root, and (../api.md) behind a link, from the document.
   const inText = [
     ...text.matchAll(/`((?:src|tests|scripts|sandbox|docs|deploy|locales|public|\.storybook|\.ci)\/[\w./*-]*)`/g),
   ].map((found) => found[1]!)

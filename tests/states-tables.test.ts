@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { exploreModel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { models } from "../src/machines/models"
-import { stateName } from "../src/machines/state-name"
+import { stateName } from "../src/machines/shared/state-name"
 import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables"
 
 const tables = statesTables()

@@ -45,7 +45,7 @@ const parse = (file: string): StatesTable => {
 }
 
 export const statesTables = (): ReadonlyArray<StatesTable> =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md") && file !== "README.md")
     .sort()
     .map(parse)

@@ -3,7 +3,7 @@ import type { Check } from "../check.ts"
 import { rawValues, unknownNames } from "../css.ts"
 import { inRoot, root } from "../root.ts"
 
-const tokens = "src/ui/kit/tokens.css"
+const tokens = "src/ui/kit/styles/tokens.css"
 
 export const check: Check = async () => {
   const sheets = globSync("src/**/*.css", { cwd: root }).map((file) => ({

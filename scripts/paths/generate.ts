@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
-import type { Locale } from "../../src/domain/currency"
+import type { Locale } from "../../src/domain/shared/currency"
 import { say } from "../say.ts"
 import { appPaths } from "./app/app-paths"
 import { excluded } from "./app/excluded"

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { isLocale } from "../../src/domain/currency"
-import type { Locale } from "../../src/domain/currency"
+import { isLocale } from "../../src/domain/shared/currency"
+import type { Locale } from "../../src/domain/shared/currency"
 import { unknownFlowMessage } from "./flows"
 import type { Format, PathRequest } from "./generate"
 import { formats } from "./generate"

@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/domain/currency"
+import type { Locale } from "../../src/domain/shared/currency"
 import type { AnyEventObject } from "../../src/machines/kit/model"
 import type { SampledPath } from "../../src/machines/kit/explore"
 import type { Flow } from "./flows"

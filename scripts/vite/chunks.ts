@@ -48,7 +48,7 @@ const strangers = ["home", "buy", ...forms]
 /** What every page of the cabinet begins with. */
 const cabinet = ["cabinet-shell", "dashboard"]
 /** Loaded after hydration: the HTTP client and the decoders. */
-const lazy = /\/src\/(?:main\/lazy|adapters)\/[^/]+\.ts$/
+const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 const composition = /\/src\/main\/([^/]+)\.tsx$/
 
 /** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** The order of src/ui/kit/styles.css. */
+/** The order of src/ui/kit/styles/styles.css. */
 export const layerOrder = "@layer reset,tokens,base,components;"
 
 /** Layers rank by where they are first met, and a split build may load a component's styles before the base: so every file says the order. */

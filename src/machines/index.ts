@@ -1,189 +1,190 @@
-import { session } from "./session/session.machine"
-import { tokenRefresh } from "./token-refresh/token-refresh.machine"
-import { apiCall } from "./api-call/api-call.machine"
-import { twoFactorChallenge } from "./two-factor-challenge/two-factor-challenge.machine"
-import { signOut } from "./sign-out/sign-out.machine"
-import { lazyChunk } from "./lazy-chunk/lazy-chunk.machine"
-import { routeGuard } from "./route-guard/route-guard.machine"
-import { promoCheck } from "./promo-check/promo-check.machine"
-import { signIn } from "./sign-in/sign-in.machine"
-import { resendConfirmation } from "./resend-confirmation/resend-confirmation.machine"
-import { confirmEmail } from "./confirm-email/confirm-email.machine"
-import { signUp } from "./sign-up/sign-up.machine"
-import { promoVisibility } from "./sign-up/promo-visibility.machine"
-import { recoveryMode } from "./recovery-mode/recovery-mode.machine"
-import { recoveryRequest } from "./recovery-request/recovery-request.machine"
-import { recoverySetPassword } from "./recovery-set-password/recovery-set-password.machine"
-import { setPassword } from "./set-password/set-password.machine"
-import { marketingCapture } from "./marketing-capture/marketing-capture.machine"
-import { referralCapture } from "./referral-capture/referral-capture.machine"
-import { copyText } from "./copy-text/copy-text.machine"
-import { countdown } from "./countdown/countdown.machine"
-import { paymentMethods } from "./payment-methods/payment-methods.machine"
-import { createInvoice } from "./create-invoice/create-invoice.machine"
-import { paymentStatus } from "./payment-status/payment-status.machine"
-import { watchPayment } from "./watch-payment/watch-payment.machine"
-import { redeemVoucher } from "./redeem-voucher/redeem-voucher.machine"
-import { sendInvoice } from "./send-invoice/send-invoice.machine"
-import { cardStatus } from "./card-status/card-status.machine"
-import { confirmCard } from "./confirm-card/confirm-card.machine"
-import { errorDetails } from "./error-details/error-details.machine"
-import { enrollInvoice } from "./enroll-invoice/enroll-invoice.machine"
-import { identifyCustomer } from "./identify-customer/identify-customer.machine"
-import { fixHashrate } from "./fix-hashrate/fix-hashrate.machine"
-import { completeOverPaid } from "./complete-over-paid/complete-over-paid.machine"
-import { cryptoStatus } from "./crypto-status/crypto-status.machine"
-import { contracts } from "./contracts/contracts.machine"
-import { exportHistory } from "./export-history/export-history.machine"
-import { history } from "./history/history.machine"
-import { historyFilters } from "./history-filters/history-filters.machine"
-import { pendingWithdrawals } from "./pending-withdrawals/pending-withdrawals.machine"
-import { withdrawal } from "./withdrawal/withdrawal.machine"
-import { settingsTabs } from "./settings-tabs/settings-tabs.machine"
-import { changeCommon } from "./change-common/change-common.machine"
-import { changeEmail } from "./change-email/change-email.machine"
-import { changePassword } from "./change-password/change-password.machine"
-import { changeAddress } from "./change-address/change-address.machine"
-import { twoFactorSettings } from "./two-factor-settings/two-factor-settings.machine"
-import { pageParts } from "./page-parts/page-parts.machine"
-import { notifications } from "./notifications/notifications.machine"
-import { notification } from "./notification/notification.machine"
-import { theme } from "./theme/theme.machine"
-import { sidebar } from "./sidebar/sidebar.machine"
-import { connection } from "./connection/connection.machine"
-import { locale } from "./locale/locale.machine"
-import { rates } from "./rates/rates.machine"
-import { calculator } from "./calculator/calculator.machine"
-import { createOrder } from "./create-order/create-order.machine"
-import { orders } from "./orders/orders.machine"
-import { orderRow } from "./order-row/order-row.machine"
-import { orderActions } from "./order-actions/order-actions.machine"
-import { hideOrder } from "./hide-order/hide-order.machine"
-import { recreateOrder } from "./recreate-order/recreate-order.machine"
-import { orderPage } from "./order-page/order-page.machine"
-import { productList } from "./product-list/product-list.machine"
-import { discountBanner } from "./discount-banner/discount-banner.machine"
-import { promoActivator } from "./promo-activator/promo-activator.machine"
-import { orderCode } from "./order-code/order-code.machine"
-import { saleCode } from "./sale-code/sale-code.machine"
-import { stakingTerms } from "./staking-terms/staking-terms.machine"
-import { bonusOffer } from "./bonus-offer/bonus-offer.machine"
-import { bonusWindow } from "./bonus-window/bonus-window.machine"
-import { recentPurchases } from "./recent-purchases/recent-purchases.machine"
-import { assignOrder } from "./assign-order/assign-order.machine"
-import { partnerJoin } from "./partner-join/partner-join.machine"
-import { partnerSummary } from "./partner-summary/partner-summary.machine"
-import { rewards } from "./rewards/rewards.machine"
-import { createCode } from "./create-code/create-code.machine"
-import { partnerHelp } from "./partner-help/partner-help.machine"
-import { review } from "./review/review.machine"
-import { accountSummary } from "./account-summary/account-summary.machine"
-import { forecast } from "./forecast/forecast.machine"
-import { forecastForm } from "./forecast-form/forecast-form.machine"
-import { marketCap } from "./market-cap/market-cap.machine"
-import { investment } from "./investment/investment.machine"
-import { warningCount } from "./warning-count/warning-count.machine"
-import { settingsBadge } from "./settings-badge/settings-badge.machine"
-import { supportSidebar } from "./support-sidebar/support-sidebar.machine"
-import { demoChat } from "./demo-chat/demo-chat.machine"
-import { demoAvailability } from "./demo-availability/demo-availability.machine"
-import { demoCabinet } from "./demo-cabinet/demo-cabinet.machine"
-import { demoModal } from "./demo-modal/demo-modal.machine"
-import { modals } from "./modals/modals.machine"
+// Generated by `npm run generate` from the file names. Do not edit.
+import { changeAddress } from "./account/change-address/change-address.machine"
+import { changeCommon } from "./account/change-common/change-common.machine"
+import { changeEmail } from "./account/change-email/change-email.machine"
+import { changePassword } from "./account/change-password/change-password.machine"
+import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
+import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
+import { recoveryRequest } from "./account/recovery-request/recovery-request.machine"
+import { recoverySetPassword } from "./account/recovery-set-password/recovery-set-password.machine"
+import { resendConfirmation } from "./account/resend-confirmation/resend-confirmation.machine"
+import { setPassword } from "./account/set-password/set-password.machine"
+import { settingsBadge } from "./account/settings-badge/settings-badge.machine"
+import { settingsTabs } from "./account/settings-tabs/settings-tabs.machine"
+import { signIn } from "./account/sign-in/sign-in.machine"
+import { promoVisibility } from "./account/sign-up/promo-visibility.machine"
+import { signUp } from "./account/sign-up/sign-up.machine"
+import { twoFactorChallenge } from "./account/two-factor-challenge/two-factor-challenge.machine"
+import { twoFactorSettings } from "./account/two-factor-settings/two-factor-settings.machine"
+import { accountSummary } from "./cabinet/account-summary/account-summary.machine"
+import { contracts } from "./cabinet/contracts/contracts.machine"
+import { forecastForm } from "./cabinet/forecast-form/forecast-form.machine"
+import { forecast } from "./cabinet/forecast/forecast.machine"
+import { investment } from "./cabinet/investment/investment.machine"
+import { marketCap } from "./cabinet/market-cap/market-cap.machine"
+import { stakingTerms } from "./cabinet/staking-terms/staking-terms.machine"
+import { supportSidebar } from "./cabinet/support-sidebar/support-sidebar.machine"
+import { demoAvailability } from "./demo/demo-availability/demo-availability.machine"
+import { demoCabinet } from "./demo/demo-cabinet/demo-cabinet.machine"
+import { demoChat } from "./demo/demo-chat/demo-chat.machine"
+import { demoModal } from "./demo/demo-modal/demo-modal.machine"
+import { exportHistory } from "./money/export-history/export-history.machine"
+import { historyFilters } from "./money/history-filters/history-filters.machine"
+import { history } from "./money/history/history.machine"
+import { pendingWithdrawals } from "./money/pending-withdrawals/pending-withdrawals.machine"
+import { rates } from "./money/rates/rates.machine"
+import { withdrawal } from "./money/withdrawal/withdrawal.machine"
+import { assignOrder } from "./orders/assign-order/assign-order.machine"
+import { createOrder } from "./orders/create-order/create-order.machine"
+import { hideOrder } from "./orders/hide-order/hide-order.machine"
+import { orderActions } from "./orders/order-actions/order-actions.machine"
+import { orderPage } from "./orders/order-page/order-page.machine"
+import { orderRow } from "./orders/order-row/order-row.machine"
+import { orders } from "./orders/orders/orders.machine"
+import { recreateOrder } from "./orders/recreate-order/recreate-order.machine"
+import { createCode } from "./partner/create-code/create-code.machine"
+import { partnerHelp } from "./partner/partner-help/partner-help.machine"
+import { partnerJoin } from "./partner/partner-join/partner-join.machine"
+import { partnerSummary } from "./partner/partner-summary/partner-summary.machine"
+import { rewards } from "./partner/rewards/rewards.machine"
+import { cardStatus } from "./payments/card-status/card-status.machine"
+import { completeOverPaid } from "./payments/complete-over-paid/complete-over-paid.machine"
+import { confirmCard } from "./payments/confirm-card/confirm-card.machine"
+import { createInvoice } from "./payments/create-invoice/create-invoice.machine"
+import { cryptoStatus } from "./payments/crypto-status/crypto-status.machine"
+import { enrollInvoice } from "./payments/enroll-invoice/enroll-invoice.machine"
+import { fixHashrate } from "./payments/fix-hashrate/fix-hashrate.machine"
+import { identifyCustomer } from "./payments/identify-customer/identify-customer.machine"
+import { paymentMethods } from "./payments/payment-methods/payment-methods.machine"
+import { paymentStatus } from "./payments/payment-status/payment-status.machine"
+import { redeemVoucher } from "./payments/redeem-voucher/redeem-voucher.machine"
+import { sendInvoice } from "./payments/send-invoice/send-invoice.machine"
+import { watchPayment } from "./payments/watch-payment/watch-payment.machine"
+import { bonusOffer } from "./shop/bonus-offer/bonus-offer.machine"
+import { bonusWindow } from "./shop/bonus-window/bonus-window.machine"
+import { calculator } from "./shop/calculator/calculator.machine"
+import { discountBanner } from "./shop/discount-banner/discount-banner.machine"
+import { marketingCapture } from "./shop/marketing-capture/marketing-capture.machine"
+import { orderCode } from "./shop/order-code/order-code.machine"
+import { productList } from "./shop/product-list/product-list.machine"
+import { promoActivator } from "./shop/promo-activator/promo-activator.machine"
+import { promoCheck } from "./shop/promo-check/promo-check.machine"
+import { recentPurchases } from "./shop/recent-purchases/recent-purchases.machine"
+import { referralCapture } from "./shop/referral-capture/referral-capture.machine"
+import { saleCode } from "./shop/sale-code/sale-code.machine"
+import { apiCall } from "./site/api-call/api-call.machine"
+import { connection } from "./site/connection/connection.machine"
+import { copyText } from "./site/copy-text/copy-text.machine"
+import { countdown } from "./site/countdown/countdown.machine"
+import { errorDetails } from "./site/error-details/error-details.machine"
+import { lazyChunk } from "./site/lazy-chunk/lazy-chunk.machine"
+import { locale } from "./site/locale/locale.machine"
+import { modals } from "./site/modals/modals.machine"
+import { notification } from "./site/notification/notification.machine"
+import { notifications } from "./site/notifications/notifications.machine"
+import { pageParts } from "./site/page-parts/page-parts.machine"
+import { review } from "./site/review/review.machine"
+import { routeGuard } from "./site/route-guard/route-guard.machine"
+import { session } from "./site/session/session.machine"
+import { sidebar } from "./site/sidebar/sidebar.machine"
+import { signOut } from "./site/sign-out/sign-out.machine"
+import { theme } from "./site/theme/theme.machine"
+import { tokenRefresh } from "./site/token-refresh/token-refresh.machine"
+import { warningCount } from "./site/warning-count/warning-count.machine"
 
-/** Every machine of the product. Tests, stories and docs read this list; shipped code imports a machine where its route is composed. */
+/** Every machine of the product. Only tests, stories and docs read this list. */
 export const machines = {
-  promoCheck,
-  signIn,
-  resendConfirmation,
-  confirmEmail,
-  signUp,
-  promoVisibility,
-  recoveryMode,
-  recoveryRequest,
-  recoverySetPassword,
-  setPassword,
-  settingsTabs,
+  changeAddress,
   changeCommon,
   changeEmail,
   changePassword,
-  changeAddress,
-  twoFactorSettings,
-  marketingCapture,
-  referralCapture,
-  copyText,
-  countdown,
-  paymentMethods,
-  createInvoice,
-  paymentStatus,
-  watchPayment,
-  redeemVoucher,
-  sendInvoice,
-  cardStatus,
-  confirmCard,
-  enrollInvoice,
-  errorDetails,
-  identifyCustomer,
-  fixHashrate,
-  completeOverPaid,
-  cryptoStatus,
-  contracts,
-  history,
-  historyFilters,
-  exportHistory,
-  pendingWithdrawals,
-  withdrawal,
-  session,
-  tokenRefresh,
-  apiCall,
+  confirmEmail,
+  recoveryMode,
+  recoveryRequest,
+  recoverySetPassword,
+  resendConfirmation,
+  setPassword,
+  settingsBadge,
+  settingsTabs,
+  signIn,
+  promoVisibility,
+  signUp,
   twoFactorChallenge,
-  signOut,
-  lazyChunk,
-  routeGuard,
-  notifications,
-  pageParts,
-  notification,
-  theme,
-  sidebar,
-  connection,
-  locale,
-  rates,
-  calculator,
-  createOrder,
-  recentPurchases,
-  bonusOffer,
-  bonusWindow,
+  twoFactorSettings,
+  accountSummary,
+  contracts,
+  forecastForm,
+  forecast,
+  investment,
+  marketCap,
   stakingTerms,
-  saleCode,
-  orderCode,
-  promoActivator,
-  discountBanner,
-  productList,
-  orderPage,
-  recreateOrder,
+  supportSidebar,
+  demoAvailability,
+  demoCabinet,
+  demoChat,
+  demoModal,
+  exportHistory,
+  historyFilters,
+  history,
+  pendingWithdrawals,
+  rates,
+  withdrawal,
+  assignOrder,
+  createOrder,
   hideOrder,
   orderActions,
+  orderPage,
   orderRow,
   orders,
-  assignOrder,
-  accountSummary,
-  forecast,
-  forecastForm,
-  marketCap,
-  investment,
-  warningCount,
-  settingsBadge,
-  supportSidebar,
-  demoChat,
+  recreateOrder,
+  createCode,
+  partnerHelp,
   partnerJoin,
   partnerSummary,
   rewards,
-  createCode,
-  partnerHelp,
-  review,
-  demoAvailability,
-  demoCabinet,
-  demoModal,
+  cardStatus,
+  completeOverPaid,
+  confirmCard,
+  createInvoice,
+  cryptoStatus,
+  enrollInvoice,
+  fixHashrate,
+  identifyCustomer,
+  paymentMethods,
+  paymentStatus,
+  redeemVoucher,
+  sendInvoice,
+  watchPayment,
+  bonusOffer,
+  bonusWindow,
+  calculator,
+  discountBanner,
+  marketingCapture,
+  orderCode,
+  productList,
+  promoActivator,
+  promoCheck,
+  recentPurchases,
+  referralCapture,
+  saleCode,
+  apiCall,
+  connection,
+  copyText,
+  countdown,
+  errorDetails,
+  lazyChunk,
+  locale,
   modals,
+  notification,
+  notifications,
+  pageParts,
+  review,
+  routeGuard,
+  session,
+  sidebar,
+  signOut,
+  theme,
+  tokenRefresh,
+  warningCount,
 }
 export type Machines = typeof machines

@@ -1,9 +1,9 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
-import { matchRoute, routeRules } from "../domain/routes"
-import type { RouteChanged } from "../machines/route-guard/route-guard.machine"
-import type { session } from "../machines/session/session.machine"
-import { visitorOf } from "../machines/session/session.machine"
+import { matchRoute, routeRules } from "../domain/site/routes"
+import type { RouteChanged } from "../machines/site/route-guard/route-guard.machine"
+import type { session } from "../machines/site/session/session.machine"
+import { visitorOf } from "../machines/site/session/session.machine"
 import { routes } from "./routes"
 
 /** The browser fires the first event itself; wouter fires the others. */

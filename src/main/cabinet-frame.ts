@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import { loadTexts } from "../ui/i18n"
-import type { CabinetLayoutProps } from "../ui/layout/cabinet-layout"
+import { loadTexts } from "../ui/shared/i18n"
+import type { CabinetLayoutProps } from "../ui/site/layout/cabinet-layout"
 import type { App } from "./app"
 
 /** The menu and header of the cabinet: fetched with its first page, for no other page needs them. */

@@ -7,14 +7,14 @@ import {
   removeCode,
   watchCode,
   watchMarketing,
-} from "../adapters/capture"
-import type { Cookies } from "../adapters/cookies"
-import { direct } from "../adapters/direct"
-import { lazyAdapter } from "../adapters/lazy-adapter"
-import { createStoredCode } from "../adapters/stored-code"
-import type { Marketing } from "../domain/marketing"
-import { marketingCapture } from "../machines/marketing-capture/marketing-capture.machine"
-import { referralCapture } from "../machines/referral-capture/referral-capture.machine"
+} from "../adapters/shop/capture"
+import type { Cookies } from "../adapters/shared/cookies"
+import { direct } from "../adapters/shared/direct"
+import { lazyAdapter } from "../adapters/shared/lazy-adapter"
+import { createStoredCode } from "../adapters/shop/stored-code"
+import type { Marketing } from "../domain/shop/marketing"
+import { marketingCapture } from "../machines/shop/marketing-capture/marketing-capture.machine"
+import { referralCapture } from "../machines/shop/referral-capture/referral-capture.machine"
 import { awaitConfig } from "./config"
 
 /** Attribution and referral code of a visitor. */
@@ -39,7 +39,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   const search = landingQuery({ search: site.location.search, storage: session })
   const capture = lazyAdapter(hydrated, async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
-    const { captureMarketing } = await import("../adapters/marketing")
+    const { captureMarketing } = await import("../adapters/shop/marketing")
     return captureMarketing({
       search,
       storage: () => site.localStorage,

@@ -2,12 +2,12 @@ import type { i18n as I18n } from "i18next"
 import type { ComponentType } from "react"
 import { waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { HttpClient } from "../adapters/http"
-import type { Locale } from "../domain/currency"
-import { callFailed } from "../domain/failure"
-import type { twoFactorChallenge } from "../machines/two-factor-challenge/two-factor-challenge.machine"
-import { loadTexts } from "../ui/i18n"
-import type { ScreenProps } from "../ui/screen"
+import type { HttpClient } from "../adapters/shared/http"
+import type { Locale } from "../domain/shared/currency"
+import { callFailed } from "../domain/shared/failure"
+import type { twoFactorChallenge } from "../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { loadTexts } from "../ui/shared/i18n"
+import type { ScreenProps } from "../ui/shared/screen"
 
 export type ChallengeModal = ComponentType<ScreenProps<typeof twoFactorChallenge>>
 type Asking = NonNullable<HttpClient["challenge"]>

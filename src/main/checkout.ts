@@ -1,4 +1,4 @@
-import type { CheckoutPage } from "../adapters/checkout"
+import type { CheckoutPage } from "../adapters/payments/checkout"
 import { currentConfig } from "./config"
 
 /** Which acquirers a customer may be sent to. */

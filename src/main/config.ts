@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import type { Config } from "../domain/config"
-import { defaultConfig } from "../domain/config"
-import type { CallFailed } from "../domain/failure"
-import { callFailed } from "../domain/failure"
+import type { Config } from "../domain/site/config"
+import { defaultConfig } from "../domain/site/config"
+import type { CallFailed } from "../domain/shared/failure"
+import { callFailed } from "../domain/shared/failure"
 import { loadSandboxHints } from "./hints"
 import { yieldToMain } from "./yield-to-main"
 

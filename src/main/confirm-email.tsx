@@ -1,16 +1,16 @@
 import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { noteConfirmation } from "../adapters/confirmation-note"
-import { direct } from "../adapters/direct"
-import { takeTokenFromAddress } from "../adapters/mail-token"
-import { confirmEmail } from "../machines/confirm-email/confirm-email.machine"
-import { ConfirmEmailPage } from "../ui/confirm-email/confirm-email"
+import { noteConfirmation } from "../adapters/account/confirmation-note"
+import { direct } from "../adapters/shared/direct"
+import { takeTokenFromAddress } from "../adapters/account/mail-token"
+import { confirmEmail } from "../machines/account/confirm-email/confirm-email.machine"
+import { ConfirmEmailPage } from "../ui/account/confirm-email/confirm-email"
 import type { App } from "./app"
 import { lazyPorts } from "./lazy-ports"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const account = lazyPorts(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account/account"))
   const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {

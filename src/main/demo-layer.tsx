@@ -1,7 +1,7 @@
 import { navigate } from "wouter/use-browser-location"
-import { DemoModal } from "../ui/demo/demo-modal"
-import { paths } from "../ui/paths"
-import { useAppActor } from "../ui/session"
+import { DemoModal } from "../ui/demo/demo/demo-modal"
+import { paths } from "../ui/site/paths"
+import { useAppActor } from "../ui/site/session"
 import type { App } from "./app"
 import { demoOf } from "./demo-modal"
 

@@ -1,6 +1,6 @@
-import type { DisplayCurrency } from "../domain/currency"
-import { displayCurrencies } from "../domain/currency"
-import { currencyForSignUp } from "../domain/currency-for-sign-up"
+import type { DisplayCurrency } from "../domain/shared/currency"
+import { displayCurrencies } from "../domain/shared/currency"
+import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
 import type { App } from "./app"
 
 /** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */

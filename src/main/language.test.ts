@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { profile } from "../domain/fixtures/account"
-import { createI18n, loadTexts } from "../ui/i18n"
+import { createI18n, loadTexts } from "../ui/shared/i18n"
 import type { App } from "./app"
 import { showLocale } from "./language"
 import { displayChangesOf } from "./display-changes"

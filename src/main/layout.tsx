@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react"
 import type { ComponentType, ReactNode } from "react"
-import { useAfterHydration } from "../ui/hydration"
-import { SiteLayout } from "../ui/layout/site-layout"
-import { LocaleAndThemeSwitches } from "../ui/layout/switches"
+import { useAfterHydration } from "../ui/shared/hydration"
+import { SiteLayout } from "../ui/site/layout/site-layout"
+import { LocaleAndThemeSwitches } from "../ui/site/layout/switches"
 import type { Core } from "./core"
 
 interface LayoutProps {

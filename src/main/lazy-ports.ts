@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
-import type { Api } from "../adapters/api"
-import type { HttpClient } from "../adapters/http"
-import { lazyAdapter, memoizeAsync } from "../adapters/lazy-adapter"
+import type { Api } from "../adapters/shared/api"
+import type { HttpClient } from "../adapters/shared/http"
+import { lazyAdapter, memoizeAsync } from "../adapters/shared/lazy-adapter"
 import type { App } from "./app"
 
 interface Site extends Omit<HttpClient, "baseUrl"> {

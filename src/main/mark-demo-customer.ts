@@ -1,4 +1,4 @@
-import { availableStorage } from "../adapters/theme"
+import { availableStorage } from "../adapters/site/theme"
 import type { App } from "./app"
 
 const key = "demo"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { OperationList } from "../domain/operation"
+import type { OperationList } from "../domain/money/operation"
 import type { SiteVisit } from "./visit"
 
 /** Loads the history and notifies the visit, which decides about the review prompt. */

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { callFailed } from "../domain/failure"
-import { pageParts } from "../machines/page-parts/page-parts.machine"
+import { callFailed } from "../domain/shared/failure"
+import { pageParts } from "../machines/site/page-parts/page-parts.machine"
 import { loadPart } from "./page-parts"
 
 const failure = callFailed("server", { requestId: "req-42" })

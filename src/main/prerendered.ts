@@ -1,5 +1,5 @@
-import { matchRoute } from "../domain/routes"
-import { isInCabinet } from "../ui/paths"
+import { matchRoute } from "../domain/site/routes"
+import { isInCabinet } from "../ui/site/paths"
 import type { Core } from "./core"
 
 /** Which page an address asks for, in the word that the built HTML carries. */

@@ -1,19 +1,19 @@
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { direct } from "../adapters/direct"
-import { takeTokenFromAddress } from "../adapters/mail-token"
-import { redirectTarget } from "../domain/redirect"
-import { recoveryMode } from "../machines/recovery-mode/recovery-mode.machine"
-import { recoveryRequest } from "../machines/recovery-request/recovery-request.machine"
-import { recoverySetPassword } from "../machines/recovery-set-password/recovery-set-password.machine"
-import { RecoveryPage } from "../ui/recovery/recovery"
+import { direct } from "../adapters/shared/direct"
+import { takeTokenFromAddress } from "../adapters/account/mail-token"
+import { redirectTarget } from "../domain/site/redirect"
+import { recoveryMode } from "../machines/account/recovery-mode/recovery-mode.machine"
+import { recoveryRequest } from "../machines/account/recovery-request/recovery-request.machine"
+import { recoverySetPassword } from "../machines/account/recovery-set-password/recovery-set-password.machine"
+import { RecoveryPage } from "../ui/account/recovery/recovery"
 import type { App } from "./app"
 import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const calls = lazyPorts(app, () => import("../adapters/recovery"))
+  const calls = lazyPorts(app, () => import("../adapters/account/recovery"))
   const machine = recoveryMode.provide({
     actors: {
       takeTokenFromAddress: direct(

@@ -1,8 +1,8 @@
 import { waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { SessionRenewal } from "../adapters/http"
-import { callFailed } from "../domain/failure"
-import type { tokenRefresh } from "../machines/token-refresh/token-refresh.machine"
+import type { SessionRenewal } from "../adapters/shared/http"
+import { callFailed } from "../domain/shared/failure"
+import type { tokenRefresh } from "../machines/site/token-refresh/token-refresh.machine"
 
 /** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
 export const renewSessionBy =

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
-import { loadTexts } from "../ui/i18n"
+import { loadTexts } from "../ui/shared/i18n"
 import type { App } from "./app"
 
 /** Asked once per browser, so it is lazy. */

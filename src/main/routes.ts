@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import type { RouteParams, RouteName } from "../domain/routes"
-import type { Namespace } from "../ui/i18n"
+import type { RouteParams, RouteName } from "../domain/site/routes"
+import type { Namespace } from "../ui/shared/i18n"
 import type { App } from "./app"
 
 export interface PageProps {
@@ -21,7 +21,7 @@ export interface RouteComposition {
 
 /**
  * Every page there is. To add one:
- * 1. its address and who may open it stand in src/domain/routes.ts, its link in src/ui/paths.ts;
+ * 1. its address and who may open it stand in src/domain/site/routes.ts, its link in src/ui/site/paths.ts;
  * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see home.tsx):
  *    `const machine = rates.provide({ actors: { loadRates: live(loadRates(calling(app).api)) } })`, then
  *    `return ({ params }) => <HomePage machine={machine} … />`. Provide outside the component, once;

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { HumanCheck, HumanCheckModule } from "../adapters/human-check"
-import { localHumanCheck, remoteHumanCheck } from "../adapters/human-check"
+import type { HumanCheck, HumanCheckModule } from "../adapters/account/human-check"
+import { localHumanCheck, remoteHumanCheck } from "../adapters/account/human-check"
 import { currentConfig, awaitConfig } from "./config"
 
 /**

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
-import { isSignedIn } from "../domain/session"
-import { visitorOf } from "../machines/session/session.machine"
-import { useAppActor } from "../ui/session"
+import { isSignedIn } from "../domain/site/session"
+import { visitorOf } from "../machines/site/session/session.machine"
+import { useAppActor } from "../ui/site/session"
 import type { App } from "./app"
 
 /** Only a signed-in customer can lack a password, so no other page loads the prompt. */

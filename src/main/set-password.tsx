@@ -3,17 +3,17 @@ import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { live } from "../adapters/bridge"
-import { createPostponements, findPassword, loadPurchases, savePassword } from "../adapters/set-password"
-import { isCabinetRoute, passwordPromptFor } from "../domain/password-prompt"
-import type { RouteName } from "../domain/routes"
-import { matchRoute } from "../domain/routes"
-import type { PasswordPromptChanged } from "../machines/set-password/set-password.machine"
-import { setPassword } from "../machines/set-password/set-password.machine"
-import { visitorOf } from "../machines/session/session.machine"
-import { loadTexts } from "../ui/i18n"
-import type { ScreenProps } from "../ui/screen"
-import { useAppActor } from "../ui/session"
+import { live } from "../adapters/shared/bridge"
+import { createPostponements, findPassword, loadPurchases, savePassword } from "../adapters/account/set-password"
+import { isCabinetRoute, passwordPromptFor } from "../domain/account/password-prompt"
+import type { RouteName } from "../domain/site/routes"
+import { matchRoute } from "../domain/site/routes"
+import type { PasswordPromptChanged } from "../machines/account/set-password/set-password.machine"
+import { setPassword } from "../machines/account/set-password/set-password.machine"
+import { visitorOf } from "../machines/site/session/session.machine"
+import { loadTexts } from "../ui/shared/i18n"
+import type { ScreenProps } from "../ui/shared/screen"
+import { useAppActor } from "../ui/site/session"
 import { navigationEvents } from "./address"
 import type { App } from "./app"
 import { withApi } from "./with-api"
@@ -76,7 +76,7 @@ export const createSetPassword = (app: App) => {
     }> => {
       try {
         const [{ SetPassword }] = await Promise.all([
-          import("../ui/set-password/set-password"),
+          import("../ui/account/set-password/set-password"),
           loadTexts(app.i18n, app.locale(), ["account"]),
         ])
         return { default: SetPassword }

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import type { ReactNode } from "react"
-import { live } from "../adapters/bridge"
-import { direct } from "../adapters/direct"
+import { live } from "../adapters/shared/bridge"
+import { direct } from "../adapters/shared/direct"
 import {
   changeEmail as changeEmailCall,
   changePassword as changePasswordCall,
@@ -14,25 +14,25 @@ import {
   loadTwoFactor,
   saveAddress,
   savePreferences,
-} from "../adapters/settings"
-import { watchTab } from "../adapters/settings-tab"
-import { currencyOfLocale } from "../domain/currency"
-import { changeAddress } from "../machines/change-address/change-address.machine"
-import { changeCommon } from "../machines/change-common/change-common.machine"
-import { changeEmail } from "../machines/change-email/change-email.machine"
-import { changePassword } from "../machines/change-password/change-password.machine"
-import { resendConfirmation } from "../machines/resend-confirmation/resend-confirmation.machine"
-import { settingsTabs } from "../machines/settings-tabs/settings-tabs.machine"
-import { twoFactorSettings } from "../machines/two-factor-settings/two-factor-settings.machine"
-import { ProfileMissing } from "../ui/layout/profile-missing"
-import { AddressSettings } from "../ui/settings/address"
-import { CommonSettings } from "../ui/settings/common"
-import { EmailSettings } from "../ui/settings/email"
-import { NeedsAccountNotice } from "../ui/settings/needs-account"
-import { PasswordSettings } from "../ui/settings/password"
-import { SettingsPage } from "../ui/settings/settings"
-import { TwoFactorSettings } from "../ui/settings/two-factor"
-import { useAppActor } from "../ui/session"
+} from "../adapters/account/settings"
+import { watchTab } from "../adapters/account/settings-tab"
+import { currencyOfLocale } from "../domain/shared/currency"
+import { changeAddress } from "../machines/account/change-address/change-address.machine"
+import { changeCommon } from "../machines/account/change-common/change-common.machine"
+import { changeEmail } from "../machines/account/change-email/change-email.machine"
+import { changePassword } from "../machines/account/change-password/change-password.machine"
+import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
+import { settingsTabs } from "../machines/account/settings-tabs/settings-tabs.machine"
+import { twoFactorSettings } from "../machines/account/two-factor-settings/two-factor-settings.machine"
+import { ProfileMissing } from "../ui/site/layout/profile-missing"
+import { AddressSettings } from "../ui/account/settings/address"
+import { CommonSettings } from "../ui/account/settings/common"
+import { EmailSettings } from "../ui/account/settings/email"
+import { NeedsAccountNotice } from "../ui/account/settings/needs-account"
+import { PasswordSettings } from "../ui/account/settings/password"
+import { SettingsPage } from "../ui/account/settings/settings"
+import { TwoFactorSettings } from "../ui/account/settings/two-factor"
+import { useAppActor } from "../ui/site/session"
 import type { App } from "./app"
 import { withApi } from "./with-api"
 import { lazyDemoParts } from "./lazy-demo-parts"
@@ -44,7 +44,7 @@ const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const { api, session, preferences, cookies } = withApi(app)
-  const account = lazyPorts(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account/account"))
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })

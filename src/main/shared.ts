@@ -1,11 +1,11 @@
 import { Result } from "effect"
-import { copyText as copyTextOf } from "../adapters/copy"
-import { readClock } from "../adapters/countdown"
-import { direct } from "../adapters/direct"
-import type { NotificationContent } from "../domain/notification"
-import { bonusWindow } from "../machines/bonus-window/bonus-window.machine"
-import { copyText } from "../machines/copy-text/copy-text.machine"
-import { countdown } from "../machines/countdown/countdown.machine"
+import { copyText as copyTextOf } from "../adapters/site/copy"
+import { readClock } from "../adapters/site/countdown"
+import { direct } from "../adapters/shared/direct"
+import type { NotificationContent } from "../domain/site/notification"
+import { bonusWindow } from "../machines/shop/bonus-window/bonus-window.machine"
+import { copyText } from "../machines/site/copy-text/copy-text.machine"
+import { countdown } from "../machines/site/countdown/countdown.machine"
 import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */

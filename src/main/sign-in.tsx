@@ -1,15 +1,15 @@
-import { direct } from "../adapters/direct"
-import { redirectTarget } from "../domain/redirect"
-import { resendConfirmation } from "../machines/resend-confirmation/resend-confirmation.machine"
-import { signIn } from "../machines/sign-in/sign-in.machine"
-import { SignInPage } from "../ui/sign-in/sign-in"
+import { direct } from "../adapters/shared/direct"
+import { redirectTarget } from "../domain/site/redirect"
+import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
+import { signIn } from "../machines/account/sign-in/sign-in.machine"
+import { SignInPage } from "../ui/account/sign-in/sign-in"
 import type { App } from "./app"
 import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const account = lazyPorts(app, () => import("../adapters/account"))
+  const account = lazyPorts(app, () => import("../adapters/account/account"))
   const obtainHumanCheck = direct(humanCheck)
   const machine = signIn.provide({
     actors: { obtainHumanCheck, signIn: direct(account((of, api) => of.signIn(api, app.tokens))) },

@@ -1,17 +1,17 @@
 import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { createCookies } from "../adapters/cookies"
-import { direct } from "../adapters/direct"
-import { currencyForSignUp } from "../domain/currency-for-sign-up"
-import { redirectTarget } from "../domain/redirect"
-import { topLevelDomain } from "../domain/terms"
-import { promoCheck } from "../machines/promo-check/promo-check.machine"
-import { promoVisibility } from "../machines/sign-up/promo-visibility.machine"
-import { signUp } from "../machines/sign-up/sign-up.machine"
-import { watchPromoCheck } from "../machines/sign-up/watch-promo-check"
-import { useAfterHydration } from "../ui/hydration"
-import { SignUpPage } from "../ui/sign-up/sign-up"
+import { createCookies } from "../adapters/shared/cookies"
+import { direct } from "../adapters/shared/direct"
+import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
+import { redirectTarget } from "../domain/site/redirect"
+import { topLevelDomain } from "../domain/site/terms"
+import { promoCheck } from "../machines/shop/promo-check/promo-check.machine"
+import { promoVisibility } from "../machines/account/sign-up/promo-visibility.machine"
+import { signUp } from "../machines/account/sign-up/sign-up.machine"
+import { watchPromoCheck } from "../machines/account/sign-up/watch-promo-check"
+import { useAfterHydration } from "../ui/shared/hydration"
+import { SignUpPage } from "../ui/account/sign-up/sign-up"
 import type { App } from "./app"
 import { lazyPorts } from "./lazy-ports"
 import { useQuery } from "./query"
@@ -22,10 +22,10 @@ export const page = (app: App) => {
   const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = lazyPorts(app, () => import("../adapters/promo-code"))((of, api) => of.checkCode(api))
+  const check = lazyPorts(app, () => import("../adapters/shop/promo-code"))((of, api) => of.checkCode(api))
   const signUpCall = lazyPorts(
     app,
-    () => import("../adapters/account"),
+    () => import("../adapters/account/account"),
   )((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({
     actors: {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
-import type { Config } from "../domain/config"
-import { defaultConfig } from "../domain/config"
+import type { Config } from "../domain/site/config"
+import { defaultConfig } from "../domain/site/config"
 import { currentConfig, watchConfig } from "./config"
 import { sandboxHintsComponent } from "./hints"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { HistoryLoaded } from "../domain/review"
+import type { HistoryLoaded } from "../domain/site/review"
 import { createSiteVisit } from "./visit"
 
 const open = (path: string) => {

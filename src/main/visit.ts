@@ -1,5 +1,5 @@
-import type { HistoryLoaded } from "../domain/review"
-import { matchRoute } from "../domain/routes"
+import type { HistoryLoaded } from "../domain/site/review"
+import { matchRoute } from "../domain/site/routes"
 import { navigationEvents } from "./address"
 import { routes } from "./routes"
 

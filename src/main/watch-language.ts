@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { LanguageChanged } from "../machines/history/history.machine"
+import type { LanguageChanged } from "../machines/money/history/history.machine"
 import type { App } from "./app"
 
 /** Tells when the page has come into another language. */

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { Api } from "../adapters/api"
-import type { Config } from "../domain/config"
-import type { CallFailed } from "../domain/failure"
-import { callFailed } from "../domain/failure"
+import type { Api } from "../adapters/shared/api"
+import type { Config } from "../domain/site/config"
+import type { CallFailed } from "../domain/shared/failure"
+import { callFailed } from "../domain/shared/failure"
 import type { App } from "./app"
 import { awaitConfig } from "./config"
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
 import { useSearchParams } from "wouter"
-import { loadTexts } from "../ui/i18n"
-import { MissingPartNotice } from "../ui/lazy-chunk/missing-part"
+import { loadTexts } from "../ui/shared/i18n"
+import { MissingPartNotice } from "../ui/site/lazy-chunk/missing-part"
 import type { App } from "./app"
 
 interface Props {

@@ -5,7 +5,7 @@ import type { ExpectStatic } from "vitest"
 import type { Locator, LocatorSelectors } from "vitest/browser"
 import type { Explored } from "../machines/kit/model"
 import type { StateName } from "../machines/kit/types"
-import type { Namespace } from "./i18n"
+import type { Namespace } from "./shared/i18n"
 
 /** What a walk can use: the rendered page, the texts of its locale, the address. */
 export interface WalkTools<M extends AnyStateMachine> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it, vi } from "vitest"
 import { inRoot } from "../../scripts/root.ts"
-import { locales } from "../../src/domain/currency"
+import { locales } from "../../src/domain/shared/currency"
 import { excluded } from "../../scripts/paths/app/excluded"
 import { wirings } from "../../scripts/paths/app/wirings"
 import { flows } from "../../scripts/paths/flows"

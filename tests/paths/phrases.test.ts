@@ -4,7 +4,7 @@ import { linesOf } from "../../scripts/paths/formats/lines"
 import { phrasesFile } from "../../scripts/paths/phrases/phrases"
 import { scriptsOf } from "../../scripts/paths/script"
 import { phrasesOf } from "../../scripts/paths/words/tell"
-import { locales } from "../../src/domain/currency"
+import { locales } from "../../src/domain/shared/currency"
 
 const all = flows()
 

@@ -21,7 +21,7 @@ it("finds a path that contradicts the table, shrinks it, and describes it in wor
     '  1. type "anna@example.com" into the field "E-mail"; type "correct-horse" into the field "Password"; press the button "Sign in"  (ready → process.humanCheck, form.submit)',
     "  2. the human check lets the person through  (process.humanCheck → process.sending, obtainHumanCheck ok)",
     "  3. the server answers that the e-mail address is not confirmed  (process.sending → unverified, signIn UserNotVerified)",
-    '  Then: no row "process.sending | signIn UserNotVerified | unverified" in docs/states/sign-in.md',
+    '  Then: no row "process.sending | signIn UserNotVerified | unverified" in docs/states/account/sign-in.md',
   ])
 })
 

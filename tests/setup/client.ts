@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import type { Locale } from "../../src/domain/currency"
+import type { Locale } from "../../src/domain/shared/currency"
 import { createApi } from "../../src/main/lazy/api"
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -63,14 +63,14 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "machine-claim",
     what: '"Yes, it was me" is sent without the answer',
-    file: "src/machines/confirm-email/confirm-email.machine.ts",
+    file: "src/machines/account/confirm-email/confirm-email.machine.ts",
     changes: [['target: "process.confirming", actions: assign({ mine: true })', 'target: "process.confirming"']],
     suites: [unit("tests/asked.test.ts")],
   },
   {
     name: "machine-unconfirmed",
     what: "two-factor of an unconfirmed address is shown as a failure",
-    file: "src/machines/two-factor-settings/two-factor-settings.machine.ts",
+    file: "src/machines/account/two-factor-settings/two-factor-settings.machine.ts",
     changes: [
       [
         '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
@@ -82,7 +82,7 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "screen-disown-busy",
     what: "the button that disowns is not busy while it works",
-    file: "src/ui/confirm-email/confirm-email.tsx",
+    file: "src/ui/account/confirm-email/confirm-email.tsx",
     changes: [
       [
         'busy={disowning} onClick={() => send({ type: "signUp.disown" })}',
@@ -94,8 +94,11 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "screen-common-password",
     what: "common passwords get no advice",
-    file: "src/domain/common-password.ts",
+    file: "src/domain/account/common-password.ts",
     changes: [["commonPasswords.has(password.toLowerCase())", "commonPasswords.has(password.toUpperCase())"]],
-    suites: [unit("src/domain/common-password.test.ts"), screens("tests/accounts/common-passwords.screen.test.tsx")],
+    suites: [
+      unit("src/domain/account/common-password.test.ts"),
+      screens("tests/account/common-passwords.screen.test.tsx"),
+    ],
   },
 ]

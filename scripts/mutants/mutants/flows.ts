@@ -1,14 +1,14 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, walk } from "../suites.ts"
 
-const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
 
 /** Paying by card and voucher, the history, withdrawals, partners, settings. */
 export const flowMutants: readonly Mutant[] = [
   {
     name: "voucher-unlooked-for",
     what: "redeemVoucher: a lost answer counts as refused, and the voucher is typed again",
-    file: machine("redeem-voucher"),
+    file: machine("payments", "redeem-voucher"),
     changes: [
       [
         `{ guard: failedWith("AnswerLost"), target: "looking" }`,
@@ -20,14 +20,14 @@ export const flowMutants: readonly Mutant[] = [
   {
     name: "card-reversed-paid",
     what: "cardStatus: a card that was reversed reads as paid",
-    file: machine("card-status"),
+    file: machine("payments", "card-status"),
     changes: [[`params: "reversed" }, target: "reversed" }`, `params: "reversed" }, target: "confirmed" }`]],
     suites: [machines],
   },
   {
     name: "card-poll-in-background",
     what: "cardStatus: a hidden page goes on asking",
-    file: machine("card-status"),
+    file: machine("payments", "card-status"),
     changes: [
       [
         `      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" },\n`,
@@ -39,14 +39,14 @@ export const flowMutants: readonly Mutant[] = [
   {
     name: "withdrawal-minimum-unasked",
     what: "withdrawal: an amount below the minimum is sent",
-    file: machine("withdrawal"),
+    file: machine("money", "withdrawal"),
     changes: [[`        { guard: "isBelowMinimum", target: "insufficient" },\n`, ""]],
     suites: [machines],
   },
   {
     name: "withdrawal-lost-unchecked",
     what: "withdrawal: a lost answer reads as a refusal, and is not looked for",
-    file: machine("withdrawal"),
+    file: machine("money", "withdrawal"),
     changes: [
       [
         `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),\n`,
@@ -58,35 +58,35 @@ export const flowMutants: readonly Mutant[] = [
   {
     name: "history-filter-forgotten",
     what: "history: filters without operations read as if there never were any",
-    file: machine("history"),
+    file: machine("money", "history"),
     changes: [[`        { guard: "isFiltered", target: "filteredEmpty" },\n`, ""]],
     suites: [machines],
   },
   {
     name: "history-sign-swapped",
     what: "history: what came in and what went out swap their signs",
-    file: "src/ui/history/operation-table.tsx",
+    file: "src/ui/money/history/operation-table.tsx",
     changes: [[`isDebit(operation) ? "−" : "+"`, `isDebit(operation) ? "+" : "−"`]],
     suites: [walk("history")],
   },
   {
     name: "rewards-without-end",
     what: "rewards: a page after the last shows nothing and stays",
-    file: machine("rewards"),
+    file: machine("partner", "rewards"),
     changes: [[`{ guard: "isBeyond", target: "beyond" }, `, ""]],
     suites: [machines],
   },
   {
     name: "address-not-doubted",
     what: "changeAddress: a probably mistyped address is saved without a question",
-    file: machine("change-address"),
+    file: machine("account", "change-address"),
     changes: [[`        { guard: "hasFailedChecksum", target: "checksumFailed" },\n`, ""]],
     suites: [machines],
   },
   {
     name: "code-taken-for-password",
     what: "twoFactorSettings: a wrong code is called a wrong password",
-    file: machine("two-factor-settings"),
+    file: machine("account", "two-factor-settings"),
     changes: [
       [
         `{ guard: failedWith("WrongCode"), target: "wrongCode" }`,

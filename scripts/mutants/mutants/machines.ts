@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, types, unit } from "../suites.ts"
 
-const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
 const constants = unit("tests/constants.test.ts")
 
 /** What leads where. */
@@ -9,14 +9,14 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "target-swapped",
     what: "signIn: a successful answer leads to `unverified`",
-    file: machine("sign-in"),
+    file: machine("account", "sign-in"),
     changes: [[`target: "#signIn.success"`, `target: "#signIn.unverified"`]],
     suites: [machines],
   },
   {
     name: "outcomes-swapped",
     what: "createInvoice: a lost answer and a wrong state swap their outcomes",
-    file: machine("create-invoice"),
+    file: machine("payments", "create-invoice"),
     changes: [
       [`failedWith("AnswerLost"), target: "looking"`, `failedWith("AnswerLost"), target: "status"`],
       [`failedWith("WrongState"), target: "status"`, `failedWith("WrongState"), target: "looking"`],
@@ -26,7 +26,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "sorted-wrong",
     what: "cryptoStatus: Completed and expired swap their ends",
-    file: machine("crypto-status"),
+    file: machine("payments", "crypto-status"),
     changes: [
       [`{ guard: "isCompleted", target: "completed" }`, `{ guard: "isCompleted", target: "expired" }`],
       [`{ guard: "isExpired", target: "expired" }`, `{ guard: "isExpired", target: "completed" }`],
@@ -36,77 +36,77 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "guard-dropped",
     what: "contracts: a page after the last is no longer recognized",
-    file: machine("contracts"),
+    file: machine("cabinet", "contracts"),
     changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]],
     suites: [machines],
   },
   {
     name: "guard-inverted",
     what: "promoCheck: a code that cannot be applied counts as valid",
-    file: machine("promo-check"),
+    file: machine("shop", "promo-check"),
     changes: [["=> !successOf({ event }).canBeApplied", "=> successOf({ event }).canBeApplied"]],
     suites: [machines],
   },
   {
     name: "guard-narrowed",
     what: "paymentStatus: an Assigned order no longer counts as unbought",
-    file: machine("payment-status"),
+    file: machine("payments", "payment-status"),
     changes: [[`["Created", "Assigned"].includes`, `["Created"].includes`]],
     suites: [machines],
   },
   {
     name: "guard-lenient",
     what: "routeGuard: who has no known profile passes as a partner",
-    file: machine("route-guard"),
+    file: machine("site", "route-guard"),
     changes: [["profile?.isPartner === false", "profile?.isPartner !== true"]],
     suites: [machines],
   },
   {
     name: "delay-other",
     what: "the wait before an order's quantity is saved: 500 ms, not 700",
-    file: "src/domain/timing.ts",
+    file: "src/domain/shared/timing.ts",
     changes: [["itemPatchDebounce: 700", "itemPatchDebounce: 500"]],
     suites: [constants],
   },
   {
     name: "delay-tenfold",
     what: "the status is polled every 50 seconds, not 5",
-    file: "src/domain/timing.ts",
+    file: "src/domain/shared/timing.ts",
     changes: [["statusPoll: 5_000", "statusPoll: 50_000"]],
     suites: [constants],
   },
   {
     name: "delay-borrowed",
     what: "calculator: its debounce is the promo check's",
-    file: "src/machines/calculator/calculator.setup.ts",
+    file: "src/machines/shop/calculator/calculator.setup.ts",
     changes: [["itemPatchDebounce: timing.itemPatchDebounce", "itemPatchDebounce: timing.promoCheckDebounce"]],
     suites: [machines],
   },
   {
     name: "limit-other",
     what: "six notifications fit instead of five",
-    file: "src/domain/notification.ts",
+    file: "src/domain/site/notification.ts",
     changes: [["notificationLimit = 5", "notificationLimit = 6"]],
     suites: [constants],
   },
   {
     name: "timeout-gone",
     what: "lazyChunk: loading may last for ever",
-    file: machine("lazy-chunk"),
+    file: machine("site", "lazy-chunk"),
     changes: [[`      after: { chunkTimeout: "failed" }`, "      after: {}"]],
     suites: [machines],
   },
   {
     name: "retry-gone",
     what: "paymentStatus: nothing leads out of the error",
-    file: machine("payment-status"),
+    file: machine("payments", "payment-status"),
     changes: [[`on: { "load.retry": "loading" }`, "on: {}"]],
     suites: [machines],
   },
   {
     name: "failure-taken-for-success",
     what: "copyText: a refused copy is shown as done",
-    file: machine("copy-text"),
+    file: machine("site", "copy-text"),
     changes: [
       [
         `succeeded, target: "success" }, { target: "error" }]`,
@@ -118,21 +118,21 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "poll-without-end",
     what: "cryptoStatus: a paid order is polled on",
-    file: machine("crypto-status"),
+    file: machine("payments", "crypto-status"),
     changes: [[`completed: { type: "final" }`, "completed: { ...poller }"]],
     suites: [machines, types],
   },
   {
     name: "countdown-decides",
     what: "cryptoStatus: the end of the countdown alone makes the order expired",
-    file: machine("crypto-status"),
+    file: machine("payments", "crypto-status"),
     changes: [[`"rate.ended": "fetching"`, `"rate.ended": "#cryptoStatus.expired"`]],
     suites: [machines],
   },
   {
     name: "new-rate-unsaid",
     what: "cryptoStatus: another rate of the invoice is taken over in silence",
-    file: machine("crypto-status"),
+    file: machine("payments", "crypto-status"),
     changes: [
       ["isInvoiceRepriced(context.shownOrder, context.order)", "isInvoiceRepriced(context.order, context.order)"],
     ],
@@ -141,14 +141,14 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "switched-unsaid",
     what: "cryptoStatus: an address chosen in another tab replaces the one on the screen",
-    file: machine("crypto-status"),
+    file: machine("payments", "crypto-status"),
     changes: [[`        { guard: "isSwitched", target: "switched" },\n`, ""]],
     suites: [machines],
   },
   {
     name: "stale-answer-wins",
     what: "calculator: the answer to an old quantity overwrites the one being typed",
-    file: "src/machines/calculator/calculator.saving.ts",
+    file: "src/machines/shop/calculator/calculator.saving.ts",
     changes: [
       [
         `  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },\n})\n\n/** Continue`,
@@ -166,7 +166,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "submit-doubled",
     what: "createInvoice: a second click while it creates asks for a second invoice",
-    file: machine("create-invoice"),
+    file: machine("payments", "create-invoice"),
     changes: [
       [
         "      entry: assign({ failure: null }),\n",
@@ -178,7 +178,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "lost-session-kept",
     what: "session: a session that the server took back stays signed in",
-    file: machine("session"),
+    file: machine("site", "session"),
     changes: [
       [
         `"session.lost": { target: "anonymous", actions: "forget" }`,
@@ -190,7 +190,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "profile-kept",
     what: "session: the profile stays in memory after signing out",
-    file: machine("session"),
+    file: machine("site", "session"),
     changes: [
       [`"session.ended": { target: "anonymous", actions: "forget" }`, `"session.ended": { target: "anonymous" }`],
     ],
@@ -199,14 +199,14 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "password-kept",
     what: "signIn: the password stays in memory after it was sent",
-    file: machine("sign-in"),
+    file: machine("account", "sign-in"),
     changes: [[`      exit: assign({ password: "", humanCheck: "" }),\n`, ""]],
     suites: [machines, unit("tests/secrets.test.ts")],
   },
   {
     name: "side-effect",
     what: "rates: an action reaches out of the machine",
-    file: machine("rates"),
+    file: machine("money", "rates"),
     changes: [
       [
         "actions: assign({ rates: ({ event }) => successOf({ event }) })",

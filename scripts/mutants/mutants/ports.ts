@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, screens, unit } from "../suites.ts"
 
-const machine = (name: string): string => `src/machines/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")
 
 /** What a machine asks of the world, and what an adapter makes of the answer. */
@@ -9,75 +9,75 @@ export const portMutants: readonly Mutant[] = [
   {
     name: "asked-other-action",
     what: "signIn: the human check is asked for another action",
-    file: machine("sign-in"),
+    file: machine("account", "sign-in"),
     changes: [[`input: { action: "signin" }`, `input: { action: "signup" }`]],
     suites: [machines, asked],
   },
   {
     name: "asked-without-code",
     what: "signUp: the accepted promo code is not sent",
-    file: machine("sign-up"),
+    file: machine("account", "sign-up"),
     changes: [[`code: promoCheck.type === "code.accepted" ? promoCheck.code : null`, "code: null"]],
     suites: [machines, asked],
   },
   {
     name: "asked-loudly",
     what: "paymentMethods: the quiet refresh asks like a person",
-    file: machine("payment-methods"),
+    file: machine("payments", "payment-methods"),
     changes: [["background: true", "background: false"]],
     suites: [machines, asked],
   },
   {
     name: "asked-untrimmed",
     what: "promoCheck: the code is checked with the blanks around it",
-    file: machine("promo-check"),
+    file: machine("shop", "promo-check"),
     changes: [["code: context.code.trim() })", "code: context.code })"]],
     suites: [machines, asked],
   },
   {
     name: "answer-not-decoded",
     what: "an answer is believed without being decoded",
-    file: "src/adapters/decode-response.ts",
+    file: "src/adapters/shared/decode-response.ts",
     changes: [["Schema.decodeUnknownOption(answer))", "(value) => Option.some(value as A))"]],
     suites: [unit("src/main/lazy/api.test.ts")],
   },
   {
     name: "failure-swallowed",
     what: "contracts: a failed call is answered as an empty list",
-    file: "src/adapters/contracts.ts",
+    file: "src/adapters/cabinet/contracts.ts",
     changes: [
       ["    Effect.mapError(\n", "    Effect.orElseSucceed(\n"],
       ["      asCallFailed,\n", "      () => ({ total: 0, values: [] }),\n"],
-      [`import { asCallFailed } from "./api"\n`, ""],
+      [`import { asCallFailed } from "../shared/api"\n`, ""],
     ],
-    suites: [unit("tests/paying/failing-calls.test.ts")],
+    suites: [unit("tests/payments/failing-calls.test.ts")],
   },
   {
     name: "failure-unnamed",
     what: "createInvoice: a timeout no longer counts as a lost answer",
-    file: "src/adapters/unknown-outcome.ts",
+    file: "src/adapters/shared/unknown-outcome.ts",
     changes: [[`new Set(["offline", "timeout", `, `new Set(["offline", `]],
-    suites: [unit("tests/paying/failing-calls.test.ts")],
+    suites: [unit("tests/payments/failing-calls.test.ts")],
   },
   {
     name: "tokens-not-kept",
     what: "the tokens of a sign-in are not kept",
-    file: "src/adapters/account.ts",
+    file: "src/adapters/account/account.ts",
     changes: [["  tokens.keep(answer)\n", "  void tokens.keep\n  void answer\n"]],
-    suites: [unit("src/adapters/account.test.ts"), screens("tests/accounts/sign-in.screen.test.tsx")],
+    suites: [unit("src/adapters/account/account.test.ts"), screens("tests/account/sign-in.screen.test.tsx")],
   },
   {
     name: "write-as-stranger",
     what: "when the session is lost a write is sent without a name",
-    file: "src/adapters/http.ts",
+    file: "src/adapters/shared/http.ts",
     changes: [[`reads: call.method === "GET"`, `reads: call.method !== "DELETE"`]],
     suites: [unit("src/main/lazy/api.test.ts")],
   },
   {
     name: "wrong-offset",
     what: "every page of contracts is the first",
-    file: "src/domain/paging.ts",
+    file: "src/domain/shared/paging.ts",
     changes: [["(page - 1) * size", "(page - page) * size"]],
-    suites: [unit("tests/paying/pages.test.ts")],
+    suites: [unit("tests/payments/pages.test.ts")],
   },
 ]

@@ -8,21 +8,21 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: "address-wrong",
     what: "the method page's address is misspelt where links are made",
-    file: "src/ui/paths.ts",
+    file: "src/ui/site/paths.ts",
     changes: [["/method`", "/methods`"]],
     suites: [addresses],
   },
   {
     name: "address-to-another-page",
     what: "links to the history lead to the settings",
-    file: "src/ui/paths.ts",
+    file: "src/ui/site/paths.ts",
     changes: [[`withQuery("/cabinet/history"`, `withQuery("/cabinet/settings"`]],
     suites: [addresses],
   },
   {
     name: "page-open-to-all",
     what: "the cabinet opens for strangers",
-    file: "src/domain/routes.ts",
+    file: "src/domain/site/routes.ts",
     changes: [
       [`cabinet: { pattern: "/cabinet", access: "login" }`, `cabinet: { pattern: "/cabinet", access: "public" }`],
     ],
@@ -31,19 +31,19 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: "redirect-anywhere",
     what: "a redirect to an address that is none of ours is followed",
-    file: "src/domain/redirect.ts",
+    file: "src/domain/site/redirect.ts",
     changes: [["if (match === null || ", "if (match !== null && "]],
-    suites: [unit("src/domain/redirect.test.ts")],
+    suites: [unit("src/domain/site/redirect.test.ts")],
   },
   {
     name: "redirect-unchecked",
     what: "sign-in goes where the address bar says, unchecked",
-    file: "src/ui/sign-in/sign-in.tsx",
+    file: "src/ui/account/sign-in/sign-in.tsx",
     changes: [
       ["to={safeRedirect(redirect)}", "to={redirect ?? paths.cabinet()}"],
       ["import { paths, safeRedirect }", "import { paths }"],
     ],
-    suites: [screens("tests/accounts/redirect.screen.test.tsx")],
+    suites: [screens("tests/account/redirect.screen.test.tsx")],
   },
   {
     name: "redirect-unread",
@@ -51,37 +51,40 @@ export const ruleMutants: readonly Mutant[] = [
     file: "src/main/sign-in.tsx",
     changes: [
       [`redirect={redirectTarget(search.get("redirect"))}`, `redirect={search.get("redirect")}`],
-      [`import { redirectTarget } from "../domain/redirect"\n`, ""],
+      [`import { redirectTarget } from "../domain/site/redirect"\n`, ""],
     ],
-    suites: [screens("tests/accounts/sign-in.screen.test.tsx")],
+    suites: [screens("tests/account/sign-in.screen.test.tsx")],
   },
   {
     name: "money-rounded-down",
     what: "amounts are cut off, not rounded",
-    file: "src/domain/money.ts",
+    file: "src/domain/shared/money.ts",
     changes: [[`roundHalfUp = round("half-from-zero")`, `roundHalfUp = round("floor")`]],
     suites: [unit("src/domain")],
   },
   {
     name: "money-as-float",
     what: "a typed amount goes through a floating-point number",
-    file: "src/domain/money.ts",
+    file: "src/domain/shared/money.ts",
     changes: [["BigDecimal.fromStringUnsafe(text) : null", "BigDecimal.fromStringUnsafe(String(Number(text))) : null"]],
     suites: [unit("src/domain"), lint],
   },
   {
     name: "clock-in-domain",
     what: "a rule of the domain reads the clock",
-    file: "src/domain/paging.ts",
+    file: "src/domain/shared/paging.ts",
     changes: [["=> (page - 1)", "=> Date.now() * 0 + (page - 1)"]],
     suites: [lint, types],
   },
   {
     name: "wall-broken",
     what: "a screen calls an adapter past its machine",
-    file: "src/ui/contracts/contracts.tsx",
+    file: "src/ui/cabinet/contracts/contracts.tsx",
     changes: [
-      [`import { paths } from "../paths"\n`, `import { paths } from "../paths"\nimport "../../adapters/contracts"\n`],
+      [
+        `import { paths } from "../../site/paths"\n`,
+        `import { paths } from "../../site/paths"\nimport "../../../adapters/cabinet/contracts"\n`,
+      ],
     ],
     suites: [lint, types],
   },
@@ -91,8 +94,8 @@ export const ruleMutants: readonly Mutant[] = [
     file: "src/main/contracts.tsx",
     changes: [
       [
-        `import { live } from "../adapters/bridge"\n`,
-        `import { live } from "../adapters/bridge"\nimport "../domain/fixtures/contract"\n`,
+        `import { live } from "../adapters/shared/bridge"\n`,
+        `import { live } from "../adapters/shared/bridge"\nimport "../domain/fixtures/contract"\n`,
       ],
     ],
     suites: [lint, unit("tests/shipped.test.ts")],

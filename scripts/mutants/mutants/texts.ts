@@ -8,14 +8,14 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "row-removed",
     what: "the table of signIn lacks a row",
-    file: "docs/states/sign-in.md",
+    file: "docs/states/account/sign-in.md",
     changes: [["| error | form.submit | process.humanCheck | |\n", ""]],
     suites: [machines],
   },
   {
     name: "row-with-other-target",
     what: "the table of copyText leads elsewhere after 2 s",
-    file: "docs/states/copy-text.md",
+    file: "docs/states/site/copy-text.md",
     changes: [
       ["| error | after copyFeedbackDuration | idle | 2 s |", "| error | after copyFeedbackDuration | success | 2 s |"],
     ],
@@ -24,7 +24,7 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "rows-swapped",
     what: "the table of contracts swaps the two kinds of empty",
-    file: "docs/states/contracts.md",
+    file: "docs/states/cabinet/contracts.md",
     changes: [
       ["| empty | none at all |", "| empty | none with this filter |"],
       ["| filteredEmpty | none with this filter |", "| filteredEmpty | none at all |"],
@@ -34,21 +34,21 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "table-starts-elsewhere",
     what: "the table of sessions starts signed in",
-    file: "docs/states/session.md",
+    file: "docs/states/site/session.md",
     changes: [["| (start) | | anonymous |", "| (start) | | checking |"]],
     suites: [machines],
   },
   {
     name: "story-removed",
     what: "the story of an unconfirmed e-mail is gone",
-    file: "src/ui/sign-in/sign-in.states.stories.tsx",
+    file: "src/ui/account/sign-in/sign-in.stories.tsx",
     changes: [[`export const Unverified = stateStory(signInWalk, "unverified")\n`, ""]],
-    suites: [check("stories")],
+    suites: [check("generated")],
   },
   {
     name: "walk-forgets-a-state",
     what: "the walk of signIn does not say what `error` looks like",
-    file: "src/ui/sign-in/sign-in.walk.tsx",
+    file: "src/ui/account/sign-in/sign-in.walk.tsx",
     changes: [["    error: async (tools) => {", "    errors: async (tools) => {"]],
     suites: [types],
   },
@@ -83,21 +83,21 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "key-misspelt",
     what: "a screen asks for a text that there is not",
-    file: "src/ui/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-check/promo-field.tsx",
     changes: [[`t("promo.withoutSale")`, `t("promo.withoutSales")`]],
     suites: [translations, types],
   },
   {
     name: "text-in-component",
     what: "English words stand in a component",
-    file: "src/ui/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-check/promo-field.tsx",
     changes: [[`{useTranslation("account").t("promo.checking")}`, "Checking"]],
     suites: [check("texts")],
   },
   {
     name: "text-of-another-state",
     what: "two texts of the promo field are swapped",
-    file: "src/ui/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-check/promo-field.tsx",
     changes: [
       [`t("promo.checking")`, `t("promo.withoutSale") `],
       [`t("promo.withoutSale")}</p>\n\nconst WithSale`, `t("promo.checking")}</p>\n\nconst WithSale`],
@@ -107,8 +107,8 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "contrast-lost",
     what: "the quiet text is too pale to read",
-    file: "src/ui/kit/tokens.css",
+    file: "src/ui/kit/styles/tokens.css",
     changes: [["--text-2: light-dark(#4b5a5d,", "--text-2: light-dark(#8b9a9d,"]],
-    suites: [unit("src/ui/kit/contrast.test.ts")],
+    suites: [unit("src/ui/kit/styles/contrast.test.ts")],
   },
 ]

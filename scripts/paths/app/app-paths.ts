@@ -1,4 +1,4 @@
-import type { CallFailed } from "../../../src/domain/failure"
+import type { CallFailed } from "../../../src/domain/shared/failure"
 import type { Exploration, SampledPath, PathStep } from "../../../src/machines/kit/explore"
 import { coverPaths, stepSignature } from "../../../src/machines/kit/explore"
 import { sentByApp } from "../../../src/ui/walk"

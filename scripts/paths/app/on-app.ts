@@ -1,5 +1,5 @@
 import type { Locator, LocatorSelectors } from "vitest/browser"
-import type { CallFailed } from "../../../src/domain/failure"
+import type { CallFailed } from "../../../src/domain/shared/failure"
 import type { PathStep } from "../../../src/machines/kit/explore"
 import type { AnyEventObject } from "../../../src/machines/kit/model"
 import type { WalkTools } from "../../../src/ui/walk"

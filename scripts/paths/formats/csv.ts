@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/domain/currency"
+import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
 import type { Script } from "../script"
 import type { Lines } from "./lines"

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/domain/currency"
+import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
 import type { Script, ScriptStep } from "../script"
 import { isDone } from "../script"

@@ -1,5 +1,5 @@
-import type { Locale } from "../../../src/domain/currency"
-import { storyI18n } from "../../../src/ui/story-frame"
+import type { Locale } from "../../../src/domain/shared/currency"
+import { storyI18n } from "../../../src/ui/story/story-frame"
 import type { OnApp } from "../app/on-app"
 import type { Flow } from "../flows"
 import type { Note } from "../words/notes"

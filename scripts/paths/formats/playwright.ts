@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { PathStep } from "../../../src/machines/kit/explore"
-import type { Locale } from "../../../src/domain/currency"
+import type { Locale } from "../../../src/domain/shared/currency"
 import { inRoot } from "../../root.ts"
 import type { Exchange, OnApp } from "../app/on-app"
 import { happensIn } from "../app/on-app"

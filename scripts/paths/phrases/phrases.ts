@@ -1,4 +1,4 @@
-import type { CallFailureReason } from "../../../src/domain/failure"
+import type { CallFailureReason } from "../../../src/domain/shared/failure"
 
 /** The words for a sample, or what makes them of it. */
 export type Said = string | ((sample: any) => string)

@@ -28,9 +28,9 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 const storiesOf = (name: string, walkFiles: ReadonlyMap<string, string>): Reported["stories"] => {
   const walk = walkFiles.get(name)
-  const file = walk === undefined ? "" : `src/ui/${dirname(walk)}/${kebab(name)}.states.stories.tsx`
+  const file = walk === undefined ? "" : `src/ui/${dirname(walk)}/${kebab(name)}.stories.tsx`
   const text = file !== "" && existsSync(inRoot(file)) ? readFileSync(inRoot(file), "utf8") : ""
-  return { file: text === "" ? "" : file, count: [...text.matchAll(/^export const /gm)].length }
+  return { file: text === "" ? "" : file, count: [...text.matchAll(/ = stateStory\(/g)].length }
 }
 
 const walkFiles = (): ReadonlyMap<string, string> =>

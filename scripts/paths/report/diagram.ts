@@ -1,5 +1,5 @@
 import { diagramOf } from "../../../src/machines/kit/diagram"
-import { stateName } from "../../../src/machines/state-name"
+import { stateName } from "../../../src/machines/shared/state-name"
 import type { Reported } from "./data"
 import { escaped } from "./html"
 

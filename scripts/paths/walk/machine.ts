@@ -1,7 +1,7 @@
 import type { SampledPath } from "../../../src/machines/kit/explore"
 import type { AnyExplored } from "../../../src/machines/kit/model"
 import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
-import { stateName } from "../../../src/machines/state-name"
+import { stateName } from "../../../src/machines/shared/state-name"
 import type { Flow } from "../flows"
 import type { WalkedPath } from "../record"
 import { idOf } from "../script"

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../s
 import { eventLabel } from "../../../src/machines/kit/explore"
 import { allSampledEvents } from "../../../src/machines/kit/event-reactions"
 import { startMockedActor } from "../../../src/machines/kit/mocked-machine"
-import { stateName } from "../../../src/machines/state-name"
+import { stateName } from "../../../src/machines/shared/state-name"
 import type { StatesTable } from "../../../tests/states-tables"
 
 /** What time may do to this machine. */

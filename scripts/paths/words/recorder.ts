@@ -1,6 +1,6 @@
-import type { Locale } from "../../../src/domain/currency"
+import type { Locale } from "../../../src/domain/shared/currency"
 import type { AnyEventObject } from "../../../src/machines/kit/model"
-import { storyI18n } from "../../../src/ui/story-frame"
+import { storyI18n } from "../../../src/ui/story/story-frame"
 import { sentByApp, transientState } from "../../../src/ui/walk"
 import type { Flow } from "../flows"
 import type { Note } from "./notes"

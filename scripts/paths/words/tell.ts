@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/domain/currency"
+import type { Locale } from "../../../src/domain/shared/currency"
 import type { Phrases } from "../phrases/phrases"
 import { phrases as english } from "../phrases/en-US"
 import { phrases as russian } from "../phrases/ru-RU"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { CallFailureReason } from "../../../src/domain/failure"
-import type { Locale } from "../../../src/domain/currency"
+import type { CallFailureReason } from "../../../src/domain/shared/failure"
+import type { Locale } from "../../../src/domain/shared/currency"
 import type { AnyEventObject, AnyExplored, AnyMachineSnapshot } from "../../../src/machines/kit/model"
 import { sampleLabel } from "../../../src/machines/kit/when"
 import type { Said } from "../phrases/phrases"

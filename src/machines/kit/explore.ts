@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { getAdjacencyMap } from "xstate/graph"
-import { stateName } from "../state-name"
+import { stateName } from "../shared/state-name"
 import type { Model } from "./types"
 import { sampleLabel } from "./when"
 

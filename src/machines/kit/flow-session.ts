@@ -3,7 +3,7 @@ import { acceptedEvents, eventLabel } from "./explore"
 import type { Explored } from "./model"
 import { mockedMachine, flushMicrotasks } from "./mocked-machine"
 import { sampleLabel } from "./when"
-import { stateName } from "../state-name"
+import { stateName } from "../shared/state-name"
 
 /** The source of the event: a port's result, a delay, a feed, the app, or a person on the screen. */
 export type EventSource = "port" | "delay" | "feed" | "app" | "person"

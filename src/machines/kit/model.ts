@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
-import { stateName } from "../state-name"
+import { stateName } from "../shared/state-name"
 import { coverPaths, exploreModel } from "./explore"
 import type { SampledEdge, Exploration, SampledPath } from "./explore"
 import type { Model, StateName } from "./types"

@@ -1,10 +1,10 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { ApiCall } from "../../adapters/api"
-import { asCallFailed } from "../../adapters/api"
-import type { HttpClient, SessionRenewal } from "../../adapters/http"
-import { callFailed } from "../../domain/failure"
-import { timing } from "../../domain/timing"
+import type { ApiCall } from "../../adapters/shared/api"
+import { asCallFailed } from "../../adapters/shared/api"
+import type { HttpClient, SessionRenewal } from "../../adapters/shared/http"
+import { callFailed } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
 import { createApi } from "./api"
 
 const Greeting = Schema.Struct({ hello: Schema.String })

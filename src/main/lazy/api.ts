@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import type { Api, ServerRefusal } from "../../adapters/api"
-import { live } from "../../adapters/bridge"
-import type { AnyApiCall, HttpClient } from "../../adapters/http"
-import { callOptionsOf, apiCallPorts } from "../../adapters/http"
-import type { CallFailed } from "../../domain/failure"
-import { apiCall } from "../../machines/api-call/api-call.machine"
+import type { Api, ServerRefusal } from "../../adapters/shared/api"
+import { live } from "../../adapters/shared/bridge"
+import type { AnyApiCall, HttpClient } from "../../adapters/shared/http"
+import { callOptionsOf, apiCallPorts } from "../../adapters/shared/http"
+import type { CallFailed } from "../../domain/shared/failure"
+import { apiCall } from "../../machines/site/api-call/api-call.machine"
 
 const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)

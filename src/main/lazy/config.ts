@@ -1,5 +1,5 @@
-import { loadConfig } from "../../adapters/config"
-import { runEffect } from "../../adapters/run"
+import { loadConfig } from "../../adapters/site/config"
+import { runEffect } from "../../adapters/shared/run"
 
 const startedInHtml = () => {
   const settings = window.early?.settings ?? null

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Api } from "../../adapters/api"
-import type { Locale } from "../../domain/currency"
+import type { Api } from "../../adapters/shared/api"
+import type { Locale } from "../../domain/shared/currency"
 
 /** With the account, for other browsers. */
 export const saveCulture =

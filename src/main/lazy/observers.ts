@@ -1,5 +1,5 @@
-import type { Analytics, ErrorReports } from "../../adapters/observers"
-import { localObservers, startObserving, remoteAnalytics, remoteErrors } from "../../adapters/observers"
+import type { Analytics, ErrorReports } from "../../adapters/site/observers"
+import { localObservers, startObserving, remoteAnalytics, remoteErrors } from "../../adapters/site/observers"
 import { navigationEvents } from "../address"
 import { currentConfig } from "../config"
 import { importConfiguredModule } from "../services"

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { Order } from "../../../../src/domain/order"
-import { Rate } from "../../../../src/domain/rate"
-import { paymentStatusModel } from "../../../../src/machines/payment-status/payment-status.model"
-import { paths } from "../../../../src/ui/paths"
+import { Order } from "../../../../src/domain/orders/order"
+import { Rate } from "../../../../src/domain/money/rate"
+import { paymentStatusModel } from "../../../../src/machines/payments/payment-status/payment-status.model"
+import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp } from "../on-app"
 import { replyingWith, failingWith } from "../on-app"
 

@@ -1,15 +1,15 @@
 import { Schema } from "effect"
-import { TwoFactor } from "../../../../src/domain/two-factor"
-import type { Profile } from "../../../../src/domain/account"
-import { ProfileWire } from "../../../../src/domain/account"
+import { TwoFactor } from "../../../../src/domain/account/two-factor"
+import type { Profile } from "../../../../src/domain/account/account"
+import { ProfileWire } from "../../../../src/domain/account/account"
 import { profile as anna } from "../../../../src/domain/fixtures/account"
 import {
   changeAddressModel,
   mistypedAddress,
   newAddress,
-} from "../../../../src/machines/change-address/change-address.model"
-import { changeEmailModel } from "../../../../src/machines/change-email/change-email.model"
-import { paths } from "../../../../src/ui/paths"
+} from "../../../../src/machines/account/change-address/change-address.model"
+import { changeEmailModel } from "../../../../src/machines/account/change-email/change-email.model"
+import { paths } from "../../../../src/ui/site/paths"
 import type { Exchange, OnApp, ApiRoute } from "../on-app"
 import { replyingWith, failingWith } from "../on-app"
 

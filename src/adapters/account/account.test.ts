@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import type { Tokens } from "../../domain/account/account"
+import type { Locale } from "../../domain/shared/currency"
+import { callFailed } from "../../domain/shared/failure"
+import { decimal, zero } from "../../domain/shared/money"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "./account"
+import { createApi } from "../../main/lazy/api"
+import { checkCode } from "../shop/promo-code"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** The adapters as the product composes them, on any network. */
+const client = (fetch: Fetch, locale: Locale = "en-US", access: string | null = null) => {
+  const kept: Array<Tokens> = []
+  const sent: Array<{ readonly url: string; readonly init: RequestInit }> = []
+  const api = createApi({
+    fetch: (url, init) => {
+      sent.push({ url, init })
+      return fetch(url, init)
+    },
+    baseUrl: "http://localhost/api/v1",
+    tokens: { access: () => access, present: () => access !== null },
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    locale: () => locale,
+    onServerFault: () => undefined,
+  })
+  const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  return {
+    kept,
+    sent,
+    signIn: (email: string, password = "correct-horse") =>
+      ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
+    signUp: (email: string, code: string | null = null, password = "correct-horse") =>
+      ask(signUp(api, keep, () => "rub")({ email, password, code, humanCheck: "human" })),
+    confirm: (emailToken: string, mine = true) => ask(confirmEmail(api, keep)({ emailToken, mine })),
+    disown: (emailToken: string) => ask(disownSignUp(api)({ emailToken })),
+    resend: (to: { email: string } | { emailToken: string }) => ask(requestMail(api)({ ...to, humanCheck: "human" })),
+    check: (code: string) => ask(checkCode(api)({ code })),
+  }
+}
+
+const newEmail = () => `${randomUUID()}@shop.example`
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const letters = async (to: string) =>
+    (await (await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${to}`))).json()) as ReadonlyArray<{
+      link: string
+    }>
+  const tokensTo = async (email: string) =>
+    (await letters(email)).map(({ link }) => new URL(link, "http://localhost").searchParams.get("token")!)
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("signs up, and stores the returned tokens without exposing them", async () => {
+    const { signUp, kept } = client(fetch)
+    expect(await signUp(newEmail(), "WELCOME10")).toEqual(Result.succeed(null))
+    expect(kept).toEqual([{ access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 }])
+  })
+
+  it("says that an address is registered already, in whatever letters", async () => {
+    const { signUp, kept } = client(fetch)
+    const email = newEmail()
+    await signUp(email)
+    expect(await signUp(email.toUpperCase())).toEqual(Result.fail({ _tag: "AlreadyRegistered" }))
+    expect(kept).toHaveLength(1)
+  })
+
+  it("refuses to sign in before the address is confirmed, in the person's language", async () => {
+    const email = newEmail()
+    await client(fetch).signUp(email)
+    expect(await client(fetch).signIn(email)).toEqual(
+      Result.fail({ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }),
+    )
+    expect(await client(fetch, "ru-RU").signIn(email)).toEqual(
+      Result.fail({ _tag: "UserNotVerified", message: "Сначала подтвердите адрес электронной почты." }),
+    )
+  })
+
+  it("confirms once and then signs in; a wrong password is the server's message", async () => {
+    const email = newEmail()
+    const { signUp, signIn, confirm, kept } = client(fetch)
+    await signUp(email)
+    const [token] = await tokensTo(email)
+    expect(await confirm(token!)).toEqual(Result.succeed(null))
+    expect(await confirm(token!)).toEqual(Result.fail({ _tag: "AlreadyConfirmed" }))
+    expect(await signIn(email)).toEqual(Result.succeed(null))
+    expect(kept).toHaveLength(3)
+    expect(await signIn(email, "wrong-horse")).toEqual(
+      Result.fail(
+        callFailed("refused", { message: "Wrong e-mail or password.", requestId: expect.any(String) as string }),
+      ),
+    )
+  })
+
+  it("requests another e-mail by address and by the old link, which then becomes invalid", async () => {
+    const email = newEmail()
+    const { signUp, resend, confirm } = client(fetch)
+    await signUp(email)
+    const [first] = await tokensTo(email)
+    expect(await resend({ email })).toEqual(Result.succeed(null))
+    expect(await confirm(first!)).toEqual(Result.fail({ _tag: "OldToken" }))
+    expect(await resend({ emailToken: first! })).toEqual(Result.succeed(null))
+    expect(await letters(email)).toHaveLength(3)
+    expect(await resend({ email: newEmail() })).toEqual(Result.succeed(null))
+  })
+
+  it("treats an unknown token as an old link", async () => {
+    expect(await client(fetch).confirm("nonsense")).toEqual(Result.fail({ _tag: "OldToken" }))
+  })
+
+  it.each([
+    ["WELCOME10", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }],
+    ["welcome10", { code: "WELCOME10", canBeApplied: true, discountPercent: decimal("10") }],
+    ["PARTNER0", { code: "PARTNER0", canBeApplied: true, discountPercent: zero }],
+    ["ENDED15", { code: "ENDED15", canBeApplied: false, discountPercent: decimal("15") }],
+    ["UNKNOWN", { code: "UNKNOWN", canBeApplied: false, discountPercent: zero }],
+    ["..", { code: "..", canBeApplied: false, discountPercent: zero }],
+    ["a/b?c=d#e", { code: "a/b?c=d#e", canBeApplied: false, discountPercent: zero }],
+    ["скидка", { code: "скидка", canBeApplied: false, discountPercent: zero }],
+    ["\ud83d", { code: "\ud83d", canBeApplied: false, discountPercent: zero }],
+  ])("checks the code %j", async (code, answer) => {
+    const checked = Result.getOrThrow(await client(fetch).check(code))
+    expect({ ...checked, discountPercent: `${checked.discountPercent}` }).toEqual({
+      ...answer,
+      discountPercent: `${answer.discountPercent}`,
+    })
+  })
+})
+
+describe("what is sent", () => {
+  const answered = { access_token: "a", refresh_token: "r", expires_in: 900 }
+  const fetch: Fetch = () => Promise.resolve(Response.json(answered))
+
+  it("is a form with the human check, and without the token of a session before, for a sign-in", async () => {
+    const { signIn, sent } = client(fetch, "en-US", "a-token")
+    await signIn("anna@example.com")
+    const [{ url, init }] = sent as [(typeof sent)[0]]
+    expect({ url, method: init.method, body: `${init.body as URLSearchParams}` }).toEqual({
+      url: "http://localhost/api/v1/token",
+      method: "POST",
+      body: "grant_type=password&username=anna%40example.com&password=correct-horse",
+    })
+    expect(init.headers).toMatchObject({ ReCaptcha: "human", "Accept-Language": "en-US" })
+    expect(init.headers).not.toHaveProperty("Authorization")
+  })
+
+  it("is the currency, and the code when there is one, for a sign-up", async () => {
+    const { signUp, sent } = client(fetch)
+    await signUp("anna@example.com")
+    await signUp("anna@example.com", "WELCOME10")
+    expect(sent.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
+      { email: "anna@example.com", password: "correct-horse", currencyId: "rub" },
+      { email: "anna@example.com", password: "correct-horse", currencyId: "rub", code: "WELCOME10" },
+    ])
+    expect(sent[0]!.init.headers).toMatchObject({ ReCaptcha: "human" })
+  })
+})
+
+describe("a network or a server that fails", () => {
+  const requestId = "req-1"
+  const failures: ReadonlyArray<readonly [string, Fetch, ReturnType<typeof callFailed>]> = [
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
+    [
+      "500",
+      () => Promise.resolve(new Response("", { status: 500, headers: { "X-Request-Id": requestId } })),
+      callFailed("server", { requestId }),
+    ],
+    ["503", () => Promise.resolve(new Response("<h1>busy</h1>", { status: 503 })), callFailed("unavailable")],
+    [
+      "429",
+      () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
+      callFailed("tooMany", { message: "Slow down", retryAfter: 7 }),
+    ],
+    ["no JSON", () => Promise.resolve(new Response("<html>", { status: 200 })), callFailed("malformed")],
+    ["an answer without tokens", () => Promise.resolve(Response.json({ access_token: 1 })), callFailed("malformed")],
+    ["a refusal without words", () => Promise.resolve(new Response("", { status: 418 })), callFailed("refused")],
+  ]
+
+  it.each(failures)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
+    const { signIn, signUp, confirm, kept } = client(fetch)
+    expect([await signIn("anna@example.com"), await signUp("anna@example.com"), await confirm("token")]).toEqual([
+      Result.fail(failure),
+      Result.fail(failure),
+      Result.fail(failure),
+    ])
+    expect(kept).toEqual([])
+  })
+
+  it.each(failures)("%s: a promo code could not be checked, which is no verdict on it", async (_, fetch, failure) => {
+    expect(await client(fetch).check("WELCOME10")).toEqual(Result.fail(failure))
+  })
+
+  it.each([404, 400])("%i is a verdict: the promo code is not applicable", async (status) => {
+    const refusing: Fetch = () =>
+      Promise.resolve(Response.json({ code: "NotFound", message: "No such code" }, { status }))
+    expect(Result.getOrThrow(await client(refusing).check("WELCOME10")).canBeApplied).toBe(false)
+  })
+})

@@ -1,0 +1,10 @@
+import { reviewQuietSeconds } from "../../domain/site/review"
+import type { Cookies } from "../shared/cookies"
+
+const cookie = "emailConfirmed"
+
+/** An e-mail address was just confirmed in this browser: no other prompt for a minute. */
+export const noteConfirmation = (cookies: Pick<Cookies, "write">): void =>
+  cookies.write(cookie, "true", reviewQuietSeconds)
+
+export const isConfirmationFresh = (cookies: Pick<Cookies, "read">): boolean => cookies.read(cookie) !== null

@@ -1,0 +1,40 @@
+import { Result } from "effect"
+import { describe, expect, it, vi } from "vitest"
+import { callFailed } from "../../domain/shared/failure"
+import type { HumanCheck } from "./human-check"
+import { localHumanCheck, remoteHumanCheck } from "./human-check"
+
+const ask = (check: HumanCheck) => check({ action: "signin" })
+const never = () => false
+
+describe("the human check", () => {
+  it("is a built-in replacement that accepts everyone, unless a service is configured", async () => {
+    expect(await ask(localHumanCheck)).toEqual(Result.succeed("local-signin"))
+  })
+
+  it("calls the service for each form with the name of its action", async () => {
+    const obtain = vi.fn((action: string) => Promise.resolve(`value-for-${action}`))
+    expect(await ask(remoteHumanCheck(() => Promise.resolve({ obtain }), never))).toEqual(
+      Result.succeed("value-for-signin"),
+    )
+    expect(obtain.mock.calls).toEqual([["signin"]])
+  })
+
+  it("does not even fetch the service while the address holds a token", async () => {
+    const load = vi.fn(() => Promise.reject(new Error("fetched")))
+    expect(await ask(remoteHumanCheck(load, () => true))).toEqual(Result.fail(callFailed("unavailable")))
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["is blocked", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("unavailable")],
+    ["fails", () => Promise.resolve({ obtain: () => Promise.reject(new Error("no")) }), callFailed("unavailable")],
+    [
+      "answers what no header may have",
+      () => Promise.resolve({ obtain: () => Promise.resolve("a\r\nb") }),
+      callFailed("malformed"),
+    ],
+  ])("says so when the service %s", async (_, load, failed) => {
+    expect(await ask(remoteHumanCheck(load, never))).toEqual(Result.fail(failed))
+  })
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import type { Tokens } from "../../domain/account/account"
+import type { Marketing } from "../../domain/shop/marketing"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { createApi } from "../../main/lazy/api"
+import { signIn, signUp } from "./account"
+import { requestRecovery, resetPassword } from "./recovery"
+import { createPostponements, loadPurchases, savePassword } from "./set-password"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const client = (fetch: Fetch) => {
+  const kept: Array<Tokens> = []
+  const sent: Array<{ readonly path: string; readonly init: RequestInit }> = []
+  const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+  const api = createApi({
+    fetch: (url, init) => {
+      sent.push({ path: url.replace("http://localhost/api/v1", ""), init })
+      return fetch(url, init)
+    },
+    baseUrl: "http://localhost/api/v1",
+    tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    locale: () => "en-US",
+    onServerFault: () => undefined,
+  })
+  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  return {
+    kept,
+    sent,
+    signUp: (email: string, marketing: Marketing | null = null) =>
+      ask(
+        signUp(
+          api,
+          keep,
+          () => "usd",
+          () => marketing,
+        )({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+      ),
+    signIn: (email: string, password: string) => ask(signIn(api, keep)({ email, password, humanCheck: "human" })),
+    request: (email: string) => ask(requestRecovery(api)({ email, humanCheck: "human" })),
+    reset: (resetPasswordToken: string, password = "battery-staple") =>
+      ask(resetPassword(api, keep)({ resetPasswordToken, password })),
+    save: (password: string) => ask(savePassword(api)({ password })),
+    purchases: () => ask(loadPurchases(api)()),
+  }
+}
+
+const refusedWith = (message: string) =>
+  Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const linkTo = async (email: string) => {
+    const answer = await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
+    const [letter] = (await answer.json()) as ReadonlyArray<{ link: string }>
+    return new URL(letter!.link, "http://localhost").searchParams.get("token")!
+  }
+  const persona = async () => {
+    const answer = await sandbox(
+      new Request("http://localhost/sandbox/api/personas", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ persona: "noPassword" }),
+      }),
+    )
+    return (await answer.json()) as Tokens
+  }
+  const newEmail = () => `${randomUUID()}@shop.example`
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("sets a new password by the mail's token, once, and keeps the tokens", async () => {
+    const email = newEmail()
+    const { signUp, signIn, request, reset, kept } = client(fetch)
+    await signUp(email)
+    expect(await request(email)).toEqual(Result.succeed(null))
+    const token = await linkTo(email)
+    expect(await reset(token)).toEqual(Result.succeed(null))
+    expect(kept).toHaveLength(2)
+    expect(await reset(token)).toEqual(
+      refusedWith("This link has expired or has already been used. Request a new one."),
+    )
+    expect(await signIn(email, "correct-horse")).toEqual(refusedWith("Wrong e-mail or password."))
+    expect(await signIn(email, "battery-staple")).toEqual(Result.succeed(null))
+  })
+
+  it("answers the same for an unknown address", async () => {
+    expect(await client(fetch).request(newEmail())).toEqual(Result.succeed(null))
+  })
+
+  it("says what a buyer without a password has, and saves the first one", async () => {
+    const { kept, purchases, save } = client(fetch)
+    kept.push(await persona())
+    expect(await purchases()).toEqual(Result.succeed({ hasContracts: true, alreadyCompleted: true }))
+    expect(await save("battery-staple")).toEqual(Result.succeed(null))
+    // Asked for the present one: there is a password by now.
+    expect(await save("another-one")).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  })
+
+  it("shows the empty state of a new customer", async () => {
+    const { signUp, purchases } = client(fetch)
+    await signUp(newEmail(), { utm_source: "news", allow_demo: false })
+    expect(await purchases()).toEqual(Result.succeed({ hasContracts: false, alreadyCompleted: false }))
+  })
+
+  it("takes what is known of a visitor along with the sign-up, where the server stores it", async () => {
+    const email = newEmail()
+    const marketing = { utm_source: "news", allow_demo: false }
+    await client(fetch).signUp(email, marketing)
+    const row = await database.db
+      .selectFrom("customer")
+      .select("analytics")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(row.analytics!)).toEqual(marketing)
+  })
+})
+
+it("sends the human check with the request, and no bearer with either call", async () => {
+  const { sent, request, reset } = client(() => Promise.resolve(new Response(null, { status: 204 })))
+  await request("anna@example.com")
+  await reset("token")
+  expect(sent.map(({ path, init }) => [init.method, path, JSON.parse(init.body as string) as unknown])).toEqual([
+    ["POST", "/recovery", { email: "anna@example.com" }],
+    ["PUT", "/profile/password", { password: "battery-staple", resetPasswordToken: "token" }],
+  ])
+  expect(sent[0]!.init.headers).toMatchObject({ ReCaptcha: "human" })
+  sent.forEach(({ init }) => expect(init.headers).not.toHaveProperty("Authorization"))
+})
+
+it.each([
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
+  [
+    "429",
+    () => Promise.resolve(Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "7" } })),
+    callFailed("tooMany", { message: "Slow down", retryAfter: 7 }),
+  ],
+  ["500", () => Promise.resolve(new Response("", { status: 500 })), callFailed("server")],
+] as const)("%s: every call names it, and no token is kept", async (_, fetch, failure) => {
+  const { request, reset, save, purchases, kept } = client(fetch)
+  expect([await request("anna@example.com"), await reset("token"), await purchases()]).toEqual([
+    Result.fail(failure),
+    Result.fail(failure),
+    Result.fail(failure),
+  ])
+  expect(await save("battery-staple")).toEqual(
+    Result.fail(failure.reason === "offline" ? taggedFailure("AnswerLost") : failure),
+  )
+  expect(kept).toEqual([])
+})
+
+describe('who said "later"', () => {
+  it("is remembered in the browser session's storage, one customer at a time", () => {
+    const held = new Map<string, string>()
+    const storage = () =>
+      ({
+        getItem: (key: string) => held.get(key) ?? null,
+        setItem: (key: string, text: string) => void held.set(key, text),
+      }) as Storage
+    createPostponements(storage).remember("anna")
+    expect([createPostponements(storage).has("anna"), createPostponements(storage).has("boris")]).toEqual([true, false])
+  })
+  it("is remembered while the page is open where nothing can be stored", () => {
+    const postponements = createPostponements(() => {
+      throw new Error("no storage")
+    })
+    postponements.remember("anna")
+    expect([postponements.has("anna"), postponements.has("boris")]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,14 @@
+import { safeStorage } from "../shared/safe-storage"
+
+const marker = "yes"
+
+/** Whether a customer has been signed in with this browser before. No secret: it decides only which form comes first. */
+export const returningCustomer = (storage: () => Pick<Storage, "getItem" | "setItem">) => {
+  const store = safeStorage(storage, "returningCustomer")
+  return {
+    isReturning: (): boolean => store.read() === marker,
+    remember: (): void => {
+      if (store.read() !== marker) store.write(marker)
+    },
+  }
+}

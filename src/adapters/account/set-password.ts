@@ -1,0 +1,76 @@
+import { Effect, Schema } from "effect"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import type { PurchaseFacts } from "../../domain/account/password-prompt"
+import type { Api, ServerRefusal } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+import { lostAnswer } from "../shared/unknown-outcome"
+import { loadProfile } from "../site/session"
+
+/** The server requires the current password, so one was saved: the first response was lost. */
+const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
+  error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("AnswerLost") : lostAnswer(error)
+
+/** The first password: there is no current one. */
+export const savePassword =
+  (api: Api) =>
+  ({ password }: { readonly password: string }): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
+    api({
+      method: "PATCH",
+      path: "/profile/password",
+      body: { newPassword: password, confirmPassword: password },
+      answer: null,
+    }).pipe(
+      Effect.as(null),
+      Effect.mapError((error) => lost(error) ?? asCallFailed(error)),
+    )
+
+/** After a lost response: does one exist? */
+export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
+  Effect.map(loadProfile(api)(), ({ hasPassword }) => hasPassword)
+
+const Total = Schema.Struct({ total: Schema.Finite })
+
+/** Has the customer bought anything? A background call. */
+export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, CallFailed> => {
+  const count = (path: string, states?: string) =>
+    api({ method: "GET", path, query: { count: "1", states }, answer: Total, background: true })
+  return Effect.all([count("/contracts/"), count("/orders/", "Completed")], { concurrency: "unbounded" }).pipe(
+    Effect.map(([contracts, completed]) => ({
+      hasContracts: contracts.total > 0,
+      alreadyCompleted: completed.total > 0,
+    })),
+    Effect.mapError(asCallFailed),
+  )
+}
+
+export interface PasswordPostponements {
+  readonly has: (userId: string) => boolean
+  readonly remember: (userId: string) => void
+}
+
+const key = "hashwell.setPassword.later"
+
+/** The customers who chose "later", for the browser session; without storage, for the lifetime of the page. */
+export const createPostponements = (storage: () => Storage): PasswordPostponements => {
+  let last: string | null = null
+  const stored = (): string | null => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      // Without storage the prompt returns after a reload.
+      return null
+    }
+  }
+  return {
+    has: (userId) => userId === last || userId === stored(),
+    remember: (userId) => {
+      last = userId
+      try {
+        storage().setItem(key, userId)
+      } catch {
+        // As above.
+      }
+    },
+  }
+}

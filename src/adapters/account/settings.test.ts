@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import type { Tokens } from "../../domain/account/account"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { createApi } from "../../main/lazy/api"
+import { signUp } from "./account"
+import { loadProfile } from "../site/session"
+import {
+  changeEmail,
+  changePassword,
+  disableTwoFactor,
+  enableTwoFactor,
+  loadTwoFactor,
+  saveAddress,
+  savePreferences,
+} from "./settings"
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const password = "correct-horse"
+const newEmail = () => `${randomUUID()}@shop.example`
+
+const client = (fetch: Fetch) => {
+  const kept: Array<Tokens> = []
+  const api = createApi({
+    fetch,
+    baseUrl: "http://localhost/api/v1",
+    tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
+    renew: () => Promise.resolve({ _tag: "SessionLost" }),
+    locale: () => "en-US",
+    onServerFault: () => undefined,
+  })
+  const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+  return {
+    api,
+    ask,
+    enter: async () => {
+      const email = newEmail()
+      const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+      await ask(signUp(api, keep, () => "usd")({ email, password, code: null, humanCheck: "human" }))
+      return email
+    },
+  }
+}
+
+const done = Result.succeed(null)
+const refusedWith = (message: string) =>
+  Result.fail(callFailed("refused", { message, requestId: expect.any(String) as string }))
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const ofDesk = async (path: string) => (await sandbox(new Request(`http://localhost/sandbox/api/${path}`))).json()
+
+  const confirmed = (email: string) =>
+    database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", email).execute()
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("saves language and currency, e-mail, addresses and password", async () => {
+    const { api, ask, enter } = client(fetch)
+    await enter()
+    const email = newEmail()
+    expect(await ask(savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }))).toEqual(done)
+    expect(await ask(changeEmail(api)({ email, password }))).toEqual(done)
+    expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password }))).toEqual(done)
+    expect(await ask(saveAddress(api)({ coin: "eth", address: `0x${"a".repeat(40)}`, password }))).toEqual(done)
+    expect(
+      await ask(changePassword(api)({ password, newPassword: "battery-staple", confirmPassword: "battery-staple" })),
+    ).toEqual(done)
+    expect(await ask(loadProfile(api)())).toEqual(
+      Result.succeed(
+        expect.objectContaining({
+          culture: "ru-RU",
+          currencyId: "zar",
+          email,
+          bitcoinAddress: "bc1q",
+          ethereumAddress: `0x${"a".repeat(40)}`,
+        }),
+      ),
+    )
+  })
+
+  it("names a wrong password wherever one is needed", async () => {
+    const { api, ask, enter } = client(fetch)
+    await confirmed(await enter())
+    const wrong = Result.fail(taggedFailure("IncorrectPassword"))
+    expect(await ask(changeEmail(api)({ email: newEmail(), password: "guess" }))).toEqual(wrong)
+    expect(await ask(saveAddress(api)({ coin: "btc", address: "bc1q", password: "guess" }))).toEqual(wrong)
+    expect(
+      await ask(
+        changePassword(api)({ password: "guess", newPassword: "battery-staple", confirmPassword: "battery-staple" }),
+      ),
+    ).toEqual(wrong)
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password: "guess" }))).toEqual(wrong)
+  })
+
+  it("shows the server's message when the address is taken or invalid", async () => {
+    const { api, ask, enter } = client(fetch)
+    const taken = await enter()
+    await enter()
+    expect(await ask(changeEmail(api)({ email: taken, password }))).toEqual(
+      refusedWith("This e-mail address is already registered."),
+    )
+    expect(await ask(saveAddress(api)({ coin: "eth", address: "0x", password }))).toEqual(
+      refusedWith("Check this value."),
+    )
+  })
+
+  it("enables and disables two-factor with codes once the address is confirmed, and reports a change in another tab", async () => {
+    const { api, ask, enter } = client(fetch)
+    const email = await enter()
+    expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(taggedFailure("EmailNotConfirmed")))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
+    await confirmed(email)
+    expect(await ask(loadTwoFactor(api)())).toEqual(
+      Result.succeed({
+        enabled: false,
+        details: { code: expect.stringMatching(/^[A-Z2-7]{32}$/) as string, email, issuer: "Hashwell" },
+      }),
+    )
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "no code", password }))).toEqual(
+      Result.fail(taggedFailure("WrongCode")),
+    )
+    expect(await ask(disableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
+    const user = await database.db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
+    await database.db.updateTable("customer").set({ tfa_enabled: true }).where("id", "=", user.id).execute()
+    expect(await ask(loadTwoFactor(api)())).toEqual(Result.succeed({ enabled: true, details: null }))
+    expect(await ask(enableTwoFactor(api)({ tfaCode: "000000", password }))).toEqual(
+      Result.fail(taggedFailure("OutOfStep")),
+    )
+    const { code } = (await ofDesk(`totp?email=${email}`)) as { readonly code: string }
+    expect(await ask(disableTwoFactor(api)({ tfaCode: code, password }))).toEqual(done)
+  })
+})
+
+it("does not believe that there is nothing to enable", async () => {
+  const { api, ask } = client(() => Promise.resolve(Response.json({ enabled: false, details: null })))
+  expect(await ask(loadTwoFactor(api)())).toEqual(Result.fail(callFailed("malformed")))
+})

@@ -1,0 +1,71 @@
+import { BigDecimal } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { client, successOfCall } from "../../../tests/setup/client"
+import { accountCoin } from "../../domain/cabinet/account-summary"
+import { hasRevenue, forecastMonths, forecastCurrency } from "../../domain/cabinet/forecast"
+import { validatorFraction } from "../../domain/cabinet/investment"
+import { toPlainDecimal } from "../../domain/shared/money"
+import type { Api } from "../shared/api"
+import { loadContracts } from "./contracts"
+import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
+
+describe("the dashboard on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch = (url: string, init: RequestInit) => sandbox(new Request(url, init))
+  const persona = async (name: "miner" | "buyer" | "new"): Promise<Api> => {
+    const answer = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona: name }),
+    })
+    const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+    return client(fetch, { token })
+  }
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("tells of each currency that mines, with its last payout", async () => {
+    const accounts = await successOfCall(loadSummary(await persona("miner"))())
+    expect(accounts.map(accountCoin)).toEqual(["btc", "eth", "eth2"])
+    expect(accounts.map(({ baseOperation }) => baseOperation === null)).toEqual([false, false, false])
+  })
+
+  it("has none for a new customer", async () => {
+    expect(await successOfCall(loadSummary(await persona("new"))())).toEqual([])
+  })
+
+  it("looks twelve months ahead for each coin, in the customer's currency", async () => {
+    const api = await persona("miner")
+    const [btc, eth] = [
+      await successOfCall(loadForecast(api)({ currencyId: "btc" })),
+      await successOfCall(loadForecast(api)({ currencyId: "eth" })),
+    ]
+    expect([btc.length, eth.length]).toEqual([forecastMonths, forecastMonths])
+    expect([hasRevenue(btc), hasRevenue(eth), forecastCurrency({ btc, eth })]).toEqual([true, true, "usd"])
+  })
+
+  it("knows the market, and what is staked", async () => {
+    const api = await persona("miner")
+    const market = await successOfCall(loadMarketCap(api)({ currency: "eur" }))
+    expect(market !== null && BigDecimal.isPositive(market.globalCap)).toBe(true)
+    const { partInETH, part } = await successOfCall(loadInvestment(api)({ page: 1 }))
+    expect([toPlainDecimal(part!), toPlainDecimal(validatorFraction(partInETH))]).toEqual(["0.125", "0.125"])
+  })
+
+  it("counts the orders that need attention", async () => {
+    expect(await successOfCall(loadWarningCount(await persona("buyer"))())).toBeGreaterThan(0)
+    expect(await successOfCall(loadWarningCount(await persona("new"))())).toBe(0)
+  })
+
+  it("has five contracts at most on the dashboard", async () => {
+    const list = await successOfCall(loadContracts(await persona("miner"), 5)({ state: "All", page: 1 }))
+    expect([list.total, list.values.length]).toEqual([4, 4])
+  })
+})

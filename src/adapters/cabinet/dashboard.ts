@@ -1,0 +1,62 @@
+import { Effect, Schema } from "effect"
+import { AccountSummary } from "../../domain/cabinet/account-summary"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import type { ForecastMonth } from "../../domain/cabinet/forecast"
+import { ForecastAnswer } from "../../domain/cabinet/forecast"
+import { Investment } from "../../domain/cabinet/investment"
+import { MarketCap } from "../../domain/cabinet/market-cap"
+import { offsetOf, pageSize } from "../../domain/shared/paging"
+import type { RatedCoin } from "../../domain/money/rate"
+import type { Api } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+
+export const loadSummary = (api: Api) => (): Effect.Effect<AccountSummary, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/dashboard/summary/", answer: AccountSummary }), asCallFailed)
+
+export const loadForecast =
+  (api: Api) =>
+  ({ currencyId }: { readonly currencyId: RatedCoin }): Effect.Effect<ReadonlyArray<ForecastMonth>, CallFailed> =>
+    Effect.mapError(
+      api({ method: "GET", path: "/dashboard/forecast/", query: { currencyId }, answer: ForecastAnswer }),
+      asCallFailed,
+    )
+
+/** A failure is silently ignored: the page is whole without it. */
+export const loadMarketCap =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
+    api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }).pipe(
+      Effect.orElseSucceed(() => null),
+    )
+
+/** A server without this summary returns 404. */
+export const loadInvestment =
+  (api: Api) =>
+  ({ page }: { readonly page: number }): Effect.Effect<Investment, TaggedFailure<"NoInvestment"> | CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/dashboard/investment",
+        query: { offset: String(offsetOf(page)), count: String(pageSize) },
+        answer: Investment,
+      }),
+      (error) =>
+        error._tag === "Refused" && error.status === 404 ? taggedFailure("NoInvestment") : asCallFailed(error),
+    )
+
+const Total = Schema.Struct({ total: Schema.Finite })
+
+/** In the background: a count that fails is swallowed. */
+export const loadWarningCount = (api: Api) => (): Effect.Effect<number, CallFailed> =>
+  api({
+    method: "GET",
+    path: "/orders/",
+    query: { states: "UnderPaid,OverPaid", count: "1" },
+    answer: Total,
+    background: true,
+  }).pipe(
+    Effect.map(({ total }) => total),
+    Effect.mapError(asCallFailed),
+  )

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import type { Tokens } from "../../domain/account/account"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { createApi } from "../../main/lazy/api"
+import { assignDemo, createDemo, createDemoId, loadDemo, readDemo } from "./demo"
+import { loadProfile } from "../site/session"
+
+const id = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
+const refused = (): Storage => {
+  throw new Error("refused")
+}
+const storage = (kept: Record<string, string> = {}) => ({
+  getItem: (key: string) => kept[key] ?? null,
+  setItem: (key: string, value: string) => {
+    kept[key] = value
+  },
+})
+
+describe("the id of the demo cabinet", () => {
+  it("is minted once and kept for the next visit", () => {
+    const kept: Record<string, string> = {}
+    const minted = createDemoId(() => storage(kept)).mint()
+    expect(minted).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(createDemoId(() => storage(kept)).read()).toBe(minted)
+  })
+
+  it("lasts as long as the page without storage", () => {
+    const ids = createDemoId(refused)
+    expect(ids.read()).toBeNull()
+    expect(ids.mint()).toBe(ids.read())
+  })
+
+  it("is none when something else is stored", () => {
+    expect(createDemoId(() => storage({ "hashwell.demo": "../orders" })).read()).toBeNull()
+  })
+
+  it("is reported with whether its session is signed in", async () => {
+    const ids = createDemoId(() => storage({ "hashwell.demo": id }))
+    const read = (isEntered: boolean) => Effect.runPromise(readDemo(ids, { present: () => isEntered })())
+    expect([await read(true), await read(false)]).toEqual([
+      { id, isEntered: true },
+      { id, isEntered: false },
+    ])
+  })
+})
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db, {})
+  })
+  afterAll(() => database.close())
+
+  const visit = (demoId: string = randomUUID()) => {
+    const kept: Array<Tokens> = []
+    const keep = { keep: (tokens: Tokens) => void kept.push(tokens) }
+    const api = createApi({
+      fetch: (url, init) => sandbox(new Request(url, init)),
+      baseUrl: "http://localhost/api/v1",
+      tokens: { access: () => kept.at(-1)?.access_token ?? null, present: () => kept.length > 0 },
+      renew: () => Promise.resolve({ _tag: "SessionLost" }),
+      locale: () => "en-US",
+      onServerFault: () => undefined,
+    })
+    const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+    return {
+      kept,
+      demoId,
+      create: () => ask(createDemo(api, keep)({ id: demoId })),
+      load: () => ask(loadDemo(api)({ id: demoId })),
+      assign: (email: string, read: () => string | null = () => demoId) =>
+        ask(assignDemo(api, keep, { read }, () => "eur")({ email })),
+      profile: async () => Result.getOrThrow(await ask(loadProfile(api)())),
+    }
+  }
+
+  it("opening it returns its content and signs its customer in", async () => {
+    const { create, load, kept, profile } = visit()
+    const cabinet = Result.getOrThrow(await create())
+    expect(cabinet).toMatchObject({
+      state: "Created",
+      contracts: { length: 4 },
+      orders: { length: 7 },
+      summary: { length: 2 },
+    })
+    expect(cabinet).not.toHaveProperty("tokens")
+    expect(kept).toHaveLength(1)
+    expect((await profile()).isDemo).toBe(true)
+    expect(Result.getOrThrow(await load()).orders.map(({ id: order }) => order)).toEqual(
+      cabinet.orders.map(({ id: order }) => order),
+    )
+  })
+
+  it("is missing when never created", async () => {
+    expect(await visit().load()).toEqual(Result.fail(taggedFailure("DemoMissing")))
+  })
+
+  it("assigned, the browser is signed in by the account it has become", async () => {
+    const { create, load, assign, kept, profile } = visit()
+    await create()
+    const email = `${randomUUID()}@shop.example`
+    expect(await assign(email)).toEqual(Result.succeed(null))
+    expect(kept).toHaveLength(2)
+    expect(await profile()).toMatchObject({ email, isDemo: false, currencyId: "eur" })
+    expect(Result.getOrThrow(await load())).toMatchObject({ state: "Assigned", contracts: [], orders: [] })
+    // Its id alone does not sign in.
+    expect(Result.getOrThrow(await create()).state).toBe("Assigned")
+    expect(kept).toHaveLength(2)
+  })
+
+  it("a taken address shows the server's message", async () => {
+    const [one, other] = [visit(), visit()]
+    const email = `${randomUUID()}@shop.example`
+    await one.create()
+    await one.assign(email)
+    await other.create()
+    expect(await other.assign(email)).toEqual(
+      Result.fail({ _tag: "EmailTaken", message: "This e-mail address is already registered." }),
+    )
+  })
+
+  it("without its id nothing is asked", async () => {
+    expect(await visit().assign("anna@example.com", () => null)).toEqual(Result.fail(callFailed("notFound")))
+  })
+})

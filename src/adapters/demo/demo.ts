@@ -1,0 +1,101 @@
+import { Effect } from "effect"
+import { Tokens } from "../../domain/account/account"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { DemoCabinet as Cabinet, DemoMissing, EmailTaken } from "../../domain/demo/demo"
+import { DemoCabinet, CreatedDemoCabinet } from "../../domain/demo/demo"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { StoredDemo } from "../../machines/demo/demo-cabinet/demo-cabinet.machine"
+import type { Api, ServerRefusal } from "../shared/api"
+import { asCallFailed, part } from "../shared/api"
+import { newId } from "../shared/ids"
+import type { TokenStore } from "../site/tokens"
+
+type Kept = Pick<Storage, "getItem" | "setItem">
+
+/** The demo cabinet of this browser; where it cannot be stored, of this page. */
+export interface DemoId {
+  readonly read: () => string | null
+  readonly mint: () => string
+}
+
+const key = "hashwell.demo"
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const createDemoId = (storage: () => Kept): DemoId => {
+  let inMemory: string | null = null
+  const stored = (): string | null => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      // Refused: the in-memory copy remains.
+      return null
+    }
+  }
+  return {
+    read: () => [stored(), inMemory].find((id) => id !== null && uuid.test(id)) ?? null,
+    mint: () => {
+      inMemory = newId()
+      try {
+        storage().setItem(key, inMemory)
+      } catch {
+        // Refused or full: the in-memory copy remains.
+      }
+      return inMemory
+    },
+  }
+}
+
+/** The demo cabinet of this browser, and whether its session is signed in. */
+export const readDemo = (ids: DemoId, tokens: Pick<TokenStore, "present">) => (): Effect.Effect<StoredDemo> =>
+  Effect.sync(() => ({ id: ids.read(), isEntered: tokens.present() }))
+
+export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.sync(ids.mint)
+
+/** Answered Tokens stay here; a machine learns only what is in the cabinet. */
+export const createDemo =
+  (api: Api, tokens: Pick<TokenStore, "keep">) =>
+  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, CallFailed> =>
+    api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
+      Effect.map(({ tokens: given, ...cabinet }) => {
+        if (given !== null) tokens.keep(given)
+        return cabinet
+      }),
+      Effect.mapError(asCallFailed),
+    )
+
+export const loadDemo =
+  (api: Api) =>
+  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, DemoMissing | CallFailed> =>
+    api({ method: "GET", path: `/demo/cabinet/${part(id)}`, answer: DemoCabinet, anonymous: true }).pipe(
+      Effect.mapError((error): DemoMissing | CallFailed =>
+        error._tag === "Refused" && error.status === 404 ? taggedFailure("DemoMissing") : asCallFailed(error),
+      ),
+    )
+
+/** Without a code, a 409 means this here. */
+const isTaken = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
+  error._tag === "Refused" && error.status === 409 && ["", "AlreadyRegistered", "EmailRegistered"].includes(error.code)
+
+/** The demo becomes a real account, and this browser is signed in by it. */
+export const assignDemo =
+  (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+  ({ email }: { readonly email: string }): Effect.Effect<null, EmailTaken | CallFailed> =>
+    Effect.suspend(() => {
+      const id = ids.read()
+      if (id === null) return Effect.fail(callFailed("notFound"))
+      return api({
+        method: "POST",
+        path: `/demo/cabinet/${part(id)}/assign`,
+        body: { email, currencyId: currencyId() },
+        answer: Tokens,
+      }).pipe(
+        Effect.map((answer) => {
+          tokens.keep(answer)
+          return null
+        }),
+        Effect.mapError((error): EmailTaken | CallFailed =>
+          isTaken(error) ? { _tag: "EmailTaken", message: error.message } : asCallFailed(error),
+        ),
+      )
+    })

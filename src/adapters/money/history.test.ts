@@ -1,0 +1,98 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { assign, createActor, setup } from "xstate"
+import type { HistoryQuery } from "../../domain/money/history-query"
+import { unfilteredHistory } from "../../domain/money/history-query"
+import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
+import type { Api, ApiCall } from "../shared/api"
+import { loadHistory, loadOperations } from "./history"
+import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
+
+const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
+
+it("sends what the address asks for: whole days of the person's own zone, an empty type for All, no dates for the whole history", async () => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
+    calls.push(call)
+    return Effect.succeed({ total: 0, values: [] })
+  }) as Api
+  const ask = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
+  await ask(unfilteredHistory)
+  await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
+  await Effect.runPromise(loadOperations(api)({ query: { ...unfilteredHistory, page: 3 }, offset: 200 }))
+  expect(calls.map(({ path, query }) => [path, query])).toEqual([
+    [
+      "/dashboard/operationhistory/",
+      { offset: "0", count: "10", start: undefined, end: undefined, timeZone: undefined, operationType: "" },
+    ],
+    [
+      "/dashboard/operationhistory/",
+      {
+        offset: "20",
+        count: "10",
+        start: "2026-03-01T00:00",
+        end: "2026-03-31T23:59",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        operationType: "WithdrawalProgress",
+      },
+    ],
+    [
+      "/dashboard/operationhistory/",
+      { offset: "200", count: "100", start: undefined, end: undefined, timeZone: undefined, operationType: "" },
+    ],
+  ])
+})
+
+it("knows the person's own today, and three months before it", () => {
+  const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
+  expect(historyDatesAt(noon("2026-11-21"))).toEqual(days)
+  expect(historyDatesAt(noon("2026-05-31"))).toEqual({ today: "2026-05-31", monthsBack: "2026-02-28" })
+})
+
+it.each([
+  ["", unfilteredHistory],
+  ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, page: 2 }],
+  [
+    "?period=Custom&start=2026-10-01&end=2026-10-31",
+    { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, page: 1 },
+  ],
+  [
+    "?period=Custom&start=2026-02-30&end=31.10.2026",
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+  ],
+  [
+    "?period=Custom&end=2027-01-01",
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+  ],
+  ["?operationType=%3Cscript%3E&period=x&page=-1", unfilteredHistory],
+])("reads %s", (search, query) => {
+  expect(readHistoryQuery(search, days)).toEqual(query)
+})
+
+it("tells what the address asks for, then each change of this page", () => {
+  const location = { pathname: "/cabinet/history", search: "?operationType=Bonus" }
+  const site = Object.assign(new EventTarget(), { location })
+  const go = (pathname: string, search: string) => {
+    Object.assign(location, { pathname, search })
+    site.dispatchEvent(new Event("pushState"))
+  }
+  const listener = setup({
+    types: {} as { context: { received: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
+    actors: {
+      watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
+    },
+  }).createMachine({
+    context: { received: [] },
+    invoke: { src: "watchHistoryQuery" },
+    on: { "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event] }) } },
+  })
+  const actor = createActor(listener).start()
+  go("/cabinet/history", "")
+  go("/cabinet", "?page=2")
+  const { received } = actor.getSnapshot().context
+  expect(received.map(({ query }) => query)).toEqual([
+    { ...unfilteredHistory, operationType: "Bonus" },
+    unfilteredHistory,
+  ])
+  expect(received.map((one) => one.days)).toEqual([days, days])
+})

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { callFailed } from "../../domain/shared/failure"
+import { decimal } from "../../domain/shared/money"
+import type { Api, ApiCall } from "../shared/api"
+import { loadRates } from "./rates"
+
+const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
+const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }
+
+/** Knows ether only. */
+const api: Api = (call) => {
+  const { method, path, query, background } = call
+  asked.push({ method, path, query: query ?? {}, background: background ?? false })
+  return path === "/currencies/eth" ? Effect.succeed(rate as never) : Effect.fail(callFailed("server"))
+}
+
+it("leaves out the rate that could not be had, in the background", async () => {
+  expect(await Effect.runPromise(loadRates(api)({ currency: "eur" }))).toEqual([rate])
+  expect(asked).toEqual(
+    ["btc", "eth"].map((coin) => ({
+      method: "GET",
+      path: `/currencies/${coin}`,
+      query: { clientCurrencyId: "eur" },
+      background: true,
+    })),
+  )
+})

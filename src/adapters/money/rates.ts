@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { RatedCoin } from "../../domain/money/rate"
+import { Rate, ratedCoins } from "../../domain/money/rate"
+import type { Api } from "../shared/api"
+
+const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
+  api({
+    method: "GET",
+    path: `/currencies/${coin}`,
+    query: { clientCurrencyId: currency },
+    answer: Rate,
+    background: true,
+  })
+
+/** The rates that loaded. Pages work without one of them, so a failed rate is left out. */
+export const loadRates =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>> =>
+    Effect.all(
+      ratedCoins.map((coin) =>
+        loadRate(api, coin, currency).pipe(
+          Effect.map((rate): ReadonlyArray<Rate> => [rate]),
+          Effect.orElseSucceed((): ReadonlyArray<Rate> => []),
+        ),
+      ),
+      { concurrency: "unbounded" },
+    ).pipe(Effect.map((rates) => rates.flat()))

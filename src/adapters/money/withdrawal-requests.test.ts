@@ -1,0 +1,161 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { PayoutCoin } from "../../domain/account/address"
+import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import type { WithdrawalRequest } from "../../domain/money/withdrawal"
+import { withdrawalRequests } from "./withdrawal-requests"
+
+const storage = (entries: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const refused = () => {
+  throw new Error("SecurityError")
+}
+const store = (local = storage(), session = storage()) =>
+  withdrawalRequests({ local: () => local, session: () => session })
+
+const body = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) => ({
+  customerId: "c-1",
+  coin: "btc" as PayoutCoin,
+  amount: decimal("0.001"),
+  address: "bc1qa",
+  ...more,
+})
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const former = "7b1c2f9e-8d1f-4c58-9a62-30a1f1c9e001"
+
+describe("one id belongs to one request", () => {
+  it("of btc and of eth are two, and the same again is the same, also after a reload and in another tab", () => {
+    const local = storage()
+    const ids = store(local)
+    const btc = ids.begin(body(), null)
+    const eth = ids.begin(body({ coin: "eth", address: "0xa" }), null)
+    expect([btc.is, eth.is, btc.request.id]).toEqual(["first", "first", expect.stringMatching(uuid)])
+    expect(eth.request.id).not.toBe(btc.request.id)
+    const again = store(local).begin(body({ amount: decimal("0.00100") }), null)
+    expect([again.is, again.request.id]).toEqual(["repeated", btc.request.id])
+  })
+
+  it.each([
+    ["amount", { amount: decimal("0.002") }],
+    ["address", { address: "bc1qb" }],
+  ])("another %s of one coin is blocked by it", (_, more) => {
+    const ids = store()
+    const { request } = ids.begin(body(), null)
+    expect(ids.begin(body(more), null)).toEqual({ request, is: "blocked" })
+    ids.release(request)
+    expect(ids.begin(body(more), null)).toMatchObject({ is: "first" })
+  })
+
+  it("another customer of this browser has requests of their own", () => {
+    const ids = store()
+    const { request } = ids.begin(body(), null)
+    expect([ids.pending("c-2", "btc"), ids.begin(body({ customerId: "c-2" }), null).is]).toEqual([null, "first"])
+    expect(ids.pending("c-1", "btc")).toEqual(request)
+  })
+
+  it("a request settled in another tab is sent again with its own id, never with a new one", () => {
+    const ids = store()
+    const { request } = ids.begin(body(), null)
+    ids.release(request)
+    expect(ids.begin(request, request.id)).toMatchObject({ request: { id: request.id }, is: "repeated" })
+    ids.release(request)
+    const other = ids.begin(body({ amount: decimal("0.5") }), null).request
+    expect(ids.begin(request, request.id)).toEqual({ request: other, is: "blocked" })
+    ids.release(request)
+    expect(ids.pending("c-1", "btc")).toEqual(other)
+  })
+})
+
+describe("an id that an earlier version stored is not lost", () => {
+  it("is used by the next request, once, and removed only then", () => {
+    const [local, session] = [storage(), storage({ "formId.withdrawal": former })]
+    expect(store(local, session).pending("c-1", "btc")).toBeNull()
+    expect(session.kept.size).toBe(1)
+    expect(store(local, session).begin(body(), null)).toMatchObject({ request: { id: former }, is: "first" })
+    expect(session.kept.get("formId.withdrawal")).toBeUndefined()
+    expect(store(local, session).begin(body({ coin: "eth" }), null).request.id).not.toBe(former)
+  })
+
+  it("a refusal that does not concern the id leaves it for the next request, also of another coin", () => {
+    const session = storage({ "formId.withdrawal": former })
+    const ids = store(storage(), session)
+    ids.refuse(ids.begin(body(), null).request)
+    const next = ids.begin(body({ coin: "eth" }), null).request
+    expect(next.id).toBe(former)
+    ids.release(next)
+    expect([session.kept.size, ids.begin(body(), null).request.id]).toEqual([0, expect.not.stringContaining(former)])
+  })
+
+  it("nor one that stands in an entry which cannot be read", () => {
+    const local = storage({ "hashwell.withdrawal.c-1.btc": `{"id":"${former}","amount":` })
+    expect([store(local).pending("c-1", "btc"), store(local).begin(body(), null).request.id]).toEqual([null, former])
+  })
+
+  it("but nothing else is taken for an id", () => {
+    expect(store(storage(), storage({ "formId.withdrawal": "../../x" })).begin(body(), null).request.id).toMatch(uuid)
+  })
+})
+
+type Step =
+  | { readonly do: "begin"; readonly coin: PayoutCoin; readonly amount: string }
+  | { readonly do: "release"; readonly coin: PayoutCoin }
+  | { readonly do: "reload" }
+const coin = fc.constantFrom("btc" as const, "eth" as const)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant("begin" as const), coin, amount: fc.constantFrom("0.001", "0.002") }),
+  fc.record({ do: fc.constant("release" as const), coin }),
+  fc.constant({ do: "reload" as const }),
+)
+
+const plain = (request: WithdrawalRequest | null) => request && { ...request, amount: toPlainDecimal(request.amount) }
+
+it("an unreleased request keeps its id and body, and no id has two bodies", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isRefused) => {
+      const local = storage()
+      const open = () =>
+        withdrawalRequests({ local: isRefused ? refused : () => local, session: isRefused ? refused : () => storage() })
+      let ids = open()
+      const expected = new Map<PayoutCoin, WithdrawalRequest>()
+      const bodies = new Map<string, unknown>()
+      const checkPending = () => {
+        for (const each of ["btc", "eth"] as const)
+          expect(plain(ids.pending("c-1", each))).toEqual(plain(expected.get(each) ?? null))
+      }
+      const does = {
+        // Without storage the ids last as long as the page.
+        reload: () => {
+          if (!isRefused) ids = open()
+        },
+        release: ({ coin: of }: { readonly coin: PayoutCoin }) => {
+          const known = expected.get(of)
+          if (known) ids.release(known)
+          expected.delete(of)
+        },
+        begin: ({ coin: of, amount }: { readonly coin: PayoutCoin; readonly amount: string }) => {
+          const known = expected.get(of)
+          const { request, is } = ids.begin(body({ coin: of, amount: decimal(amount) }), null)
+          expect(is).toBe(
+            known === undefined ? "first" : toPlainDecimal(known.amount) === amount ? "repeated" : "blocked",
+          )
+          if (known) expect(plain(request)).toEqual(plain(known))
+          expected.set(of, request)
+          const whole = plain(request)
+          expect(bodies.get(request.id) ?? whole).toEqual(whole)
+          bodies.set(request.id, whole)
+        },
+      }
+      for (const one of steps) {
+        does[one.do](one as never)
+        checkPending()
+      }
+    }),
+  )
+})

@@ -1,0 +1,213 @@
+import type { Effect } from "effect"
+import { BigDecimal, Result } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import type { WithdrawalRequest } from "../../domain/money/withdrawal"
+import { createWithdrawal, findWithdrawal, loadWithdrawalSummary, settleRequests } from "./withdrawal"
+import { withdrawalRequests } from "./withdrawal-requests"
+
+const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+const why = async <A, E>(effect: Effect.Effect<A, E>) => Result.getFailure(await askSandbox(effect))
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+const persona = async (name: "miner" | "demo") => {
+  const answer = await fetch("http://localhost/sandbox/api/personas", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ persona: name }),
+  })
+  const { access_token } = (await answer.json()) as { readonly access_token: string }
+  return access_token
+}
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const requestsOf = (local = storage(), session = storage()) =>
+  withdrawalRequests({ local: () => local, session: () => session })
+const form = (more: Partial<Omit<WithdrawalRequest, "id">> = {}) =>
+  ({ id: null, customerId: "c-1", coin: "btc", amount: decimal("0.001"), address, ...more }) as const
+const blocking = (request: Partial<WithdrawalRequest>, tag = "AnswerLost") => ({
+  value: { _tag: tag, request: { ...request, id: expect.any(String) as string } },
+})
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db)
+})
+afterAll(() => database.close())
+
+it("reads the bounds, withdraws, and leaves the coin free", async () => {
+  const api = client(fetch, { token: await persona("miner") })
+  const requests = requestsOf()
+  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  expect([
+    before.currencyId,
+    toPlainDecimal(before.minValue),
+    toPlainDecimal(before.maxValue),
+    before.base.currencyId,
+  ]).toEqual(["btc", "0.0005", "1", "usd"])
+  const made = await successOfCall(createWithdrawal(api, requests)(form()))
+  expect({ ...made, amount: toPlainDecimal(made.amount) }).toMatchObject({
+    amount: "0.001",
+    address,
+    currencyId: "btc",
+  })
+  const again = await successOfCall(createWithdrawal(api, requests)(form()))
+  expect(again.id).not.toBe(made.id)
+  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.002")
+})
+
+it("says what a refusal means, and a refused withdrawal leaves nothing behind", async () => {
+  const api = client(fetch, { token: await persona("miner") })
+  const requests = requestsOf()
+  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.9") })))).toMatchObject({
+    value: { _tag: "CallFailed", reason: "refused", message: "The amount is above your balance." },
+  })
+  expect(await why(createWithdrawal(client(fetch, { token: await persona("demo") }), requests)(form()))).toMatchObject({
+    value: taggedFailure("Demo"),
+  })
+  expect(requests.pending("c-1", "btc")).toBeNull()
+})
+
+/** The first POST reaches the server but its response is lost; everything else arrives. */
+const losing = (count = 1): Fetch => {
+  let left = count
+  return async (url, init) => {
+    const answer = await fetch(url, init)
+    if (init.method !== "POST" || left === 0) return answer
+    left -= 1
+    throw new TypeError("Failed to fetch")
+  }
+}
+
+it("a lost response blocks the coin, and only that coin, until the history contains the id", async () => {
+  const token = await persona("miner")
+  const local = storage()
+  const api = client(losing(), { token })
+  const lost = await why(createWithdrawal(api, requestsOf(local))(form()))
+  expect(lost).toMatchObject(blocking({ coin: "btc", address }))
+  // The page was loaded again meanwhile.
+  const requests = requestsOf(local)
+  const pending = requests.pending("c-1", "btc")!
+  expect(await why(createWithdrawal(api, requests)(form({ amount: decimal("0.002") })))).toMatchObject(
+    blocking({ id: pending.id }, "EarlierUnknown"),
+  )
+  const eth = { coin: "eth", amount: decimal("0.01"), address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" } as const
+  expect(await successOfCall(createWithdrawal(api, requests)(form(eth)))).toMatchObject({
+    currencyId: "eth",
+    address: eth.address,
+  })
+  const offline: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+  expect(await why(findWithdrawal(client(offline, { token }), requests)({ request: pending }))).toMatchObject({
+    value: callFailed("offline"),
+  })
+  expect(await successOfCall(settleRequests(client(offline, { token }), requests)({ customerId: "c-1" }))).toEqual([
+    pending,
+  ])
+  expect(await successOfCall(findWithdrawal(api, requests)({ request: pending }))).toMatchObject({
+    id: pending.id,
+    address,
+  })
+  expect([
+    requests.pending("c-1", "btc"),
+    await successOfCall(settleRequests(api, requests)({ customerId: "c-1" })),
+  ]).toEqual([null, []])
+})
+
+it("the same id and body answer the first withdrawal again, and nothing is taken twice", async () => {
+  const api = client(losing(2), { token: await persona("miner") })
+  const requests = requestsOf()
+  const before = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  await why(createWithdrawal(api, requests)(form()))
+  const pending = requests.pending("c-1", "btc")!
+  expect(await why(createWithdrawal(api, requests)(pending))).toMatchObject(blocking({ id: pending.id }))
+  expect(await successOfCall(createWithdrawal(api, requests)(pending))).toMatchObject({ id: pending.id })
+  const after = await successOfCall(loadWithdrawalSummary(api)("btc"))
+  expect(toPlainDecimal(BigDecimal.subtract(before.balance, after.balance))).toBe("0.001")
+})
+
+it("an id of an earlier version with an existing withdrawal returns that one", async () => {
+  const api = client(fetch, { token: await persona("miner") })
+  const first = await successOfCall(createWithdrawal(api, requestsOf())(form()))
+  const session = storage()
+  session.setItem("formId.withdrawal", first.id)
+  const requests = requestsOf(storage(), session)
+  const answer = await successOfCall(createWithdrawal(api, requests)(form({ amount: decimal("0.003") })))
+  expect([answer.id, toPlainDecimal(answer.amount), requests.pending("c-1", "btc")]).toEqual([first.id, "0.001", null])
+})
+
+const answering =
+  (status: number, body: object, shown: ReadonlyArray<object> = []): Fetch =>
+  (url) =>
+    Promise.resolve(
+      url.includes("operationhistory")
+        ? Response.json({ total: shown.length, values: shown })
+        : Response.json(body, { status }),
+    )
+
+it.each([
+  [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
+  [409, { code: "WithdrawalIdReused", message: "No." }, "CallFailed", true],
+  [409, { message: "No." }, "CallFailed", true],
+  [408, { message: "No." }, "AnswerLost", false],
+] as const)("a first %i %o is %s", async (status, answer, tag, isFree) => {
+  const requests = requestsOf()
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(form()))).toMatchObject({
+    value: { _tag: tag },
+  })
+  expect(requests.pending("c-1", "btc") === null).toBe(isFree)
+})
+
+it.each([
+  [400, { code: "InsufficientBalance", message: "No." }, "CallFailed", true],
+  [403, { code: "Forbidden", message: "No." }, "StillUnknown", false],
+  [404, { message: "No." }, "StillUnknown", false],
+  [409, { code: "WithdrawalIdReused", message: "No." }, "StillUnknown", false],
+  [429, { message: "No." }, "StillUnknown", false],
+  [500, { message: "No." }, "AnswerLost", false],
+] as const)("%i to what is sent again is %s: %o", async (status, answer, tag, isFree) => {
+  const requests = requestsOf()
+  const { request } = requests.begin(form(), null)
+  expect(await why(createWithdrawal(client(answering(status, answer)), requests)(request))).toMatchObject({
+    value: { _tag: tag },
+  })
+  expect(requests.pending("c-1", "btc") === null).toBe(isFree)
+})
+
+it("a refusal does not prove that nothing was created: the history decides", async () => {
+  const requests = requestsOf()
+  const { request } = requests.begin(form(), null)
+  const at = "2026-11-20T10:00:00Z"
+  const shown = {
+    id: request.id,
+    operationType: "Withdrawal",
+    amount: "0.001",
+    currencyId: "btc",
+    quantity: null,
+    unit: null,
+    createDate: at,
+    operationDate: at,
+    state: "Created",
+    stateDescription: null,
+    stateUpdate: at,
+    address,
+    hash: null,
+  }
+  const api = client(answering(400, { code: "InsufficientBalance", message: "No." }, [shown]))
+  expect(await successOfCall(createWithdrawal(api, requests)(request))).toMatchObject({ id: request.id })
+  expect(requests.pending("c-1", "btc")).toBeNull()
+})

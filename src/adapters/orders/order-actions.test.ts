@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { taggedFailure } from "../../domain/shared/failure"
+import { toPlainDecimal } from "../../domain/shared/money"
+import { assignOrder, createOrder, loadOrder } from "./orders"
+import { acceptOrder, completeOrder, hideOrder } from "./order-actions"
+import { loadOrders, readOrderQuery, restoreOrders } from "./order-list"
+import { removedOrders } from "./removed-orders"
+import { acceptBonus, readBonus } from "../shop/bonus"
+import { createCookies } from "../shared/cookies"
+import { loadProfile } from "../site/session"
+import { loadSubject } from "../shop/products"
+import { loadRecentPurchases } from "../shop/recent-purchases"
+import { decimal } from "../../domain/shared/money"
+
+const browser = (kept = new Map<string, string>()) =>
+  removedOrders(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+  }))
+
+describe("orders on the sandbox", () => {
+  const removed = browser()
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const buyer = async () => {
+    const answer = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST",
+      body: '{"persona":"buyer"}',
+      headers: { "Content-Type": "application/json" },
+    })
+    const { access_token } = (await answer.json()) as { access_token: string }
+    return client(fetch, { token: access_token })
+  }
+  const listed = async (api: ReturnType<typeof client>, search: string, size = 10) =>
+    (await successOfCall(loadOrders(api, removed)({ query: readOrderQuery(search), size }))).values
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("lists them by filter and page", async () => {
+    const api = await buyer()
+    const states = async (search: string, size?: number) => (await listed(api, search, size)).map(({ state }) => state)
+    expect(await states("?state=Assigned")).toEqual(["Assigned"])
+    expect(await states("?state=Waiting")).toEqual(["Issued", "UnderPaid", "UnderPaid"])
+    expect(await states("?state=Warning")).toEqual(["UnderPaid", "OverPaid", "UnderPaid"])
+    expect(await states("?state=Expired")).toEqual(["Expired"])
+    expect(await states("?state=Completed")).toEqual(["Completed", "Completed"])
+    expect(await states("?state=Nonsense&page=-1", 5)).toHaveLength(5)
+    expect(await states("?page=2", 5)).toHaveLength(3)
+  })
+
+  it("accepts a part, completes an overpaid order, and reports when the order has changed", async () => {
+    const api = await buyer()
+    const [under] = await listed(api, "?state=Waiting").then((orders) =>
+      orders.filter(({ state }) => state === "UnderPaid"),
+    )
+    const [over] = await listed(api, "?state=Warning").then((orders) =>
+      orders.filter(({ state }) => state === "OverPaid"),
+    )
+    const accepted = await successOfCall(acceptOrder(api)({ orderId: under!.id }))
+    expect([accepted.state, toPlainDecimal(accepted.items[0]!.acceptedQuantity)]).toEqual([
+      "Completed",
+      toPlainDecimal(under!.items[0]!.availableQuantity),
+    ])
+    expect(await askSandbox(acceptOrder(api)({ orderId: under!.id }))).toEqual(Result.fail(taggedFailure("WrongState")))
+    const completed = await successOfCall(completeOrder(api)({ orderId: over!.id }))
+    expect(completed.payments.map(({ paymentType }) => paymentType)).toContain("fromOverpay")
+  })
+
+  it("hides an order, twice if need be", async () => {
+    const api = await buyer()
+    const [expired] = await listed(api, "?state=Expired")
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+      Result.succeed(null),
+    )
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: expired!.id, how: "hide" }))).toEqual(
+      Result.succeed(null),
+    )
+    expect(await listed(api, "?state=Expired")).toEqual([])
+    expect((await successOfCall(loadOrder(api)({ orderId: expired!.id }))).state).toBe("Expired")
+  })
+
+  it("removes an Assigned order from the lists of this browser, and shows it again", async () => {
+    const api = await buyer()
+    const list = () => successOfCall(loadOrders(api, removed)({ query: readOrderQuery("?state=Assigned"), size: 10 }))
+    const {
+      values: [assigned],
+      total,
+    } = await list()
+    expect(await askSandbox(hideOrder(api, removed)({ orderId: assigned!.id, how: "discard" }))).toEqual(
+      Result.succeed(null),
+    )
+    expect(await list()).toEqual({ total, values: [], removed: [assigned!.id] })
+    // Another browser of the same customer has it still.
+    expect(
+      (await successOfCall(loadOrders(api, browser())({ query: readOrderQuery("?state=Assigned"), size: 10 }))).values,
+    ).toHaveLength(1)
+    await successOfCall(restoreOrders(removed)({ orderIds: [assigned!.id] }))
+    expect((await list()).values.map(({ id }) => id)).toEqual([assigned!.id])
+  })
+
+  it("offers a bonus from the offer's date on, takes it, and remembers that", async () => {
+    const api = await buyer()
+    const { id } = await successOfCall(
+      createOrder(api)({ orderId: randomUUID(), orderRequest: { productId: "btc-limited", quantity: decimal("10") } }),
+    )
+    const { email } = await successOfCall(loadProfile(api)())
+    const order = await successOfCall(assignOrder(api)({ orderId: id, email }))
+    const written: Array<string> = []
+    let jar = ""
+    const cookies = createCookies(
+      {
+        get cookie() {
+          return jar
+        },
+        set cookie(text) {
+          written.push(text)
+          jar = text.split(";")[0]!
+        },
+      },
+      false,
+    )
+    const start = Date.parse(order.createDate!)
+    let now = start + 600_000
+    const read = readBonus(cookies, { now: () => now })
+    expect(await successOfCall(read({ order }))).toEqual({
+      is: "offered",
+      left: 300_000,
+      until: new Date(start + 900_000).toISOString(),
+    })
+    now += 300_000
+    expect(await successOfCall(read({ order }))).toEqual({ is: "over" })
+    now = start
+    const withBonus = await successOfCall(
+      acceptBonus(api, cookies)({ orderId: order.id, productId: order.items[0]!.productId }),
+    )
+    expect(await successOfCall(read({ order: withBonus }))).toEqual({ is: "accepted" })
+    expect(await successOfCall(read({ order }))).toEqual({ is: "activated" })
+    // In the order's own cookie, which outlives an order that waits for a transfer.
+    expect(written).toEqual([`bonus_${order.id}=activated; Max-Age=${14 * 24 * 60 * 60}; Path=/; SameSite=Strict`])
+  })
+
+  it("knows what a sale has left, for a visitor's code and beside an order", async () => {
+    const visitor = client(fetch)
+    const bySale = await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "SALE20" }))
+    expect(
+      bySale.sale && [bySale.sale.code, toPlainDecimal(bySale.sale.rest), toPlainDecimal(bySale.sale.total)],
+    ).toEqual(["SALE20", "50", "1000"])
+    const orderId = randomUUID()
+    const orderRequest = { productId: "btc-limited", quantity: decimal("20"), code: "SALE20" }
+    expect((await successOfCall(createOrder(visitor)({ orderId, orderRequest }))).code).toBe("SALE20")
+    expect((await successOfCall(loadSubject(visitor)({ orderId, productId: null, code: null }))).sale?.code).toBe(
+      "SALE20",
+    )
+    expect(
+      (await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: "WELCOME10" }))).sale,
+    ).toBeNull()
+    expect((await successOfCall(loadSubject(visitor)({ orderId: null, productId: null, code: ".." }))).sale).toBeNull()
+  })
+
+  it("tells of recent purchases", async () => {
+    expect((await successOfCall(loadRecentPurchases(client(fetch))())).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { filterEntries } from "../../domain/shared/entries"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { VisibleOrders } from "../../domain/orders/order"
+import { OrderList } from "../../domain/orders/order"
+import { isRemoved } from "../../domain/orders/order-actions"
+import type { OrderQuery } from "../../domain/orders/order-query"
+import { parseOrderQuery, orderFilterStates } from "../../domain/orders/order-query"
+import type { OrdersInput } from "../../machines/orders/orders/orders.machine"
+import type { Api } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+import { watchAddress } from "../site/query"
+import type { RemovedOrders } from "./removed-orders"
+
+const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
+  total,
+  values: filterEntries(values, (order) => !isRemoved(order, ids)),
+  removed: values.filter((order) => isRemoved(order, ids)).map(({ id }) => id),
+})
+
+/** One page of orders, without those that were removed in this browser; All sends no states. */
+export const loadOrders =
+  (api: Api, removed: Pick<RemovedOrders, "ids">) =>
+  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<VisibleOrders, CallFailed> =>
+    Effect.mapBoth(
+      api({
+        method: "GET",
+        path: "/orders/",
+        query: {
+          offset: String((page - 1) * size),
+          count: String(size),
+          states: state === "All" ? undefined : orderFilterStates[state].join(","),
+        },
+        answer: OrderList,
+      }),
+      { onSuccess: (list) => shownOf(list, removed.ids()), onFailure: asCallFailed },
+    )
+
+/** Back into the lists of this browser. */
+export const restoreOrders =
+  ({ restore }: Pick<RemovedOrders, "restore">) =>
+  ({ orderIds }: { readonly orderIds: ReadonlyArray<string> }): Effect.Effect<null> =>
+    restore(orderIds)
+
+export const readOrderQuery = (search: string): OrderQuery => {
+  const params = new URLSearchParams(search)
+  return parseOrderQuery({ state: params.get("state"), page: params.get("page") })
+}
+
+export const watchOrderQuery = watchAddress(readOrderQuery)

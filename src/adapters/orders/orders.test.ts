@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import { orderWire } from "../../domain/fixtures/order"
+import { isOnSale } from "../../domain/shop/product"
+import { signUp } from "../account/account"
+import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "./orders"
+import { loadProducts, loadSubject } from "../shop/products"
+
+const orderRequest = { productId: "btc-limited", quantity: decimal("10") }
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const visitor = client(fetch)
+
+  const customer = async () => {
+    const email = `${randomUUID()}@shop.example`
+    let token = ""
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
+    await successOfCall(
+      signUp(visitor, keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+    )
+    return { email, api: client(fetch, { token }) }
+  }
+  const ordered = (quantity = "10") =>
+    successOfCall(
+      createOrder(visitor)({ orderId: randomUUID(), orderRequest: { ...orderRequest, quantity: decimal(quantity) } }),
+    )
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("has products, the first of btc on sale", async () => {
+    const products = await successOfCall(loadProducts(visitor)())
+    const first = products.find((product) => product.currencyId === "btc" && isOnSale(product))
+    expect([first?.id, first?.rate.currencyId]).toEqual(["btc-limited", "usd"])
+    const inRubles = await successOfCall(
+      loadSubject(client(fetch, { locale: "ru-RU" }))({ orderId: null, productId: null, code: null }),
+    )
+    expect("products" in inRubles && inRubles.products[0]?.rate.currencyId).toBe("rub")
+  })
+
+  it("creates an order once, however often it is asked for", async () => {
+    const orderId = randomUUID()
+    const first = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
+    const again = await successOfCall(createOrder(visitor)({ orderId, orderRequest }))
+    expect(again).toEqual(first)
+    expect([
+      first.id,
+      first.state,
+      toPlainDecimal(first.items[0]!.quantity),
+      toPlainDecimal(first.localizedCost!),
+    ]).toEqual([orderId, "Created", "10", "285"])
+    const other = { ...orderRequest, quantity: decimal("12") }
+    expect(await askSandbox(createOrder(visitor)({ orderId, orderRequest: other }))).toMatchObject(
+      Result.fail({ _tag: "IdReused", failure: { reason: "refused" } }),
+    )
+  })
+
+  it("describes products that are not on sale", async () => {
+    for (const [productId, quantity] of [
+      ["nothing", "10"],
+      ["btc-classic", "10"],
+      ["btc-limited", "0.5"],
+    ] as const) {
+      const refused = await askSandbox(
+        createOrder(visitor)({ orderId: randomUUID(), orderRequest: { productId, quantity: decimal(quantity) } }),
+      )
+      expect(refused).toMatchObject({ failure: { _tag: "CallFailed", reason: "refused", message: expect.any(String) } })
+    }
+  })
+
+  it("changes the quantity; the cost follows", async () => {
+    const order = await ordered()
+    const change = { orderId: order.id, itemId: order.items[0]!.id, quantity: decimal("12.5") }
+    const changed = await successOfCall(patchItem(visitor)(change))
+    expect([toPlainDecimal(changed.items[0]!.quantity), toPlainDecimal(changed.localizedCost!)]).toEqual([
+      "12.5",
+      "356.25",
+    ])
+    expect(await successOfCall(loadOrder(visitor)({ orderId: order.id }))).toEqual(changed)
+    expect(await askSandbox(patchItem(visitor)({ ...change, quantity: decimal("5000.1") }))).toMatchObject({
+      failure: { _tag: "CallFailed", reason: "refused" },
+    })
+  })
+
+  it("finds no order that is unknown, malformed or another customer's", async () => {
+    const [owner, stranger] = [await customer(), await customer()]
+    const order = await ordered()
+    await successOfCall(assignOrder(owner.api)({ orderId: order.id, email: owner.email }))
+    const missing = Result.fail(taggedFailure("OrderNotFound"))
+    expect(await askSandbox(loadOrder(visitor)({ orderId: randomUUID() }))).toEqual(missing)
+    expect(await askSandbox(loadOrder(visitor)({ orderId: "no-uuid" }))).toEqual(missing)
+    expect(await askSandbox(loadOrder(stranger.api)({ orderId: order.id }))).toEqual(missing)
+    expect(await askSandbox(loadSubject(stranger.api)({ orderId: order.id, productId: null, code: null }))).toEqual(
+      missing,
+    )
+    expect(await askSandbox(assignOrder(stranger.api)({ orderId: order.id, email: stranger.email }))).toEqual(missing)
+  })
+
+  it("assigns a created order, and again when the response was lost", async () => {
+    const { api, email } = await customer()
+    const order = await ordered()
+    const assigned = await successOfCall(assignOrder(api)({ orderId: order.id, email }))
+    expect([assigned.state, assigned.customer]).toEqual(["Assigned", { email }])
+    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+  })
+
+  it("refuses to assign with words, and a code is cleared by an empty one", async () => {
+    const { api, email } = await customer()
+    const order = await ordered()
+    expect(await askSandbox(assignOrder(api)({ orderId: order.id, email: "other@else.example" }))).toMatchObject({
+      failure: { _tag: "AssignmentRefused", message: expect.stringMatching(/\w/) },
+    })
+    expect((await successOfCall(patchCode(api)({ orderId: order.id, code: "" }))).code).toBeNull()
+    expect((await successOfCall(assignOrder(api)({ orderId: order.id, email }))).state).toBe("Assigned")
+  })
+})
+
+describe("on a bad day", () => {
+  const answering =
+    (status: number, body: string): Fetch =>
+    () =>
+      Promise.resolve(new Response(body, { status }))
+  const find = (fetch: Fetch) => askSandbox(loadOrder(client(fetch))({ orderId: orderWire.id }))
+
+  it.each([
+    ["an order without items", 200, JSON.stringify({ ...orderWire, items: [] }), callFailed("malformed")],
+    ["no JSON", 200, "<html>", callFailed("malformed")],
+    ["an empty answer", 200, "", callFailed("malformed")],
+    ["a list", 200, "[]", callFailed("malformed")],
+    [
+      "an amount that is none",
+      200,
+      JSON.stringify({ ...orderWire, items: [{ ...orderWire.items[0], quantity: "much" }] }),
+      callFailed("malformed"),
+    ],
+    ["a proxy's error", 502, "Bad gateway", callFailed("unavailable")],
+    [
+      "400 on the field orderId",
+      400,
+      '{"code":"InvalidField","field":"orderId","message":"?"}',
+      taggedFailure("OrderNotFound"),
+    ],
+    ["404 without a body", 404, "", taggedFailure("OrderNotFound")],
+    ["another 400", 400, '{"code":"X","message":"No"}', callFailed("refused", { message: "No" })],
+  ])("%s", async (_, status, body, failure) => {
+    expect(await find(answering(status, body))).toEqual(Result.fail(failure))
+  })
+
+  it("no network", async () => {
+    expect(await find(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual(
+      Result.fail(callFailed("offline")),
+    )
+  })
+
+  it("a refusal to assign without a word is an error like any other", async () => {
+    const assigned = await askSandbox(
+      assignOrder(client(answering(400, "{}")))({ orderId: orderWire.id, email: "a@b.example" }),
+    )
+    expect(assigned).toEqual(Result.fail(callFailed("refused")))
+  })
+
+  it("words the client does not know, and fields it does not know, are no reason to fail", async () => {
+    const found = await find(
+      answering(200, JSON.stringify({ ...orderWire, state: "Frozen", mood: "fine", currencyId: "gbp" })),
+    )
+    expect(found).toMatchObject({ success: { state: "unknown", currencyId: "unknown" } })
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { decimal } from "../../domain/shared/money"
+import { signUp } from "../account/account"
+import { createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner"
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+
+  const customer = async () => {
+    let token = ""
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
+    const form = { email: `${randomUUID()}@shop.example`, password: "correct-horse", code: null, humanCheck: "human" }
+    await successOfCall(signUp(client(fetch), keep, () => "usd")(form))
+    return client(fetch, { token })
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("joins by the plain call and makes a code by the forced one", async () => {
+    const api = await customer()
+    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
+    expect(await askSandbox(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
+    expect(await successOfCall(joinProgramme(api)())).toBeNull()
+    expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: true })
+    expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
+    const { code } = await successOfCall(createCode(api)())
+    const [entry] = await successOfCall(loadPartnerSummary(api)())
+    expect(entry).toMatchObject({ value: code, active: true, ordersCount: 0, referralsCount: 0 })
+    expect(await successOfCall(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
+  })
+
+  it("reads rewards of a partner who has some, five to a page", async () => {
+    const entered = await fetch("http://localhost/sandbox/api/personas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ persona: "partner" }),
+    })
+    const { access_token } = (await entered.json()) as { access_token: string }
+    const { total, values } = await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
+    expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
+    expect(await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({
+      total: 2,
+      values: [],
+    })
+  })
+})
+
+const answering =
+  (status: number, body: unknown): Fetch =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
+const breaking: Fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+
+it.each([
+  ["no network", breaking],
+  ["an error of the server", answering(500, {})],
+  ["a gateway that gave up", answering(504, {})],
+])("calls a write lost after %s", async (_, fetch) => {
+  expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(createCode(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+})
+
+it("calls a code that cannot be read lost, and a refusal refused", async () => {
+  expect(await askSandbox(createCode(client(answering(201, {})))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
+  expect(await askSandbox(createCode(refused)())).toEqual(
+    Result.fail(callFailed("refused", { message: "No more codes." })),
+  )
+})
+
+it("does without the amounts of a server that names only the documented fields", async () => {
+  const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
+  const {
+    values: [reward],
+  } = await successOfCall(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
+  expect(reward).toEqual({ ...values[0], state: "unknown", amount: null, currencyId: "unknown" })
+  const sums = {
+    baseRevenue: { amount: 1 },
+    equivalentRevenue: { amount: "2", currencyId: "usd" },
+    baseAccrued: { amount: "0" },
+    equivalentAccrued: { amount: "0", currencyId: "usd" },
+  }
+  const entry = {
+    value: "K",
+    active: true,
+    ordersCount: 1,
+    referralsCount: 1,
+    btcPartnerReward: sums,
+    ethPartnerReward: sums,
+  }
+  expect(
+    (await successOfCall(loadPartnerSummary(client(answering(200, [entry])))()))[0]?.btcPartnerReward.baseRevenue
+      .amount,
+  ).toEqual(decimal("1"))
+})

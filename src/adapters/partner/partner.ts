@@ -1,0 +1,43 @@
+import { Effect, Schema } from "effect"
+import type { CallFailed } from "../../domain/shared/failure"
+import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "../../domain/partner/partner"
+import type { CreateCodeFailure } from "../../machines/partner/create-code/create-code.machine"
+import type { JoinFailure } from "../../machines/partner/partner-join/partner-join.machine"
+import type { Api, ServerRefusal } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+import { unknownOutcome } from "../shared/unknown-outcome"
+
+const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
+  unknownOutcome(error) ?? asCallFailed(error)
+
+/** The plain call joins. */
+export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>
+  api({ method: "POST", path: "/partnership", body: {}, answer: null }).pipe(Effect.as(null), Effect.mapError(lostOr))
+
+/** The forced call, spelt as the API spells it, makes a code. */
+export const createCode = (api: Api) => (): Effect.Effect<typeof NewPartnerCode.Type, CreateCodeFailure> =>
+  Effect.mapError(
+    api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewPartnerCode }),
+    lostOr,
+  )
+
+const Partner = Schema.Struct({ isPartner: Schema.Boolean })
+
+export const loadPartnerStatus = (api: Api) => (): Effect.Effect<typeof Partner.Type, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/profile", answer: Partner }), asCallFailed)
+
+export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>
+  Effect.mapError(api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary }), asCallFailed)
+
+export const loadRewards =
+  (api: Api) =>
+  ({ page }: { readonly page: number }): Effect.Effect<RewardList, CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/partnership/rewards",
+        query: { offset: String((page - 1) * rewardsPageSize), count: String(rewardsPageSize) },
+        answer: RewardList,
+      }),
+      asCallFailed,
+    )

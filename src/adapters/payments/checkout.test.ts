@@ -1,0 +1,62 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { taggedFailure } from "../../domain/shared/failure"
+import { checkoutPage, openCheckout } from "./checkout"
+
+const checkout = { allowed: ["https://pay.acquirer.example"], own: "http://localhost:4173" }
+const page = checkoutPage(checkout)
+
+describe("the page where a card is entered", () => {
+  it.each(["https://pay.acquirer.example/5c0e?lang=en", "http://localhost:4173/sandbox/acquirer/5c0e"])(
+    "may be %s",
+    (url) => {
+      expect(page(url)).toBe(url)
+    },
+  )
+  it.each([
+    "http://pay.acquirer.example/5c0e",
+    "https://acquirer.example/",
+    "https://pay.acquirer.example.evil.example/",
+    "https://evil.example",
+    "https://pay.acquirer.example@evil.example/",
+    "https://me:secret@pay.acquirer.example/",
+    "https://pay.acquirer.example:8443/",
+    "http://localhost/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/sandbox",
+    "",
+    "https:\\\\evil.example",
+  ])("may not be %s", (url) => {
+    expect(page(url)).toBeNull()
+  })
+  it.each([
+    "http://pay.acquirer.example",
+    "http://192.168.0.10:4173",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "http://evillocalhost",
+  ])("is never one without https, whatever is allowed: %s", (origin) => {
+    expect(checkoutPage({ ...checkout, allowed: [origin] })(`${origin}/5c0e`)).toBeNull()
+    expect(checkoutPage({ ...checkout, own: origin })(`${origin}/5c0e`)).toBeNull()
+  })
+  it.each([
+    "http://127.0.0.1:4173",
+    "http://127.1.2.3",
+    "http://[::1]:4173",
+    "http://localhost",
+    "http://shop.localhost:4173",
+    "https://hashwell.example",
+  ])("may be of our own over https, or on this machine: %s", (own) => {
+    expect(checkoutPage({ allowed: [], own })(`${own}/sandbox/acquirer/5c0e`)).toBe(`${own}/sandbox/acquirer/5c0e`)
+  })
+  it("is left for only when it may", async () => {
+    const left: Array<string> = []
+    const open = (url: string) =>
+      Effect.runPromise(Effect.result(openCheckout(checkout, (to) => left.push(to))({ url })))
+    expect(await open("https://evil.example/")).toEqual(Result.fail(taggedFailure("NotAllowed")))
+    expect(await open("https://pay.acquirer.example/5c0e")).toEqual(Result.succeed(null))
+    expect(left).toEqual(["https://pay.acquirer.example/5c0e"])
+  })
+})

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto"
+import { Effect as Effects, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { cardState } from "../../domain/payments/card-status"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { invoicedOrder } from "../../domain/fixtures/payment"
+import { hashrateFix } from "../../domain/payments/hashrate-fix"
+import { toPlainDecimal } from "../../domain/shared/money"
+import { paymentMethodOptions, paymentScreen } from "../../domain/payments/payment-status"
+import { confirmCard, enrollInvoice, identifyCustomer, memoizeByKey, redeemVoucher, sendInvoice } from "./invoices"
+import { loadOrder, patchItem } from "../orders/orders"
+import { createInvoice, loadMethods } from "./payments"
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`http://localhost/sandbox${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    return answer.json() as Promise<Record<string, string>>
+  }
+  const open = async (scene: string) => {
+    const { path, email, access_token: token } = await post("/api/scenes", { scene })
+    const api = client(fetch, { token: token! })
+    const orderId = /^\/buy\/([^/]+)\//.exec(path!)![1]!
+    return { api, orderId, email: email!, order: () => successOfCall(loadOrder(api)({ orderId })) }
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    ["btc", "crypto"],
+    ["eth", "crypto"],
+    ["card", "card"],
+    ["sepa", "transfer"],
+    ["swift", "transfer"],
+    ["voucher", "voucher"],
+  ] as const)("an order paid by %s has the screen of %s", async (kind, screen) => {
+    expect(paymentScreen(await (await open(`${kind}.open`)).order())).toBe(screen)
+  })
+
+  it.each([
+    ["open", "created"],
+    ["prepared", "prepared"],
+    ["needsConfirmation", "needsConfirmation"],
+    ["reversed", "reversed"],
+    ["error", "error"],
+    ["confirmationError", "error"],
+    ["rejected", "rejected"],
+    ["completing", "confirmed"],
+    ["charged", "confirmed"],
+  ] as const)("a card that is %s is in the state %s", async (state, expected) => {
+    expect(cardState((await (await open(`card.${state}`)).order()).invoice!)).toBe(expected)
+  })
+
+  it("a code is wrong, or right with its zeros; a return is reported", async () => {
+    const { api, orderId, order } = await open("card.needsConfirmation")
+    const { invoiceId } = (await order()).invoice!
+    const confirm = (confirmationCode: string) => askSandbox(confirmCard(api)({ orderId, invoiceId, confirmationCode }))
+    expect(await confirm("1234")).toEqual(Result.fail(taggedFailure("WrongCode")))
+    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+    expect(await confirm("0042")).toEqual(Result.succeed(null))
+    expect((await order()).state).toBe("Completed")
+    // Settled in another tab meanwhile: the order decides.
+    expect(await confirm("0042")).toEqual(Result.fail(taggedFailure("ConfirmationError")))
+    expect(await askSandbox(enrollInvoice(api)({ orderId, invoiceId: randomUUID() }))).toMatchObject(
+      Result.fail({ _tag: "CallFailed", reason: "notFound" }),
+    )
+  })
+
+  it("a voucher is refused by the name of its refusal", async () => {
+    const { api, orderId } = await open("voucher.open")
+    const redeem = (voucherPin: string) => askSandbox(redeemVoucher(api)({ orderId, voucherPin }))
+    expect(await redeem("000000000000")).toEqual(Result.fail(taggedFailure("VoucherNotFound")))
+    expect(await redeem("409000000001")).toEqual(Result.fail(taggedFailure("VoucherRedeemed")))
+    expect(await redeem("424000000001")).toEqual(Result.fail(taggedFailure("InvoiceNotFound")))
+    expect(await redeem("")).toEqual(Result.fail(taggedFailure("PinRequired")))
+    expect(await redeem("400000000001")).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
+    expect(await redeem(`200${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "UnderPaid" }))
+    expect(await redeem(`100${String(Date.now()).slice(-9)}`)).toMatchObject(Result.succeed({ state: "Completed" }))
+    // The order has moved on meanwhile.
+    expect(await redeem(`100${String(Date.now() + 7).slice(-9)}`)).toMatchObject(
+      Result.fail({ _tag: "CallFailed", reason: "refused" }),
+    )
+  })
+
+  it("the payer is sent once, and both refusals have names", async () => {
+    const { api, orderId, email } = await open("methods.list")
+    const other = await open("methods.list")
+    const pay = () =>
+      askSandbox(createInvoice(api)({ orderId, kind: { paymentType: "CreditCard", currencyId: "usd" } }))
+    expect(await pay()).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "refused" }))
+    const identify = (typed: string) =>
+      askSandbox(
+        identifyCustomer(api)({
+          orderId,
+          identity: { email: typed, firstName: "Анна", lastName: "Иванова", country: "DE" },
+        }),
+      )
+    expect(await identify(other.email)).toEqual(Result.fail(taggedFailure("EmailRegistered")))
+    expect(await identify("unknown@shop.example")).toEqual(Result.fail(taggedFailure("OrderLinked")))
+    expect(await identify(email)).toMatchObject(Result.succeed({ isKYC: true, firstName: "Анна", country: "DE" }))
+    expect(await pay()).toMatchObject(Result.succeed({ isCardCreated: true }))
+  })
+
+  it.each(["belowMinimum", "aboveMaximum"] as const)(
+    "what is %s is brought within the limits by the fix, to the step",
+    async (state) => {
+      const { api, orderId, order } = await open(`methods.${state}`)
+      const outside = async () =>
+        paymentMethodOptions(await successOfCall(loadMethods(api)({ orderId, background: false }))).filter(
+          (option) => option.state === state,
+        )
+      const before = await outside()
+      expect(before.length).toBeGreaterThan(1)
+      for (const { key } of before) {
+        const now = (await outside()).find((option) => option.key === key)
+        if (now === undefined) continue
+        const current = await order()
+        const fix = hashrateFix(current, now)!
+        await successOfCall(patchItem(api)({ orderId, itemId: current.items[0]!.id, quantity: fix.newQuantity }))
+        expect(
+          (await outside()).map((option) => option.key),
+          toPlainDecimal(fix.newQuantity),
+        ).not.toContain(key)
+      }
+    },
+  )
+
+  it("details are sent by e-mail", async () => {
+    const { api, orderId, order } = await open("sepa.open")
+    const { invoiceId } = (await order()).invoice!
+    expect(await askSandbox(sendInvoice(api)({ orderId, invoiceId }))).toEqual(Result.succeed(null))
+  })
+})
+
+it.each([
+  [400, "incorrect_confirmation_code", taggedFailure("WrongCode")],
+  [400, "confirmation_error", taggedFailure("ConfirmationError")],
+  [409, "WrongState", taggedFailure("ConfirmationError")],
+  [409, "", callFailed("refused", { message: "No" })],
+  [409, "SomethingElse", callFailed("refused", { message: "No" })],
+  [400, "SomethingElse", callFailed("refused", { message: "No" })],
+  [500, "", taggedFailure("AnswerLost")],
+])("a confirmation that answers %i %j is known by its name, or as it is", async (status, code, failure) => {
+  const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, message: "No" }), { status })))
+  expect(await askSandbox(confirmCard(api)({ orderId: "o", invoiceId: "i", confirmationCode: "0042" }))).toEqual(
+    Result.fail(failure),
+  )
+})
+
+it.each([
+  [404, "VoucherNotFound", "", taggedFailure("VoucherNotFound")],
+  [409, "VoucherRedeemed", "", taggedFailure("VoucherRedeemed")],
+  [409, "", "", taggedFailure("VoucherRedeemed")],
+  [409, "WrongState", "", callFailed("refused", { message: "No" })],
+  [424, "InvoiceNotFound", "", taggedFailure("InvoiceNotFound")],
+  [400, "InvalidField", "voucherPin", taggedFailure("PinRequired")],
+  [400, "VoucherRefused", "", callFailed("refused", { message: "No" })],
+])("a voucher that answers %i %j is known by its name, or as it is", async (status, code, field, failure) => {
+  const api = client(() => Promise.resolve(new Response(JSON.stringify({ code, field, message: "No" }), { status })))
+  expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
+})
+
+describe("what is asked once", () => {
+  it("is shared by all callers, a failure too", async () => {
+    let asked = 0
+    const run = memoizeByKey(
+      (key: string) => key,
+      (key: string) =>
+        Effects.suspend(() => {
+          asked += 1
+          return key === "bad" ? Effects.fail(callFailed("offline")) : Effects.succeed(invoicedOrder("Issued"))
+        }),
+    )
+    const answers = [
+      await askSandbox(run("good")),
+      await askSandbox(run("good")),
+      await askSandbox(run("bad")),
+      await askSandbox(run("bad")),
+    ]
+    expect(answers.map(Result.isSuccess)).toEqual([true, true, false, false])
+    expect(asked).toBe(2)
+  })
+})

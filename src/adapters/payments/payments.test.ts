@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import type { Fetch } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import {
+  isPaidInCrypto,
+  isInvoiceRepriced,
+  paymentMethodOptions,
+  receivedPercent,
+} from "../../domain/payments/payment-status"
+import { cryptoTransferOf } from "../../domain/payments/payment-uri"
+import { signUp } from "../account/account"
+import { asBackgroundApi } from "../shared/api"
+import { loadContracts } from "../cabinet/contracts"
+import { assignOrder, createOrder, loadOrder } from "../orders/orders"
+import { createInvoice, loadMethods } from "./payments"
+
+const btc = { paymentType: "Crypto", currencyId: "btc" } as const
+const eth = { paymentType: "Crypto", currencyId: "eth" } as const
+const twoHours = 2 * 60 * 60 * 1_000
+
+describe("on the sandbox", () => {
+  let database: Database
+  let sandbox: Sandbox["fetch"]
+  const fetch: Fetch = (url, init) => sandbox(new Request(url, init))
+  const desk = (path: string, body: object) =>
+    fetch(`http://localhost/sandbox/api${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  const pay = (invoiceId: string, kind: "exact" | "half" | "double") => desk(`/invoices/${invoiceId}/pay`, { kind })
+
+  const customer = async () => {
+    const email = `${randomUUID()}@shop.example`
+    let token = ""
+    const keep = {
+      keep: (tokens: { access_token: string }) => {
+        token = tokens.access_token
+      },
+    }
+    await successOfCall(
+      signUp(client(fetch), keep, () => "usd")({ email, password: "correct-horse", code: null, humanCheck: "human" }),
+    )
+    return { email, api: client(fetch, { token }) }
+  }
+  const assigned = async (owner: Awaited<ReturnType<typeof customer>>, quantity = "10") => {
+    const orderRequest = { productId: "btc-limited", quantity: decimal(quantity) }
+    const { id } = await successOfCall(createOrder(owner.api)({ orderId: randomUUID(), orderRequest }))
+    await successOfCall(assignOrder(owner.api)({ orderId: id, email: owner.email }))
+    return id
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    sandbox = serve(database.db)
+  })
+  afterAll(() => database.close())
+
+  it("offers the ways to pay, each in its state", async () => {
+    const owner = await customer()
+    const states = async (quantity: string) => {
+      const methods = await successOfCall(
+        loadMethods(owner.api)({ orderId: await assigned(owner, quantity), background: false }),
+      )
+      return Object.fromEntries(paymentMethodOptions(methods).map((option) => [option.key, option.state]))
+    }
+    expect(await states("10")).toMatchObject({
+      "Crypto/btc": "normal",
+      "Crypto/eth": "normal",
+      "CreditCard/usd": "normal",
+      "TransferSwift/usd": "belowMinimum",
+    })
+    expect(await states("1")).toMatchObject({ "Crypto/btc": "belowMinimum" })
+  })
+
+  it("creates one invoice of a kind, however often it is requested, with amount and address", async () => {
+    const owner = await customer()
+    const orderId = await assigned(owner)
+    const first = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const again = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    expect(again).toEqual(first)
+    const order = await successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    expect([order.state, isPaidInCrypto(order), order.invoice]).toEqual(["Issued", true, first])
+    const { address, amount, uri } = cryptoTransferOf(first)!
+    expect([address, amount, uri]).toEqual([
+      first.requisites.address,
+      toPlainDecimal(first.amount),
+      `bitcoin:${first.requisites.address}?amount=${toPlainDecimal(first.amount)}`,
+    ])
+    const other = await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))
+    expect(cryptoTransferOf(other)!.uri).toBe(
+      `ethereum:${other.requisites.address}?value=${other.amount.value * 10n ** BigInt(18 - other.amount.scale)}`,
+    )
+  })
+
+  it("refuses what is out of limits in words, and an order in another state by name", async () => {
+    const owner = await customer()
+    expect(
+      await askSandbox(createInvoice(owner.api)({ orderId: await assigned(owner, "1"), kind: btc })),
+    ).toMatchObject({
+      failure: { _tag: "CallFailed", reason: "refused", message: expect.stringMatching(/\w/) },
+    })
+    const orderId = await assigned(owner)
+    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    await pay(invoiceId, "exact")
+    expect(await askSandbox(createInvoice(owner.api)({ orderId, kind: eth }))).toEqual(
+      Result.fail(taggedFailure("WrongState")),
+    )
+  })
+
+  it("follows a payment: a part, the rest, and the contract", async () => {
+    const owner = await customer()
+    const orderId = await assigned(owner)
+    const read = () => successOfCall(loadOrder(asBackgroundApi(owner.api))({ orderId }))
+    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 1 }))).toEqual({ total: 0, values: [] })
+    const { invoiceId } = await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    await pay(invoiceId, "half")
+    const part = await read()
+    expect([part.state, part.payments.length, receivedPercent(part.invoice!)]).toEqual(["UnderPaid", 1, "50"])
+    await pay(invoiceId, "exact")
+    const whole = await read()
+    expect([whole.state, whole.payments.length, isPaidInCrypto(whole)]).toEqual(["Completed", 2, false])
+    const { total, values } = await successOfCall(loadContracts(owner.api)({ state: "Active", page: 1 }))
+    expect([
+      total,
+      values.map(({ type, state, unit, quantity }) => [type, state, unit, toPlainDecimal(quantity)]),
+    ]).toEqual([1, [["Limited", "Active", "Th", "10"]]])
+    expect((await successOfCall(loadContracts(owner.api)({ state: "Expired", page: 1 }))).total).toBe(0)
+    expect(await successOfCall(loadContracts(owner.api)({ state: "All", page: 2 }))).toEqual({ total: 1, values: [] })
+  })
+
+  it("is over paid by too much", async () => {
+    const owner = await customer()
+    const orderId = await assigned(owner)
+    await pay((await successOfCall(createInvoice(owner.api)({ orderId, kind: eth }))).invoiceId, "double")
+    expect((await successOfCall(loadOrder(owner.api)({ orderId }))).state).toBe("OverPaid")
+  })
+
+  it("reprices after two hours, and is expired after a day", async () => {
+    const owner = await customer()
+    // Later reads use the token of that time: an access token is valid for 15 minutes.
+    const orderId = await assigned(owner)
+    await successOfCall(createInvoice(owner.api)({ orderId, kind: btc }))
+    const before = await successOfCall(loadOrder(owner.api)({ orderId }))
+    const later = async (milliseconds: number) => {
+      await desk("/clock", { milliseconds })
+      const form = new URLSearchParams({ grant_type: "password", username: owner.email, password: "correct-horse" })
+      const answer = await fetch("http://localhost/api/v1/token", { method: "POST", body: form })
+      const { access_token: token } = (await answer.json()) as { access_token: string }
+      return successOfCall(loadOrder(client(fetch, { token }))({ orderId }))
+    }
+    await confirm(owner.email)
+    const repriced = await later(twoHours + 1_000)
+    expect([repriced.state, isInvoiceRepriced(before, repriced)]).toEqual(["Issued", true])
+    const expired = await later(12 * twoHours)
+    expect([expired.state, expired.expired]).toEqual(["Expired", true])
+    await desk("/clock", { reset: true })
+  })
+
+  /** A password sign-in needs a confirmed address. */
+  const confirm = async (email: string) => {
+    const letters = await fetch(`http://localhost/sandbox/api/mailbox?to=${email}`, {})
+    const [{ link }] = (await letters.json()) as [{ link: string }]
+    const emailToken = new URL(link, "http://localhost").searchParams.get("token")
+    await fetch("http://localhost/api/v1/signup/confirm", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ emailToken, mine: true }),
+    })
+  }
+})
+
+describe("on a bad day", () => {
+  const orderId = randomUUID()
+  const answering =
+    (status: number, body: string): Fetch =>
+    () =>
+      Promise.resolve(new Response(body, { status }))
+
+  it.each([
+    ["an answer that cannot be read", answering(201, "<html>")],
+    ["a broken server", answering(500, "")],
+    ["a proxy's error", answering(504, "")],
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ] as const)("an invoice may or may not be there: %s", async (_, fetch) => {
+    expect(await askSandbox(createInvoice(client(fetch))({ orderId, kind: btc }))).toEqual(
+      Result.fail(taggedFailure("AnswerLost")),
+    )
+  })
+
+  it.each([
+    [400, '{"code":"BelowMinimum","message":"Too little"}', callFailed("refused", { message: "Too little" })],
+    [409, '{"code":"WrongState","message":"?"}', taggedFailure("WrongState")],
+    [409, '{"message":"Not now"}', callFailed("refused", { message: "Not now" })],
+    [409, '{"code":"SomethingElse","message":"Not now"}', callFailed("refused", { message: "Not now" })],
+    [404, "", callFailed("notFound")],
+    [429, "", callFailed("tooMany")],
+  ] as const)("a %i means that there is no invoice", async (status, body, failure) => {
+    expect(await askSandbox(createInvoice(client(answering(status, body)))({ orderId, kind: btc }))).toEqual(
+      Result.fail(failure),
+    )
+  })
+
+  it("a failed poll is silent, a failed call of the customer is not", async () => {
+    let received = 0
+    const api = client(answering(500, ""), {
+      onServerFault: () => {
+        received += 1
+      },
+    })
+    await askSandbox(loadOrder(asBackgroundApi(api))({ orderId }))
+    await askSandbox(loadMethods(api)({ orderId, background: true }))
+    expect(received).toBe(0)
+    await askSandbox(loadMethods(api)({ orderId, background: false }))
+    expect(received).toBe(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { invoiceOf } from "../../domain/fixtures/invoice"
+import { payingOrder } from "../../domain/fixtures/payment"
+import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount"
+
+it("keeps the amount from the invoice until the order is completed", async () => {
+  const kept = new Map<string, string>()
+  const amount = purchaseAmount(() => ({
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  }))
+  await Effect.runPromise(amount.keep(invoiceOf("btc")))
+  expect(kept.get("purchaseAmount")).toBe("0.01940624 btc")
+  await Effect.runPromise(amount.forget(payingOrder("UnderPaid")))
+  expect(kept.size).toBe(1)
+  await Effect.runPromise(amount.forget(payingOrder("Completed")))
+  expect(kept.size).toBe(0)
+})
+
+it("does without a storage", async () => {
+  const amount = purchaseAmount(() => {
+    throw new Error("switched off")
+  })
+  await Effect.runPromise(amount.keep(invoiceOf("btc")))
+  await Effect.runPromise(amount.forget(payingOrder("Completed")))
+})
+
+it("is cleared by any response with the completed order", async () => {
+  const kept = new Map([["purchaseAmount", "285 usd"]])
+  const storage = () => ({
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  const answering = (state: "UnderPaid" | "Completed") =>
+    forgetPurchaseWhenCompleted(storage, () => Effect.succeed(payingOrder(state)))
+  expect((await Effect.runPromise(answering("UnderPaid")(null))).state).toBe("UnderPaid")
+  expect(kept.size).toBe(1)
+  expect((await Effect.runPromise(answering("Completed")(null))).state).toBe("Completed")
+  expect(kept.size).toBe(0)
+})

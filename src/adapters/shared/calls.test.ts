@@ -1,0 +1,233 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { callFailed } from "../../domain/shared/failure"
+import { unfilteredHistory } from "../../domain/money/history-query"
+import { decimal } from "../../domain/shared/money"
+import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "../account/account"
+import type { Api, ApiCall } from "./api"
+import { loadContracts } from "../cabinet/contracts"
+import { loadForecast, loadMarketCap, loadSummary } from "../cabinet/dashboard"
+import { assignDemo, createDemo, loadDemo } from "../demo/demo"
+import { loadHistory } from "../money/history"
+import { createCode, joinProgramme, loadPartnerSummary, loadRewards } from "../partner/partner"
+import { checkCode } from "../shop/promo-code"
+import { loadRates } from "../money/rates"
+import { requestRecovery, resetPassword } from "../account/recovery"
+import { runEffect } from "./run"
+import { endSession, loadProfile, renewToken } from "../site/session"
+import { signOut } from "../site/sign-out"
+import { savePassword } from "../account/set-password"
+import {
+  changeEmail,
+  changePassword,
+  disableTwoFactor,
+  enableTwoFactor,
+  loadTwoFactor,
+  saveAddress,
+  savePreferences,
+} from "../account/settings"
+import type { TokenStore } from "../site/tokens"
+import { createWithdrawal, loadWithdrawalSummary } from "../money/withdrawal"
+
+type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "body" | "form" | "headers">
+
+/** The request of an adapter. */
+const askedBy = async (ask: (api: Api) => Effect.Effect<unknown, unknown>) => {
+  const asked: Array<Asked> = []
+  const api: Api = ({ method, path, query, body, form, headers }) =>
+    Effect.suspend(() => {
+      const given = Object.entries({ query, body, form, headers }).filter(([, value]) => value !== undefined)
+      asked.push({ method, path, ...Object.fromEntries(given) })
+      return Effect.fail(callFailed("offline"))
+    })
+  await Effect.runPromise(Effect.result(ask(api)))
+  return asked
+}
+
+const id = "7d0b3a54-2f10-4d0c-9f0e-0d8d6f3f1a01"
+const password = "correct-horse"
+const human = { humanCheck: "human" }
+const ReCaptcha = { ReCaptcha: "human" }
+const address = `0x${"a".repeat(40)}`
+const request = { id, customerId: "c-1", coin: "eth", amount: decimal("0.10"), address } as const
+const keep = { keep: () => undefined }
+const ids = { read: () => id }
+const tokens: TokenStore = {
+  ...keep,
+  access: () => "old",
+  refresh: () => "fresh",
+  present: () => true,
+  renew: () => undefined,
+  clear: () => undefined,
+  subscribe: () => () => undefined,
+}
+const marketing = { utm_source: "news" }
+
+type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
+
+/** The calls of the API document, letter by letter: the slash at the end, the spelling of `forsed`, what is left out. */
+const lines: { readonly [what: string]: Line } = {
+  "the profile": [(api) => loadProfile(api)(), { method: "GET", path: "/profile" }],
+  "signing in": [
+    (api) => signIn(api, keep)({ email: "a@b.example", password, ...human }),
+    {
+      method: "POST",
+      path: "/token",
+      form: { grant_type: "password", username: "a@b.example", password },
+      headers: ReCaptcha,
+    },
+  ],
+  "a new token": [
+    (api) => renewToken(api, tokens, (_, run) => run())({ stale: "old" }),
+    { method: "POST", path: "/token", form: { grant_type: "refresh_token", refresh_token: "fresh" } },
+  ],
+  "signing up": [
+    (api) =>
+      signUp(
+        api,
+        keep,
+        () => "rub",
+        () => marketing,
+      )({ email: "a@b.example", password, code: "WELCOME10", ...human }),
+    {
+      method: "POST",
+      path: "/signup",
+      headers: ReCaptcha,
+      body: { email: "a@b.example", password, currencyId: "rub", analyticsData: marketing, code: "WELCOME10" },
+    },
+  ],
+  "confirming an address": [
+    (api) => confirmEmail(api, keep)({ emailToken: "t", mine: false }),
+    { method: "POST", path: "/signup/confirm", body: { emailToken: "t" } },
+  ],
+  "confirming an address, as one's own": [
+    (api) => confirmEmail(api, keep)({ emailToken: "t", mine: true }),
+    { method: "POST", path: "/signup/confirm", body: { emailToken: "t", mine: true } },
+  ],
+  "disowning a sign-up": [
+    (api) => disownSignUp(api)({ emailToken: "t" }),
+    { method: "POST", path: "/signup/disown", body: { emailToken: "t" } },
+  ],
+  "another mail, by the address": [
+    (api) => requestMail(api)({ email: "a@b.example", ...human }),
+    { method: "POST", path: "/signin/confirm", body: { email: "a@b.example" }, headers: ReCaptcha },
+  ],
+  "another mail, by the old link": [
+    (api) => requestMail(api)({ emailToken: "t", ...human }),
+    { method: "POST", path: "/signin/confirm", body: { emailToken: "t" }, headers: ReCaptcha },
+  ],
+  "another e-mail": [
+    (api) => changeEmail(api)({ email: "a@b.example", password }),
+    { method: "PATCH", path: "/profile/email", body: { email: "a@b.example", password } },
+  ],
+  "a btc address": [
+    (api) => saveAddress(api)({ coin: "btc", address: "bc1q", password }),
+    { method: "PATCH", path: "/profile/bitcoinaddress", body: { address: "bc1q", password } },
+  ],
+  "an eth address": [
+    (api) => saveAddress(api)({ coin: "eth", address, password }),
+    { method: "PATCH", path: "/profile/ethereumaddress", body: { address, password } },
+  ],
+  "another password": [
+    (api) => changePassword(api)({ password, newPassword: "battery", confirmPassword: "battery" }),
+    {
+      method: "PATCH",
+      path: "/profile/password",
+      body: { password, newPassword: "battery", confirmPassword: "battery" },
+    },
+  ],
+  "the first password": [
+    (api) => savePassword(api)({ password: "battery" }),
+    { method: "PATCH", path: "/profile/password", body: { newPassword: "battery", confirmPassword: "battery" } },
+  ],
+  "a password after recovery": [
+    (api) => resetPassword(api, keep)({ password: "battery", resetPasswordToken: "t" }),
+    { method: "PUT", path: "/profile/password", body: { password: "battery", resetPasswordToken: "t" } },
+  ],
+  "language and currency": [
+    (api) => savePreferences(api)({ locale: "ru-RU", currencyId: "zar" }),
+    { method: "PATCH", path: "/profile", body: { culture: "ru-RU", currencyId: "zar" } },
+  ],
+  "a recovery": [
+    (api) => requestRecovery(api)({ email: "a@b.example", ...human }),
+    { method: "POST", path: "/recovery", body: { email: "a@b.example" }, headers: ReCaptcha },
+  ],
+  "signing out": [
+    (api) =>
+      Effect.promise((signal) =>
+        Promise.resolve(signOut(tokens, (held) => runEffect(endSession(api)(held), signal))(undefined, signal)),
+      ),
+    { method: "POST", path: "/signout", headers: { Authorization: "Bearer old" } },
+  ],
+  "two-factor": [(api) => loadTwoFactor(api)(), { method: "GET", path: "/profile/tfa" }],
+  "enabling two-factor": [
+    (api) => enableTwoFactor(api)({ tfaCode: "012345", password }),
+    { method: "POST", path: "/profile/tfa/enable", body: { tfaCode: "012345", password } },
+  ],
+  "disabling two-factor": [
+    (api) => disableTwoFactor(api)({ tfaCode: "012345", password }),
+    { method: "POST", path: "/profile/tfa/disable", body: { tfaCode: "012345", password } },
+  ],
+  "the accounts": [(api) => loadSummary(api)(), { method: "GET", path: "/dashboard/summary/" }],
+  "the second page of contracts": [
+    (api) => loadContracts(api)({ state: "Expired", page: 2 }),
+    { method: "GET", path: "/contracts/", query: { offset: "10", count: "10", state: "Expired" } },
+  ],
+  "the last contracts": [
+    (api) => loadContracts(api, 5)({ state: "All", page: 1 }),
+    { method: "GET", path: "/contracts/", query: { offset: "0", count: "5" } },
+  ],
+  "the last operations": [
+    (api) => loadHistory(api)({ query: unfilteredHistory, size: 5 }),
+    { method: "GET", path: "/dashboard/operationhistory/", query: { offset: "0", count: "5", operationType: "" } },
+  ],
+  "a forecast": [
+    (api) => loadForecast(api)({ currencyId: "eth" }),
+    { method: "GET", path: "/dashboard/forecast/", query: { currencyId: "eth" } },
+  ],
+  "what can be withdrawn": [
+    (api) => loadWithdrawalSummary(api)("btc"),
+    { method: "GET", path: "/withdraws/summary", query: { currencyId: "btc" } },
+  ],
+  "a withdrawal": [
+    (api) =>
+      createWithdrawal(api, {
+        begin: () => ({ request, is: "first" }),
+        release: () => undefined,
+        refuse: () => undefined,
+      })({ ...request, id: null }),
+    { method: "POST", path: "/withdraws", body: { id, amount: "0.1", address, currencyId: "eth" } },
+  ],
+  "the market": [
+    (api) => loadMarketCap(api)({ currency: "zar" }),
+    { method: "GET", path: "/currencies/crypto/marketcap/zar" },
+  ],
+  "the rates": [
+    (api) => loadRates(api)({ currency: "eur" }),
+    { method: "GET", path: "/currencies/btc", query: { clientCurrencyId: "eur" } },
+    { method: "GET", path: "/currencies/eth", query: { clientCurrencyId: "eur" } },
+  ],
+  "a demo cabinet": [(api) => createDemo(api, keep)({ id }), { method: "POST", path: "/demo/cabinet", body: { id } }],
+  "the demo cabinet there is": [(api) => loadDemo(api)({ id }), { method: "GET", path: `/demo/cabinet/${id}` }],
+  "a real account": [
+    (api) => assignDemo(api, keep, ids, () => "usd")({ email: "a@b.example" }),
+    { method: "POST", path: `/demo/cabinet/${id}/assign`, body: { email: "a@b.example", currencyId: "usd" } },
+  ],
+  "the partner programme": [(api) => joinProgramme(api)(), { method: "POST", path: "/partnership", body: {} }],
+  "a code": [(api) => createCode(api)(), { method: "POST", path: "/partnership", query: { forsed: "true" }, body: {} }],
+  "what codes have brought": [(api) => loadPartnerSummary(api)(), { method: "GET", path: "/partnership/summary" }],
+  "the second page of rewards": [
+    (api) => loadRewards(api)({ page: 2 }),
+    { method: "GET", path: "/partnership/rewards", query: { offset: "5", count: "5" } },
+  ],
+  "what a code gives": [
+    (api) => checkCode(api)({ code: "WELCOME10" }),
+    { method: "GET", path: "/referralcodes/WELCOME10" },
+  ],
+}
+
+describe("the call for", () => {
+  it.each(Object.entries(lines))("%s is as documented", async (_, [ask, ...asked]) => {
+    expect(await askedBy(ask)).toEqual(asked)
+  })
+})

@@ -1,0 +1,87 @@
+import { Effect, Option, Schema } from "effect"
+import type { CallFailed, CallFailureReason } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { ApiCall, ServerRefusal } from "./api"
+
+/** A complete response. */
+export interface ReceivedResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+const maxMessageLength = 500
+const longestId = 64
+/** The longest wait before a retry, even if the server asks for more. */
+const longestWait = 24 * 60 * 60
+
+const parseJson = (text: string): Option.Option<unknown> => {
+  try {
+    return Option.some(JSON.parse(text))
+  } catch {
+    return Option.none()
+  }
+}
+
+const Body = Schema.Record(Schema.String, Schema.Unknown)
+const decodeBody = Schema.decodeUnknownOption(Body)
+
+/** The fields of an error body, each optional; a body that is not a JSON object has none. */
+const refusalOf = ({ status, headers, text }: ReceivedResponse): ServerRefusal => {
+  const body = Option.getOrElse(
+    Option.flatMap(parseJson(text), (value) => decodeBody(value)),
+    () => ({}) as typeof Body.Type,
+  )
+  const readText = (longest: number, ...names: ReadonlyArray<string>): string | null => {
+    const word = names.map((name) => body[name]).find((value) => typeof value === "string" && value.trim() !== "")
+    return typeof word === "string" ? word.trim().slice(0, longest) : null
+  }
+  return {
+    _tag: "Refused",
+    status,
+    code: readText(longestId, "code", "error") ?? "",
+    message: readText(maxMessageLength, "message", "error_description"),
+    field: readText(longestId, "field"),
+    requestId: headers.get("X-Request-Id")?.trim().slice(0, longestId) || readText(longestId, "requestId"),
+  }
+}
+
+/** Seconds, from either form of the header. */
+export const parseRetryAfter = (header: string | null, now: number): number | null => {
+  if (header === null) return null
+  // Date.parse accepts almost any text as a date; an HTTP date ends with GMT.
+  const until = header.endsWith(" GMT") ? Date.parse(header) : Number.NaN
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : Math.ceil((until - now) / 1_000)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
+}
+
+const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusal | CallFailed => {
+  const refused = refusalOf(response)
+  const { message, requestId } = refused
+  const named = (reason: CallFailureReason) => callFailed(reason, { message, requestId })
+  const { status, headers } = response
+  // An anonymous call cannot lose a session: its 401 is an ordinary refusal, such as a wrong password.
+  if (status === 401 && !anonymous) return named("unauthorized")
+  if (status === 429)
+    return { ...named("tooMany"), retryAfter: parseRetryAfter(headers.get("Retry-After"), Date.now()) }
+  if (status >= 400 && status < 500) return refused
+  if (status >= 502 && status <= 504) return named("unavailable")
+  if (status >= 500) return named("server")
+  return callFailed("malformed", { requestId })
+}
+
+/** The decoded response, or the failure. */
+export const decodeResponse = <A>(
+  { answer, anonymous = false }: ApiCall<A>,
+  response: ReceivedResponse,
+): Effect.Effect<A, ServerRefusal | CallFailed> => {
+  const { status, headers, text } = response
+  if (status < 200 || status > 299) return Effect.fail(failureOf(response, anonymous))
+  // A call without a response schema has the result null.
+  if (answer === null) return Effect.succeed(null as A)
+  const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
+  return Option.match(Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer)), {
+    onNone: () => Effect.fail(malformed),
+    onSome: (value) => Effect.succeed(value),
+  })
+}

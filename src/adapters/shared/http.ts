@@ -1,0 +1,176 @@
+import { Effect } from "effect"
+import { defaultLocale, isLocale } from "../../domain/shared/currency"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type {
+  CallOptions,
+  TwoFactorRequired,
+  TokenRejected,
+  TokenUse,
+} from "../../machines/site/api-call/api-call.machine"
+import type { ReceivedResponse } from "./decode-response"
+import { decodeResponse } from "./decode-response"
+import type { ApiCall, ServerRefusal } from "./api"
+import type { TokenStore } from "../site/tokens"
+
+/** How an attempt to renew the session ended. A failure leaves the person signed in. */
+export type SessionRenewal = TaggedFailure<"Renewed"> | TaggedFailure<"SessionLost"> | CallFailed
+
+export type AnyApiCall = ApiCall<unknown>
+
+export interface HttpClient {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Our own API. The bearer token never goes anywhere else. */
+  readonly baseUrl: string
+  readonly tokens: Pick<TokenStore, "access" | "present">
+  /** Renews the session unless another call has since `stale` was sent. */
+  readonly renew: (stale: string | null) => Promise<SessionRenewal>
+  /** A call that waited for a renewal has been sent again. */
+  readonly onRetried?: () => void
+  readonly locale: () => string
+  /** Tells the person of a fault of the server. */
+  readonly onServerFault: (requestId: string | null) => void
+  readonly onDate?: (date: string | null) => void
+  /** A call that was sent without a token was answered 401. */
+  readonly onUnauthorized?: () => void
+  /**
+   * Asks the person for a two-factor code for one call; null if they cancel. A second request for the same call means that the code was wrong, or
+   * had been used.
+   * `call` is aborted once the call has its response, or its caller was stopped.
+   */
+  readonly challenge?: (call: AbortSignal, used: boolean) => Promise<string | CallFailed | null>
+}
+
+const ownPath = /^(?:\/(?!\/)(?!\.{1,2}(?:\/|$))[\w.~%!'()*-]*)+$/
+const printable = /^[\x20-\x7e]*$/
+
+const urlOf = (baseUrl: string, { path, query }: AnyApiCall): string => {
+  if (!ownPath.test(path)) throw new Error(`Not a path of the API: ${path.slice(0, 60)}`)
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return baseUrl + path + (entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`)
+}
+
+const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): RequestInit => {
+  const body = call.form ? new URLSearchParams(call.form) : call.body === undefined ? null : JSON.stringify(call.body)
+  return {
+    method: call.method,
+    headers: { ...headers, ...(typeof body === "string" ? { "Content-Type": "application/json" } : {}) },
+    body,
+    signal,
+    ...(call.outlives === true ? { keepalive: true } : {}),
+    // The API never redirects, and a redirect must not receive the bearer token.
+    redirect: "manual",
+    cache: "no-store",
+    credentials: "same-origin",
+  }
+}
+
+const exchange = (
+  http: HttpClient,
+  call: AnyApiCall,
+  bearer: string | null,
+  code: string | null,
+): Effect.Effect<ReceivedResponse, CallFailed> => {
+  const locale = http.locale()
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": isLocale(locale) ? locale : defaultLocale,
+    ...call.headers,
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(code === null ? {} : { "X-TFA": code }),
+  }
+  for (const [name, value] of Object.entries(headers))
+    if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
+  const url = urlOf(http.baseUrl, call)
+  return Effect.tryPromise({
+    try: async (signal): Promise<ReceivedResponse> => {
+      const response = await http.fetch(url, initOf(call, headers, signal))
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    },
+    catch: () => callFailed("offline"),
+  }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
+}
+
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
+
+/** The response that requires a two-factor code. */
+const codes = ["tfa", "CodeUsed"]
+
+const rejected = (stale: string | null, failure: CallFailed): TokenRejected => ({
+  _tag: "TokenRejected",
+  stale,
+  failure,
+})
+
+/** A refusal is sorted by what can still be done about it. */
+const sorted =
+  (bearer: string | null) =>
+  (failed: ServerRefusal | CallFailed): SendFailure => {
+    if (failed._tag === "Refused")
+      return failed.status === 403 && codes.includes(failed.code)
+        ? { _tag: "TwoFactorRequired", used: failed.code === "CodeUsed", refused: failed }
+        : failed
+    return failed.reason === "unauthorized" && bearer !== null ? rejected(bearer, failed) : failed
+  }
+
+const sendCall =
+  (http: HttpClient, call: AnyApiCall) =>
+  ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
+    Effect.suspend(() => {
+      const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
+      // Too old to be sent: the session is renewed first.
+      if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
+        return Effect.fail(rejected(null, callFailed("unauthorized")))
+      const finish = () => {
+        if (token === "renewed") http.onRetried?.()
+      }
+      const notifyUnauthorized = (failure: SendFailure) =>
+        Effect.sync(() => {
+          if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized")
+            http.onUnauthorized?.()
+        })
+      return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(finish)).pipe(
+        Effect.flatMap((answered) => decodeResponse(call, answered)),
+        Effect.mapError(sorted(bearer)),
+        Effect.tapError(notifyUnauthorized),
+      )
+    })
+
+const renewSession =
+  (http: HttpClient) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> =>
+    Effect.flatMap(
+      Effect.promise(() => http.renew(stale)),
+      (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),
+    )
+
+const askCode =
+  (http: HttpClient, over: AbortSignal) =>
+  ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
+    Effect.flatMap(
+      Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
+      (result) => (typeof result === "string" ? Effect.succeed(result) : Effect.fail(result)),
+    )
+
+const reportFault =
+  (http: HttpClient) =>
+  ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
+    Effect.sync(() => {
+      http.onServerFault(requestId)
+      return null
+    })
+
+/** What affects this call besides its responses. */
+export const callOptionsOf = (call: AnyApiCall): CallOptions => ({
+  background: call.background === true,
+  reads: call.method === "GET",
+  includesCode: call.headers?.["X-TFA"] !== undefined,
+})
+
+/** The ports of the machine `apiCall` for one call; `over` is aborted when its caller stops. */
+export const apiCallPorts = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => ({
+  sendCall: sendCall(http, call),
+  renewSession: renewSession(http),
+  askCode: askCode(http, over),
+  reportFault: reportFault(http),
+})

@@ -1,0 +1,48 @@
+import { Effect } from "effect"
+import type { BonusStatus } from "../../domain/shop/bonus"
+import { bonusStatusAt } from "../../domain/shop/bonus"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import { Order } from "../../domain/orders/order"
+import { encodePart } from "../../domain/site/routes"
+import type { Api } from "../shared/api"
+import { asCallFailed, part } from "../shared/api"
+import type { Clock } from "../shared/clock"
+import { isConflict } from "../shared/conflict"
+import type { Cookies } from "../shared/cookies"
+
+/** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
+const cookieLifetime = 14 * 24 * 60 * 60
+const cookieOf = (orderId: string) => `bonus_${encodePart(orderId)}`
+
+const activated = "activated"
+
+/** The state of the bonus; the order's cookie records whether it was activated. */
+export const readBonus =
+  (cookies: Cookies, clock: Pick<Clock, "now">) =>
+  ({ order }: { readonly order: Order }): Effect.Effect<BonusStatus> =>
+    Effect.sync(() => {
+      const now = clock.now()
+      const age = order.bonusOffer === null ? 0 : now - Date.parse(order.bonusOffer.date)
+      const status = bonusStatusAt(order, cookies.read(cookieOf(order.id)) === activated, age)
+      return status.is === "offered" ? { ...status, until: new Date(now + status.left).toISOString() } : status
+    })
+
+export const acceptBonus =
+  (api: Api, cookies: Cookies) =>
+  ({
+    orderId,
+    productId,
+  }: {
+    readonly orderId: string
+    readonly productId: string
+  }): Effect.Effect<Order, TaggedFailure<"WrongState"> | CallFailed> =>
+    api({
+      method: "POST",
+      path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`,
+      body: {},
+      answer: Order,
+    }).pipe(
+      Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, cookieLifetime))),
+      Effect.mapError((error) => (isConflict(error, "WrongState") ? taggedFailure("WrongState") : asCallFailed(error))),
+    )

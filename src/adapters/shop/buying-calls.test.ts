@@ -1,0 +1,184 @@
+import type { Effect } from "effect"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { askSandbox, client } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { btcLimitedWire } from "../../domain/fixtures/product"
+import { orderWire } from "../../domain/fixtures/order"
+import { decimal } from "../../domain/shared/money"
+import type { Marketing } from "../../domain/shop/marketing"
+import { acceptBonus } from "./bonus"
+import { loadMarketCap } from "../cabinet/dashboard"
+import { confirmCard, enrollInvoice, redeemVoucher, sendInvoice } from "../payments/invoices"
+import { acceptOrder, completeOrder, hideOrder } from "../orders/order-actions"
+import { loadOrders } from "../orders/order-list"
+import { removedOrders } from "../orders/removed-orders"
+import { assignOrder, createOrder, loadOrder, patchCode, patchItem } from "../orders/orders"
+import { createInvoice, loadMethods } from "../payments/payments"
+import { loadProducts, loadSubject } from "./products"
+import { checkCode } from "./promo-code"
+import { loadRates } from "../money/rates"
+import { loadRecentPurchases } from "./recent-purchases"
+import type { Api } from "../shared/api"
+
+const orderId = orderWire.id
+const it1 = { orderId, invoiceId: "inv-1" }
+const noCookies = { read: () => null, write: () => undefined, remove: () => undefined }
+const noneRemoved = removedOrders(() => ({ getItem: () => null, setItem: () => undefined }))
+const quantity = decimal("12.50")
+const orderRequest = { productId: "btc-limited", quantity, code: "WELCOME10" }
+const marketing: Marketing = { utm_source: "news" }
+const listing = { query: { state: "Waiting", page: 3 }, size: 10 } as const
+
+type Sends = (api: Api) => Effect.Effect<unknown, unknown>
+
+/** Method, path and payload, as the specification lists the calls of buying. `undefined`: nothing is sent. */
+const calls: ReadonlyArray<readonly [call: string, body: unknown, send: Sends]> = [
+  [
+    "GET /products?currencyId=eur&code=WELCOME10",
+    undefined,
+    (api) => loadProducts(api, () => "eur")({ code: "WELCOME10" }),
+  ],
+  [
+    "GET /products?currencyId=zar",
+    undefined,
+    (api) => loadSubject(api, undefined, () => "zar")({ orderId: null, productId: null, code: null }),
+  ],
+  ["GET /products", undefined, (api) => loadProducts(api)()],
+  ["GET /referralcodes/WELCOME10", undefined, (api) => checkCode(api)({ code: "WELCOME10" })],
+  [
+    "POST /orders",
+    {
+      id: orderId,
+      code: "WELCOME10",
+      items: [{ quantity: "12.5", productId: "btc-limited" }],
+      analyticsData: marketing,
+    },
+    (api) => createOrder(api, () => marketing)({ orderId, orderRequest }),
+  ],
+  [
+    "POST /orders",
+    { id: orderId, items: [{ quantity: "12.5", productId: "btc-limited" }] },
+    (api) => createOrder(api)({ orderId, orderRequest: { ...orderRequest, code: null } }),
+  ],
+  [`GET /orders/${orderId}`, undefined, (api) => loadOrder(api)({ orderId })],
+  [
+    `PATCH /orders/${orderId}/items/it-1`,
+    { quantity: "12.5" },
+    (api) => patchItem(api)({ orderId, itemId: "it-1", quantity }),
+  ],
+  [`PATCH /orders/${orderId}`, { code: "SALE20" }, (api) => patchCode(api)({ orderId, code: "SALE20" })],
+  [`PATCH /orders/${orderId}`, { code: "" }, (api) => patchCode(api)({ orderId, code: "" })],
+  [`POST /orders/${orderId}/accept`, {}, (api) => acceptOrder(api)({ orderId })],
+  [`POST /orders/${orderId}/complete`, {}, (api) => completeOrder(api)({ orderId })],
+  [
+    `POST /orders/${orderId}/assign`,
+    { email: "maria@example.com" },
+    (api) => assignOrder(api)({ orderId, email: "maria@example.com" }),
+  ],
+  [`POST /orders/${orderId}/hide`, {}, (api) => hideOrder(api, noneRemoved)({ orderId, how: "hide" })],
+  [
+    `POST /orders/${orderId}/invoices`,
+    { paymentType: "TransferSEPA", currencyId: "eur" },
+    (api) => createInvoice(api)({ orderId, kind: { paymentType: "TransferSEPA", currencyId: "eur" } }),
+  ],
+  [`POST /orders/${orderId}/invoices/inv-1/enroll`, undefined, (api) => enrollInvoice(api)(it1)],
+  [
+    `POST /orders/${orderId}/invoices/inv-1/confirm`,
+    { confirmationCode: "0042" },
+    (api) => confirmCard(api)({ ...it1, confirmationCode: "0042" }),
+  ],
+  [`POST /orders/${orderId}/invoices/inv-1/send`, undefined, (api) => sendInvoice(api)(it1)],
+  [`POST /orders/${orderId}/paymenttypecurrencies`, {}, (api) => loadMethods(api)({ orderId, background: true })],
+  [
+    `POST /orders/${orderId}/ottvouchers`,
+    { voucherPin: "012345678901" },
+    (api) => redeemVoucher(api)({ orderId, voucherPin: "012345678901" }),
+  ],
+  [
+    `POST /orders/${orderId}/items/btc-limited/offers/bonusQuantity`,
+    {},
+    (api) => acceptBonus(api, noCookies)({ orderId, productId: "btc-limited" }),
+  ],
+  [
+    "GET /orders/?offset=20&count=10&states=Issued%2CUnderPaid",
+    undefined,
+    (api) => loadOrders(api, noneRemoved)(listing),
+  ],
+  [
+    "GET /orders/?offset=0&count=5",
+    undefined,
+    (api) => loadOrders(api, noneRemoved)({ query: { state: "All", page: 1 }, size: 5 }),
+  ],
+  ["GET /fomo/recentPurchases", undefined, (api) => loadRecentPurchases(api)()],
+  ["GET /currencies/crypto/marketcap/rub", undefined, (api) => loadMarketCap(api)({ currency: "rub" })],
+]
+
+/** What goes over the wire for one call; each is answered with nothing that could be read. */
+const sentBy = async (send: Sends) => {
+  const sent: Array<{ readonly call: string; readonly body: unknown; readonly headers: Headers }> = []
+  await askSandbox(
+    send(
+      client(
+        (url, init) => {
+          const text = typeof init.body === "string" ? init.body : undefined
+          const path = url.replace("http://localhost/api/v1", "")
+          sent.push({
+            call: `${init.method} ${path}`,
+            body: text === undefined ? undefined : JSON.parse(text),
+            headers: new Headers(init.headers),
+          })
+          return Promise.resolve(new Response("", { status: 400 }))
+        },
+        { token: "a-token", locale: "ru-RU" },
+      ),
+    ),
+  )
+  return sent
+}
+
+it.each(calls)("%s with %j", async (call, body, send) => {
+  const sent = await sentBy(send)
+  expect(sent.map(({ headers: _, ...rest }) => rest)).toEqual([{ call, body }])
+  expect(sent[0]!.headers.get("Accept-Language")).toBe("ru-RU")
+  expect(sent[0]!.headers.get("Authorization")).toBe("Bearer a-token")
+  expect(sent[0]!.headers.has("Content-Type")).toBe(body !== undefined)
+})
+
+it("asks for the rate of both coins in the currency that is shown", async () => {
+  const sent = await sentBy((api) => loadRates(api)({ currency: "eur" }))
+  expect(sent.map(({ call }) => call)).toEqual([
+    "GET /currencies/btc?clientCurrencyId=eur",
+    "GET /currencies/eth?clientCurrencyId=eur",
+  ])
+})
+
+it("takes a product whose bounds are left out", async () => {
+  const { min: _, maxValue: __, step: ___, oldlocalizedMaintenanceCostTh: ____, ...bare } = btcLimitedWire
+  const answer = () => Promise.resolve(new Response(JSON.stringify([bare])))
+  expect(await askSandbox(loadProducts(client(answer))())).toMatchObject({
+    success: [
+      {
+        min: decimal("1"),
+        max: decimal("500"),
+        minValue: decimal("1"),
+        maxValue: decimal("500"),
+        step: decimal("0.01"),
+        oldlocalizedMaintenanceCostTh: null,
+      },
+    ],
+  })
+})
+
+it.each([
+  [400, "code", taggedFailure("CodeRequired")],
+  [400, "currencyId", callFailed("refused", { message: "No" })],
+  [404, "code", callFailed("notFound", { message: "No" })],
+])(
+  "a product list refused with %i on the field %j: a code is requested only for a missing code",
+  async (status, field, failure) => {
+    const answer = () =>
+      Promise.resolve(new Response(JSON.stringify({ code: "Required", field, message: "No" }), { status }))
+    expect(await askSandbox(loadProducts(client(answer))())).toEqual(Result.fail(failure))
+  },
+)

@@ -1,0 +1,87 @@
+import { Result } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { matchRoute } from "../../domain/site/routes"
+import type { MarketingChanged } from "../../machines/shop/marketing-capture/marketing-capture.machine"
+import type { ReferralCodeChanged } from "../../machines/shop/referral-capture/referral-capture.machine"
+import { safeStorage } from "../shared/safe-storage"
+import type { StoredCode } from "./stored-code"
+
+const arrivalKey = "arrival"
+
+/** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
+export const landingQuery = ({
+  search,
+  storage,
+}: {
+  readonly search: string
+  readonly storage: () => Storage
+}): string => {
+  try {
+    return storage().getItem(arrivalKey) ?? search
+  } catch {
+    // Storage is refused: use the URL alone.
+    return search
+  }
+}
+
+/** After capturing; if the visitor leaves earlier, the next page captures it. */
+export const clearLandingQuery = (storage: () => Storage): void => {
+  try {
+    storage().removeItem(arrivalKey)
+  } catch {
+    // Storage is refused.
+  }
+}
+
+export const marketingKey = "hashwell.marketing"
+
+/** Tells when another tab has captured something. */
+export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEventListener">) =>
+  fromCallback<AnyEventObject, undefined, MarketingChanged>(({ sendBack }) => {
+    const report = (event: StorageEvent) => {
+      if (event.key === marketingKey) sendBack({ type: "marketing.changed" })
+    }
+    site.addEventListener("storage", report)
+    return () => site.removeEventListener("storage", report)
+  })
+
+/** The browser fires the first event itself; wouter fires the others. */
+const navigations = ["popstate", "pushState", "replaceState"]
+
+interface CodeSources {
+  readonly site: Pick<Window, "location" | "addEventListener" | "removeEventListener">
+  readonly storage: () => Pick<Storage, "getItem" | "setItem">
+  readonly stored: StoredCode
+}
+
+/** The code of the cookie first, then the one of each address of /buy; an arrival counts once in a browser session. */
+export const watchCode = ({ site, storage, stored }: CodeSources) =>
+  fromCallback<AnyEventObject, undefined, ReferralCodeChanged>(({ sendBack }) => {
+    const arrived = safeStorage(storage, "hashwell.referralCode")
+    const report = () => {
+      const { pathname, search } = site.location
+      if (matchRoute(pathname)?.name !== "buy") return
+      const code = stored.valid(new URLSearchParams(search).get("referralCode"))
+      if (code === null || code === arrived.read()) return
+      arrived.write(code)
+      sendBack({ type: "code.arrived", code })
+    }
+    const storedCode = stored.read()
+    if (storedCode !== null) sendBack({ type: "code.found", code: storedCode })
+    report()
+    navigations.forEach((name) => site.addEventListener(name, report))
+    return () => navigations.forEach((name) => site.removeEventListener(name, report))
+  })
+
+export const saveReferralCode =
+  (stored: StoredCode) =>
+  ({ code }: { readonly code: string | null }): Result.Result<null> => {
+    if (code !== null) stored.keep(code)
+    return Result.succeed(null)
+  }
+
+export const removeCode = (stored: StoredCode) => (): Result.Result<null> => {
+  stored.remove()
+  return Result.succeed(null)
+}

@@ -1,0 +1,46 @@
+import { Effect, Option, Schema } from "effect"
+import type { ExpiredMarketing } from "../../domain/shop/marketing"
+import {
+  isMarketingExpired,
+  marketingOf,
+  mergeMarketing,
+  StoredMarketing,
+  withoutAdSource,
+} from "../../domain/shop/marketing"
+import type { CapturedMarketing } from "../../machines/shop/marketing-capture/marketing-capture.machine"
+import { marketingKey } from "./capture"
+import { safeStorage } from "../shared/safe-storage"
+
+interface MarketingSources {
+  readonly search: string
+  readonly storage: () => Pick<Storage, "getItem" | "setItem">
+  readonly adSource: string
+  readonly now: () => number
+  /** The URL's attribution was stored. */
+  readonly onStored?: () => void
+}
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMarketing))
+
+/** Merges the URL's attribution, once, with the stored one, and drops what is too old. */
+export const captureMarketing = ({ search, storage, adSource, now, onStored = () => {} }: MarketingSources) => {
+  const stored = safeStorage(storage, marketingKey)
+  const write = Schema.encodeSync(Schema.fromJsonString(StoredMarketing))
+  let query = new URLSearchParams(search)
+  return (): Effect.Effect<CapturedMarketing, ExpiredMarketing> =>
+    Effect.suspend(() => {
+      const old = Option.getOrNull(decode(stored.read() ?? ""))
+      const merged = mergeMarketing(
+        old,
+        marketingOf((name) => query.get(name)),
+        now(),
+      )
+      query = new URLSearchParams()
+      const expired = merged !== null && isMarketingExpired(merged, adSource, now())
+      const storedNow: StoredMarketing | null = expired ? withoutAdSource(merged) : merged
+      if (storedNow !== null) stored.write(write(storedNow))
+      onStored()
+      const marketing = storedNow === null || Object.keys(storedNow.data).length === 0 ? null : storedNow.data
+      return expired ? Effect.fail<ExpiredMarketing>({ _tag: "Expired", marketing }) : Effect.succeed({ marketing })
+    })
+}

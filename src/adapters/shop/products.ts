@@ -1,0 +1,120 @@
+import { Effect } from "effect"
+import { ReferralCode } from "../../domain/account/account"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import type { Decimal } from "../../domain/shared/money"
+import type { Order } from "../../domain/orders/order"
+import type { Product, ProductId } from "../../domain/shop/product"
+import { Products } from "../../domain/shop/product"
+import { chosenProduct } from "../../domain/shop/chosen-product"
+import type { Sale } from "../../domain/shop/sale-code"
+import { rejectedPromoCode } from "../../domain/shop/promo-code"
+import { saleOf } from "../../domain/shop/sale-code"
+import type { CalculatorInput, CalculatorSubject } from "../../machines/shop/calculator/calculator.context"
+import type { Api, ServerRefusal } from "../shared/api"
+import { asCallFailed, part } from "../shared/api"
+import { loadOrder } from "../orders/orders"
+import { checkCode } from "./promo-code"
+
+/** The display currency. Undefined until a customer's profile is loaded: the server then decides. */
+export type PriceCurrency = () => DisplayCurrency | undefined
+const serverKnows: PriceCurrency = () => undefined
+
+const listed = (
+  api: Api,
+  currencyId: PriceCurrency,
+  code: string | null,
+): Effect.Effect<ReadonlyArray<Product>, ServerRefusal | CallFailed> =>
+  Effect.suspend(() =>
+    api({
+      method: "GET",
+      path: "/products",
+      query: { currencyId: currencyId(), code: code ?? undefined },
+      answer: Products,
+    }),
+  )
+
+const codeRequired = (error: ServerRefusal | CallFailed): TaggedFailure<"CodeRequired"> | CallFailed =>
+  error._tag === "Refused" && error.status === 400 && error.field === "code"
+    ? taggedFailure("CodeRequired")
+    : asCallFailed(error)
+
+/** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
+export const loadProducts =
+  (api: Api, currencyId = serverKnows) =>
+  (
+    { code }: { readonly code: string | null } = { code: null },
+  ): Effect.Effect<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed> =>
+    Effect.mapError(listed(api, currencyId, code), codeRequired)
+
+/** The rest of a code's sale for a product. An unreadable code has no sale; the prices show its discount. */
+const loadSale = (
+  api: Api,
+  code: string | null,
+  productId: ProductId | undefined,
+  reserved?: Decimal,
+): Effect.Effect<Sale | null> =>
+  code === null || productId === undefined
+    ? Effect.succeed(null)
+    : Effect.try(() => `/referralcodes/${part(code)}`).pipe(
+        Effect.flatMap((path) => api({ method: "GET", path, answer: ReferralCode, background: true })),
+        Effect.map((code) => saleOf(code, productId, reserved)),
+        Effect.orElseSucceed(() => null),
+      )
+
+/** Of a sale, as long as the order bears its code. */
+const reservedBy = ({ code, items: [item] }: Order): Decimal | undefined => (code === null ? undefined : item?.quantity)
+
+/** What the calculator opens with: the order in its address, else the products. `ownCode` is the customer's, for its sale. */
+export const loadSubject =
+  (api: Api, ownCode: () => string | null = () => null, currencyId = serverKnows) =>
+  ({
+    orderId,
+    productId,
+    code,
+  }: CalculatorInput): Effect.Effect<
+    CalculatorSubject,
+    TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+  > =>
+    orderId === null
+      ? loadProducts(
+          api,
+          currencyId,
+        )({ code }).pipe(
+          Effect.flatMap((products) =>
+            Effect.map(loadSale(api, code ?? ownCode(), chosenProduct(products, productId)?.id), (sale) => ({
+              products,
+              sale,
+            })),
+          ),
+        )
+      : Effect.flatMap(loadOrder(api)({ orderId }), (order) =>
+          // A sale's code that was too small for the quantity is no longer the order's, and may come back.
+          Effect.map(
+            loadSale(api, order.code ?? code ?? ownCode(), order.items[0]?.productId, reservedBy(order)),
+            (sale) => ({ order, sale }),
+          ),
+        )
+
+/**
+ * A customer who follows a link with a code buys by it, as a visitor does. One that cannot be applied is passed over: there is no
+ * field they could correct it in, and the server knows their own.
+ */
+export const withLinkedCode =
+  <E>(api: Api, load: (input: CalculatorInput) => Effect.Effect<CalculatorSubject, E>, linked: () => string | null) =>
+  (input: CalculatorInput): Effect.Effect<CalculatorSubject, E> =>
+    Effect.suspend(() => {
+      const code = input.orderId === null && input.code === null ? linked() : null
+      if (code === null) return load(input)
+      // A failed check counts as not applicable.
+      return Effect.flatMap(
+        Effect.orElseSucceed(checkCode(api)({ code }), () => rejectedPromoCode(code)),
+        ({ canBeApplied }) =>
+          canBeApplied
+            ? Effect.map(load({ ...input, code }), (subject) =>
+                "products" in subject ? { ...subject, code } : subject,
+              )
+            : load(input),
+      )
+    })

@@ -1,0 +1,26 @@
+import type { Cookies } from "../shared/cookies"
+
+const cookie = "referral_code"
+const thirtyDays = 30 * 24 * 60 * 60
+const longest = 64
+
+export interface StoredCode {
+  readonly valid: (text: string | null) => string | null
+  readonly read: () => string | null
+  readonly keep: (code: string) => void
+  readonly remove: () => void
+}
+
+/** The text without the spaces around it, when it can be a code. */
+export const validCode = (text: string | null): string | null => {
+  const code = text?.trim() ?? ""
+  return code === "" || code.length > longest ? null : code
+}
+
+/** The code a visitor came with, or typed last: a typed one wins over a stored one. */
+export const createStoredCode = (cookies: Cookies): StoredCode => ({
+  valid: validCode,
+  read: () => validCode(cookies.read(cookie)),
+  keep: (code) => cookies.write(cookie, code, thirtyDays),
+  remove: () => cookies.remove(cookie),
+})

@@ -1,0 +1,62 @@
+import { Effect, Result } from "effect"
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { withHints } from "../../../sandbox/hints"
+import { defaultConfig } from "../../domain/site/config"
+import { callFailed } from "../../domain/shared/failure"
+import { loadConfig } from "./config"
+
+const load = (answer: () => Promise<Response>) => Effect.runPromise(Effect.result(loadConfig(answer)))
+
+it("reads the settings of the site", async () => {
+  expect(await load(() => Promise.resolve(Response.json({ adSource: "news" })))).toEqual(
+    Result.succeed({ ...defaultConfig, adSource: "news" }),
+  )
+})
+
+it("finds the defaults in the file that the build brings along", async () => {
+  const shipped = readFileSync(new URL("../../../public/config.json", import.meta.url), "utf8")
+  expect(JSON.parse(shipped)).toEqual(defaultConfig)
+  expect(await load(() => Promise.resolve(new Response(shipped)))).toEqual(Result.succeed(defaultConfig))
+})
+
+it("finds what the sandbox adds, and nothing of it in the file of the build", async () => {
+  const shipped = readFileSync(new URL("../../../public/config.json", import.meta.url), "utf8")
+  const { sandbox } = Result.getOrThrow(await load(() => Promise.resolve(new Response(withHints(shipped)))))
+  expect(Object.keys(sandbox!.fields)).toEqual([
+    "voucherPin",
+    "confirmationCode",
+    "promoCode",
+    "twoFactor",
+    "btcAddress",
+    "ethAddress",
+  ])
+  for (const broken of ["{", "null", "5"]) expect(withHints(broken)).toBe(broken)
+  const words = [
+    sandbox!.title,
+    sandbox!.desk.text,
+    ...Object.values(sandbox!.fields)
+      .flat()
+      .map(({ meaning }) => meaning),
+  ]
+  expect(
+    words.filter((text) => text["en-US"] === "" || text["ru-RU"] === "" || text["en-US"] === text["ru-RU"]),
+  ).toEqual([])
+})
+
+it.each([
+  ["answered 404", () => Promise.resolve(new Response("Not found", { status: 404 }))],
+  ["JSON", () => Promise.resolve(new Response("<!doctype html>"))],
+  ["adSource: Expected string", () => Promise.resolve(Response.json({ adSource: 5 }))],
+])("says what is wrong: %s", async (words, answer) => {
+  const read = await load(answer)
+  expect(Result.isFailure(read) && read.failure.reason).toContain(words)
+  expect(Result.isFailure(read) && read.failure.reason).toMatch(/^\/config\.json: /)
+})
+
+it.each([
+  ["offline", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["unavailable", () => Promise.resolve(new Response("", { status: 502 }))],
+] as const)("may be asked again where it is %s", async (reason, answer) => {
+  expect(await load(answer)).toEqual(Result.fail(callFailed(reason)))
+})

@@ -1,0 +1,19 @@
+import { Result } from "effect"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+
+/** Absent outside secure contexts. */
+type Clipboard = Pick<globalThis.Clipboard, "writeText"> | undefined
+
+export const copyText =
+  (clipboard: Clipboard) =>
+  async ({ text }: { readonly text: string }): Promise<Result.Result<void, TaggedFailure<"CopyRefused">>> => {
+    try {
+      if (clipboard === undefined) return Result.fail(taggedFailure("CopyRefused"))
+      await clipboard.writeText(text)
+      return Result.void
+    } catch {
+      // Whatever the browser's reason, the person copies by hand.
+      return Result.fail(taggedFailure("CopyRefused"))
+    }
+  }

@@ -1,0 +1,29 @@
+import { Result } from "effect"
+import type { Locale } from "../../domain/shared/currency"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import type { Cookies } from "../shared/cookies"
+
+const year = 365 * 24 * 60 * 60
+const languageCodes: { readonly [L in Locale]: string } = { "en-US": "US", "ru-RU": "RU" }
+
+interface Language {
+  readonly cookies: Pick<Cookies, "write">
+  /** Fetches the texts the page uses in that language and shows them. */
+  readonly show: (locale: Locale) => Promise<void>
+}
+
+/** Both cookies are written only once the language is shown. */
+export const changeLocale =
+  ({ cookies, show }: Language) =>
+  async ({ locale }: { readonly locale: Locale }): Promise<Result.Result<void, TaggedFailure<"TextsMissing">>> => {
+    try {
+      await show(locale)
+    } catch {
+      // A text file did not come: the old language stays, and the person may try again.
+      return Result.fail(taggedFailure("TextsMissing"))
+    }
+    cookies.write("culture", locale, year)
+    cookies.write("clientLang", languageCodes[locale], year)
+    return Result.void
+  }

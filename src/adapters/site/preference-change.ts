@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import { locales } from "../../domain/shared/currency"
+
+/** What every tab of this browser shows the same way: the language, and whatever comes from the profile. */
+const Change = Schema.Union([
+  Schema.Struct({ locale: Schema.Literals(locales) }),
+  Schema.Struct({ profile: Schema.Literal("changed") }),
+])
+export type PreferenceChange = typeof Change.Type
+
+export const decodeChange = Schema.decodeUnknownOption(Change)

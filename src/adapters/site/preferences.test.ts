@@ -1,0 +1,89 @@
+import { Result } from "effect"
+import { describe, expect, it, vi } from "vitest"
+import { taggedFailure } from "../../domain/shared/failure"
+import { copyText } from "./copy"
+import { readClock } from "./countdown"
+import { changeLocale } from "./locale"
+import { saveTheme, availableStorage, storedTheme } from "./theme"
+
+describe("copying", () => {
+  it("writes the text to the clipboard", async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    expect(await copyText({ writeText })({ text: "bc1q" })).toEqual(Result.void)
+    expect(writeText).toHaveBeenCalledWith("bc1q")
+  })
+
+  it.each([
+    ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+    ["has no clipboard", undefined],
+  ])("is an answer when the browser %s", async (_, clipboard) => {
+    expect(await copyText(clipboard)({ text: "bc1q" })).toEqual(Result.fail(taggedFailure("CopyRefused")))
+  })
+})
+
+it.each([
+  ["2026-11-03T12:00:00.000Z", 7_200, "2026-11-03T12:00:00.000Z"],
+  ["2026-11-03T10:00:00.001Z", 1, "2026-11-03T10:00:00.001Z"],
+  ["2026-11-03T10:00:00.000Z", 0, "2026-11-03T10:00:00.000Z"],
+  ["2026-11-03T09:00:00.000Z", 0, "2026-11-03T09:00:00.000Z"],
+  [900, 900, "2026-11-03T10:15:00.000Z"],
+  [0, 0, "2026-11-03T10:00:00.000Z"],
+])("until %s there are %i s left", (until, secondsLeft, end) => {
+  const clock = { now: () => Date.parse("2026-11-03T10:00:00Z") }
+  expect(readClock(clock)({ until })).toEqual(Result.succeed({ secondsLeft, until: end }))
+})
+
+describe("changing the language", () => {
+  it("shows it, then writes both cookies", async () => {
+    const write = vi.fn()
+    const show = vi.fn(() => Promise.resolve())
+    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(Result.void)
+    expect(show).toHaveBeenCalledWith("ru-RU")
+    const year = 365 * 24 * 60 * 60
+    expect(write.mock.calls).toEqual([
+      ["culture", "ru-RU", year],
+      ["clientLang", "RU", year],
+    ])
+  })
+
+  it("writes no cookie when the texts fail to load", async () => {
+    const write = vi.fn()
+    const show = () => Promise.reject(new Error("chunk"))
+    expect(await changeLocale({ cookies: { write }, show })({ locale: "ru-RU" })).toEqual(
+      Result.fail(taggedFailure("TextsMissing")),
+    )
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe("the theme", () => {
+  const places = () => {
+    const kept = new Map<string, string>()
+    return {
+      root: { dataset: {} as DOMStringMap },
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    }
+  }
+
+  it("is applied and stored, and removed again", () => {
+    const here = places()
+    expect(storedTheme(here)).toBe("system")
+    saveTheme(here)({ theme: "dark" })
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["dark", "dark"])
+    saveTheme(here)({ theme: "system" })
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual([undefined, "system"])
+  })
+
+  it("lasts as long as the page where storage is switched off", () => {
+    const storage = availableStorage(() => {
+      throw new Error("SecurityError")
+    })
+    const here = { root: { dataset: {} as DOMStringMap }, storage }
+    saveTheme(here)({ theme: "light" })
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])
+  })
+})

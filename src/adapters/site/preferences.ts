@@ -1,0 +1,78 @@
+import { Option } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { Locale } from "../../domain/shared/currency"
+import { locales } from "../../domain/shared/currency"
+import type { LocaleChanged } from "../../machines/site/locale/locale.machine"
+import type { PreferenceChange } from "./preference-change"
+import type { TokenChannel } from "./tokens"
+
+export interface Preferences {
+  /** The language of the last change; null before the first. */
+  readonly locale: () => Locale | null
+  readonly notify: (change: PreferenceChange) => void
+  /** From here at once, from other tabs when they tell. */
+  readonly subscribe: (listener: (change: PreferenceChange, isRemote: boolean) => void) => () => void
+}
+
+export const createPreferences = (channel: TokenChannel): Preferences => {
+  const listeners = new Set<(change: PreferenceChange, isRemote: boolean) => void>()
+  let last: Locale | null = null
+  const hand = (change: PreferenceChange, isRemote: boolean) => {
+    if ("locale" in change) last = change.locale
+    listeners.forEach((listener) => listener(change, isRemote))
+  }
+  channel.onmessage = ({ data }) => {
+    void import("./preference-change").then(
+      ({ decodeChange }) => Option.map(decodeChange(data), (change) => hand(change, true)),
+      // Without it the other tab's choice is seen with the next page.
+      () => null,
+    )
+  }
+  return {
+    locale: () => last,
+    notify: (change) => {
+      channel.postMessage(change)
+      hand(change, false)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** The language, whenever it changes by other means than this switch. */
+export const watchLocale = (preferences: Preferences) =>
+  fromCallback<AnyEventObject, undefined, LocaleChanged>(({ sendBack }) => {
+    const notify = (locale: Locale) => sendBack({ type: "locale.changed", locale })
+    // The profile may be there before the switch is.
+    const last = preferences.locale()
+    if (last !== null) notify(last)
+    return preferences.subscribe((change) => {
+      if ("locale" in change) notify(change.locale)
+    })
+  })
+
+interface Known {
+  readonly id: string
+  /** Null: no language was chosen. */
+  readonly culture: string | null
+}
+
+/**
+ * The saved choice, when it says something new and differs from what is shown: the specification's order is the user's choice, then
+ * the cookie. A choice made here that could not be saved stays.
+ */
+export const createSavedLocale = () => {
+  let last: Known | null = null
+  return (profile: Known | null, shown: Locale): Locale | null => {
+    if (profile === null) return null
+    const isNew = last === null || profile.id !== last.id || profile.culture !== last.culture
+    last = { id: profile.id, culture: profile.culture }
+    const saved = locales.find((locale) => locale === profile.culture)
+    return isNew && saved !== undefined && saved !== shown ? saved : null
+  }
+}

@@ -1,0 +1,45 @@
+import { assign, createActor, setup } from "xstate"
+import { expect, it } from "vitest"
+import type { ContractQueryChanged } from "../../machines/cabinet/contracts/contracts.machine"
+import { readContractQuery, watchContractQuery } from "./query"
+
+const siteAt = (pathname: string, search: string) => {
+  const events = new EventTarget()
+  const location = { pathname, search }
+  const go = (path: string, query: string, how: string) => {
+    Object.assign(location, { pathname: path, search: query })
+    events.dispatchEvent(new Event(how))
+  }
+  const site = Object.assign(events, { location }) as unknown as Window
+  return { site, go }
+}
+
+it("reads the address, whatever stands in it", () => {
+  expect(readContractQuery("?state=Expired&page=3")).toEqual({ state: "Expired", page: 3 })
+  expect(readContractQuery("?state=%3Cscript%3E&page=-1&x=y")).toEqual({ state: "All", page: 1 })
+})
+
+it("reports the URL's query, then each change of this page, and nothing after the end", () => {
+  const { site, go } = siteAt("/cabinet/contracts", "?state=Active")
+  const listener = setup({
+    types: {} as { context: { received: ReadonlyArray<ContractQueryChanged["query"]> }; events: ContractQueryChanged },
+    actors: { watchQuery: watchContractQuery(site) },
+  }).createMachine({
+    context: { received: [] },
+    invoke: { src: "watchQuery" },
+    on: {
+      "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event.query] }) },
+    },
+  })
+  const actor = createActor(listener).start()
+  go("/cabinet/contracts", "?state=Active&page=2", "pushState")
+  go("/cabinet/contracts", "", "popstate")
+  go("/cabinet", "", "pushState")
+  actor.stop()
+  go("/cabinet/contracts", "?page=9", "pushState")
+  expect(actor.getSnapshot().context.received).toEqual([
+    { state: "Active", page: 1 },
+    { state: "Active", page: 2 },
+    { state: "All", page: 1 },
+  ])
+})

@@ -1,0 +1,97 @@
+import { Effect, Schema } from "effect"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { NegativeReview, PromptClaim } from "../../domain/site/review"
+import { reviewTitle } from "../../domain/site/review"
+import { isConfirmationFresh } from "../account/confirmation-note"
+import type { Cookies } from "../shared/cookies"
+import type { RunExclusively } from "../shared/locks"
+
+const cookie = "reviewSent"
+const year = 365 * 24 * 60 * 60
+const promptedCookie = "reviewPrompted"
+
+interface Memory {
+  /** They are the same in every tab. */
+  readonly cookies: Cookies
+  readonly exclusively: RunExclusively
+  readonly customerId: () => string
+}
+
+const claim = ({ cookies, customerId }: Memory): PromptClaim => {
+  if (cookies.read(cookie) !== null) return "sent"
+  if (cookies.read(promptedCookie) === customerId()) return "prompted"
+  if (isConfirmationFresh(cookies)) return "tooSoon"
+  cookies.write(promptedCookie, customerId(), null)
+  return "claimed"
+}
+
+/** One tab after the other: the first one shows the prompt. */
+export const claimPrompt = (memory: Memory) => (): Effect.Effect<PromptClaim> =>
+  Effect.promise(() => memory.exclusively("hashwell.review", () => Promise.resolve(claim(memory))))
+
+export const saveReviewSent =
+  ({ cookies }: Pick<Memory, "cookies">) =>
+  (): Effect.Effect<null> =>
+    Effect.sync(() => {
+      cookies.write(cookie, "true", year)
+      return null
+    })
+
+/** A modal, a failure, or something that is still loading and may fail. */
+const occupied = "dialog[open], [role=alert]:not([hidden]), [data-awaited]"
+
+/** As soon as no other prompt is open. */
+export const awaitOtherPrompts = (page: Document) => (): Effect.Effect<null> =>
+  Effect.callback<null>((resume) => {
+    const isFree = () => page.querySelector(occupied) === null
+    if (isFree()) return resume(Effect.succeed(null))
+    const watch = new MutationObserver(() => {
+      if (!isFree()) return
+      watch.disconnect()
+      resume(Effect.succeed(null))
+    })
+    watch.observe(page.body, { attributeFilter: ["open", "role"], childList: true, subtree: true })
+    return Effect.sync(() => watch.disconnect())
+  })
+
+export interface ReviewAuthor {
+  readonly name: string
+  readonly email: string
+}
+
+interface ContentSite {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly url: string
+  /** Null after a sign-out. */
+  readonly author: () => ReviewAuthor | null
+}
+
+const decodeAnswer = Schema.decodeUnknownEffect(Schema.Struct({ success: Schema.Boolean }))
+
+const formOf = ({ name, email }: ReviewAuthor, { message, rating }: NegativeReview): FormData => {
+  const form = new FormData()
+  const fields = { name, email, title: reviewTitle, content: message, rating: String(rating) }
+  Object.entries(fields).forEach(([field, value]) => form.append(field, value))
+  return form
+}
+
+/** The content site is a separate service: it gets no credentials and only returns success or failure. */
+export const sendReview =
+  ({ fetch, url, author }: ContentSite) =>
+  (review: NegativeReview): Effect.Effect<null, TaggedFailure<"NotTaken"> | CallFailed> =>
+    Effect.gen(function* () {
+      const by = author()
+      if (by === null) return yield* Effect.fail(callFailed("unauthorized"))
+      const response = yield* Effect.tryPromise({
+        try: (signal) => fetch(url, { method: "POST", body: formOf(by, review), credentials: "omit", signal }),
+        catch: () => callFailed("offline"),
+      })
+      if (!response.ok) return yield* Effect.fail(callFailed("server"))
+      const body = yield* Effect.tryPromise({
+        try: () => response.json() as Promise<unknown>,
+        catch: () => callFailed("malformed"),
+      })
+      const { success } = yield* Effect.mapError(decodeAnswer(body), () => callFailed("malformed"))
+      return success ? null : yield* Effect.fail(taggedFailure("NotTaken"))
+    })

@@ -1,0 +1,39 @@
+import { Effect, Schema } from "effect"
+import { expect, it } from "vitest"
+import type { Api } from "../shared/api"
+import { loadProfile } from "./session"
+
+/** GET /profile, as far as it cannot be left out. */
+const wire = {
+  id: "1",
+  email: "anna@shop.example",
+  firstName: null,
+  lastName: null,
+  country: null,
+  bitcoinAddress: null,
+  ethereumAddress: null,
+  isDemo: false,
+  isPartner: false,
+  isKYC: false,
+  referralCode: null,
+  hasPassword: true,
+  tfaEnabled: false,
+}
+
+const read = (received: object) => {
+  const api: Api = ({ answer }) =>
+    answer === null ? Effect.die("no answer is read") : Effect.orDie(Schema.decodeUnknownEffect(answer)(received))
+  return Effect.runPromise(loadProfile(api)())
+}
+
+it("a profile without them has chosen no language, and its currency is usd", async () => {
+  expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd" })
+})
+
+it("a profile that contains them overrides the defaults", async () => {
+  expect(await read({ ...wire, culture: "en-US", currencyId: "zar" })).toMatchObject({
+    culture: "en-US",
+    currencyId: "zar",
+  })
+  expect(await read({ ...wire, currencyId: "chf" })).toMatchObject({ currencyId: "unknown" })
+})

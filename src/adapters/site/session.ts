@@ -1,0 +1,87 @@
+import { Effect, Result } from "effect"
+import type { Profile } from "../../domain/account/account"
+import { ProfileWire, Tokens } from "../../domain/account/account"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import type { Api, ServerRefusal } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+import type { RunExclusively } from "../shared/locks"
+import type { EndedTokens } from "./sign-out"
+import type { TokenStore } from "./tokens"
+
+/** In the background: a failed check is ignored without a notification. */
+export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
+  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.mapError(asCallFailed))
+
+const grant = (api: Api, refresh: string) =>
+  api({
+    method: "POST",
+    path: "/token",
+    form: { grant_type: "refresh_token", refresh_token: refresh },
+    answer: Tokens,
+    anonymous: true,
+    background: true,
+  })
+
+/** Asked to slow down is not refused. */
+const isRefused = (error: ServerRefusal | CallFailed): boolean =>
+  error._tag === "Refused" || error.reason === "unauthorized"
+
+/** One renewal per browser. Returns at once when another tab has renewed the token since `stale` was sent. */
+export const renewToken =
+  (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
+  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> => {
+    const renewing: Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> = Effect.gen(function* () {
+      const access = tokens.access()
+      if (access !== null && access !== stale) return null
+      const refresh = tokens.refresh()
+      if (refresh === null) {
+        if (access !== null) tokens.clear("lost")
+        return yield* Effect.fail(taggedFailure("SessionLost"))
+      }
+      const answer = yield* Effect.result(grant(api, refresh))
+      // The visitor signed out or in meanwhile: the newer session wins.
+      if (tokens.refresh() !== refresh)
+        return tokens.present() ? null : yield* Effect.fail(taggedFailure("SessionLost"))
+      if (Result.isSuccess(answer)) {
+        tokens.renew(answer.success)
+        return null
+      }
+      if (!isRefused(answer.failure)) return yield* Effect.fail(asCallFailed(answer.failure))
+      tokens.clear("lost")
+      return yield* Effect.fail(taggedFailure("SessionLost"))
+    })
+    // Never interrupted: the server revokes the old token before its response arrives.
+    return Effect.flatMap(
+      Effect.promise(() => exclusively("hashwell.token", () => Effect.runPromise(Effect.result(renewing)))),
+      Effect.fromResult,
+    )
+  }
+
+/** Tells the server, with a fresh token when the old one is past its age. */
+export const endSession =
+  (api: Api) =>
+  ({ access, refresh }: EndedTokens): Effect.Effect<null, CallFailed> => {
+    const notifyServer = (bearer: string) =>
+      api({
+        method: "POST",
+        path: "/signout",
+        headers: { Authorization: `Bearer ${bearer}` },
+        answer: null,
+        anonymous: true,
+        background: true,
+      })
+    const retryAfterRefresh =
+      refresh === null
+        ? Effect.succeed(null)
+        : Effect.flatMap(grant(api, refresh), (fresh) => notifyServer(fresh.access_token))
+    const telling =
+      access === null
+        ? retryAfterRefresh
+        : Effect.catch(notifyServer(access), (error) => (isRefused(error) ? retryAfterRefresh : Effect.fail(error)))
+    // What the server refuses, it has no session for.
+    return Effect.matchEffect(telling, {
+      onSuccess: () => Effect.succeed(null),
+      onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error))),
+    })
+  }

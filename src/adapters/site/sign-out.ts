@@ -1,0 +1,21 @@
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Direct } from "../shared/direct"
+import type { TokenStore } from "./tokens"
+
+/** The tokens of a session that has ended here. */
+export interface EndedTokens {
+  readonly access: string | null
+  readonly refresh: string | null
+}
+
+/** Clears the local tokens first, then notifies the server; that call may fail. */
+export const signOut =
+  (
+    tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
+    notifyServer: Direct<EndedTokens, null, CallFailed>,
+  ): Direct<void, null, CallFailed> =>
+  (_, signal) => {
+    const endedTokens = { access: tokens.access(), refresh: tokens.refresh() }
+    tokens.clear("ended")
+    return notifyServer(endedTokens, signal)
+  }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest"
+import { parseRetryAfter } from "../shared/decode-response"
+import { createClock } from "../shared/clock"
+import { createCookies } from "../shared/cookies"
+import { createLocks } from "../shared/locks"
+import type { TokenChannel } from "./tokens"
+import { createTokens } from "./tokens"
+
+const tokens = { access_token: "a;b c=д", refresh_token: "r", expires_in: 900.7 }
+
+const jar = () => {
+  const written: Array<string> = []
+  const kept = new Map<string, string>()
+  return {
+    written,
+    get cookie() {
+      return [...kept].map((pair) => pair.join("=")).join("; ")
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text)!
+      if (age === "0") kept.delete(name!)
+      else kept.set(name!, value!)
+    },
+  }
+}
+
+const quiet = (): TokenChannel & { readonly posted: Array<unknown> } => {
+  const posted: Array<unknown> = []
+  return {
+    posted,
+    onmessage: null,
+    postMessage: (message) => {
+      posted.push(message)
+    },
+  }
+}
+
+describe("tokens", () => {
+  it("are cookies of this site, with their lifetime, and are read back unchanged", () => {
+    const own = jar()
+    const store = createTokens(createCookies(own, true), quiet())
+    store.keep(tokens)
+    expect(own.written).toEqual([
+      `token=${encodeURIComponent(tokens.access_token)}; Max-Age=900; Path=/; SameSite=Strict; Secure`,
+      "refreshToken=r; Max-Age=2592000; Path=/; SameSite=Strict; Secure",
+    ])
+    expect([store.access(), store.refresh(), store.present()]).toEqual([tokens.access_token, "r", true])
+    store.clear("ended")
+    expect([store.access(), store.refresh(), store.present()]).toEqual([null, null, false])
+  })
+
+  it("are reported here at once and in other tabs, except renewals, and never the tokens", () => {
+    const channel = quiet()
+    const store = createTokens(createCookies(jar(), false), channel)
+    const received: Array<unknown> = []
+    const stop = store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
+    store.keep(tokens)
+    store.renew({ ...tokens, access_token: "b" })
+    store.clear("lost")
+    channel.onmessage?.({ data: "ended" } as MessageEvent<unknown>)
+    channel.onmessage?.({ data: { odd: true } } as MessageEvent<unknown>)
+    stop()
+    store.clear("ended")
+    expect(received).toEqual([
+      ["began", false],
+      ["lost", false],
+      ["ended", true],
+    ])
+    expect(channel.posted).toEqual(["began", "lost", "ended"])
+  })
+
+  it("are checked again when the page returns from the back-forward cache", () => {
+    const received: Array<unknown> = []
+    const returning: Array<() => void> = []
+    const store = createTokens(createCookies(jar(), false), quiet(), (check) => returning.push(check))
+    store.subscribe((change, elsewhere) => received.push([change, elsewhere]))
+    returning[0]!()
+    store.renew(tokens)
+    returning[0]!()
+    expect(received).toEqual([
+      ["ended", true],
+      ["began", true],
+    ])
+  })
+
+  it("that others wrote badly are none", () => {
+    const own = jar()
+    own.cookie = "token=%zz; Max-Age=9"
+    own.cookie = "refreshToken=; Max-Age=9"
+    own.cookie = "mytoken=x; Max-Age=9"
+    expect(createTokens(createCookies(own, false), quiet()).present()).toBe(false)
+  })
+})
+
+describe("without Web Locks", () => {
+  it("one runs at a time in this tab, also after one that failed", async () => {
+    const exclusively = createLocks(undefined)
+    const steps: Array<string> = []
+    const step = (name: string, fails = false) =>
+      exclusively("x", async () => {
+        steps.push(`${name} begins`)
+        await Promise.resolve()
+        steps.push(`${name} ends`)
+        if (fails) throw new Error(name)
+        return name
+      })
+    const [one, two, three] = [step("one"), step("two", true), step("three")]
+    await expect(two).rejects.toThrow("two")
+    expect([await one, await three]).toEqual(["one", "three"])
+    expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends", "three begins", "three ends"])
+  })
+})
+
+describe("the clock", () => {
+  it("goes by the server's when they clearly differ", () => {
+    const clock = createClock(() => 1_000_000)
+    clock.learn(new Date(1_001_000).toUTCString())
+    expect(clock.now()).toBe(1_000_000)
+    clock.learn(new Date(4_600_000).toUTCString())
+    expect(clock.now()).toBe(4_600_000)
+    clock.learn(null)
+    clock.learn("yesterday")
+    expect(clock.now()).toBe(4_600_000)
+  })
+})
+
+describe("Retry-After", () => {
+  const now = Date.parse("2026-03-10T12:00:00Z")
+  it.each([
+    [null, null],
+    ["7", 7],
+    [" 30 ", 30],
+    ["0", 0],
+    ["Tue, 10 Mar 2026 12:00:20 GMT", 20],
+    ["Tue, 10 Mar 2026 11:00:00 GMT", 0],
+    ["86399", 86_399],
+    ["999999", 86_400],
+    ["soon", null],
+    ["", null],
+    ["-5", null],
+    ["1.5", null],
+  ])("%j is %j seconds", (header, seconds) => {
+    expect(parseRetryAfter(header, now)).toBe(seconds)
+  })
+})

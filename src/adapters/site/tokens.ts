@@ -1,0 +1,79 @@
+import type { Tokens } from "../../domain/account/account"
+import type { Cookies } from "../shared/cookies"
+
+/** `began`: signed in; `ended`: signed out; `lost`: the server revoked the session. A renewal sends no event. */
+export type TokenChange = "began" | "ended" | "lost"
+
+/** The tokens: cookies shared by every tab of this browser. Never logged, never part of a URL. */
+export interface TokenStore {
+  readonly access: () => string | null
+  readonly refresh: () => string | null
+  /** There is something to be signed in with. */
+  readonly present: () => boolean
+  /** Stores the tokens of a sign-in. */
+  readonly keep: (tokens: Tokens) => void
+  /** The same session continues with new tokens. */
+  readonly renew: (tokens: Tokens) => void
+  readonly clear: (why: "ended" | "lost") => void
+  /** Changes made here and in other tabs; `isRemote` is true for the latter. */
+  readonly subscribe: (listener: (change: TokenChange, isRemote: boolean) => void) => () => void
+}
+
+const thirtyDays = 30 * 24 * 60 * 60
+
+/** The part of BroadcastChannel that is used. */
+export interface TokenChannel {
+  postMessage: (message: unknown) => void
+  onmessage: ((event: MessageEvent<unknown>) => unknown) | null
+}
+
+const isChange = (word: unknown): word is TokenChange => word === "began" || word === "ended" || word === "lost"
+
+/** Calls back when the page returns from the back-forward cache, where it missed events. */
+export type OnPageReturn = (check: () => void) => void
+
+export const createTokens = (
+  cookies: Cookies,
+  channel: TokenChannel,
+  onReturn: OnPageReturn = () => {},
+): TokenStore => {
+  const listeners = new Set<(change: TokenChange, isRemote: boolean) => void>()
+  const notify = (change: TokenChange, isRemote: boolean) =>
+    [...listeners].forEach((listener) => listener(change, isRemote))
+  const write = (tokens: Tokens) => {
+    cookies.write("token", tokens.access_token, tokens.expires_in)
+    cookies.write("refreshToken", tokens.refresh_token, thirtyDays)
+  }
+  const changed = (change: TokenChange) => {
+    channel.postMessage(change)
+    notify(change, false)
+  }
+  channel.onmessage = ({ data }) => {
+    if (isChange(data)) notify(data, true)
+  }
+  const access = () => cookies.read("token") || null
+  const refresh = () => cookies.read("refreshToken") || null
+  // While it was away others may have signed in or out: what it shows is not to be trusted.
+  onReturn(() => notify(access() !== null || refresh() !== null ? "began" : "ended", true))
+  return {
+    access,
+    refresh,
+    present: () => access() !== null || refresh() !== null,
+    keep: (tokens) => {
+      write(tokens)
+      changed("began")
+    },
+    renew: write,
+    clear: (why) => {
+      cookies.remove("token")
+      cookies.remove("refreshToken")
+      changed(why)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

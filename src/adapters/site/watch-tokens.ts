@@ -1,0 +1,13 @@
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { SessionChanged } from "../../machines/site/session/session.machine"
+import type { TokenStore } from "./tokens"
+
+/** Tells whether there are tokens, then what becomes of them. */
+export const watchTokens = (tokens: TokenStore) =>
+  fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) => {
+    if (tokens.present()) sendBack({ type: "session.began" })
+    return tokens.subscribe((change, isRemote) =>
+      sendBack({ type: change === "began" && isRemote ? "session.changed" : `session.${change}` }),
+    )
+  })

@@ -1,0 +1,17 @@
+import type { TaggedFailure } from "../shared/failure"
+
+/** The address was never confirmed. The server's words, in the person's language. */
+export interface UserNotVerified {
+  readonly _tag: "UserNotVerified"
+  readonly message: string | null
+}
+/** 409 of the sign-up. */
+export type AlreadyRegistered = TaggedFailure<"AlreadyRegistered">
+/** The page was opened without a token. */
+export type NoToken = TaggedFailure<"NoToken">
+/** 400 of the confirmation: the link has expired. */
+export type OldToken = TaggedFailure<"OldToken">
+/** 409 of the confirmation. */
+export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">
+/** 409 of the confirmation in a browser that is not signed in to the account. */
+export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">

@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { DisplayCurrencyWire } from "../shared/currency-wire"
+import { optionalEntriesSchema } from "../shared/entries-wire"
+import { zero } from "../shared/money"
+import { NotNegativeFromWire } from "../shared/money-wire"
+import { optionalField, withFallback } from "../shared/schema"
+
+/** Answer of POST /token, /signup and /signup/confirm. */
+export const Tokens = Schema.Struct({
+  access_token: Schema.String,
+  refresh_token: Schema.String,
+  /** Seconds. The specification does not promise it: the access token is renewed sooner then. */
+  expires_in: withFallback(Schema.Finite.pipe(Schema.check(Schema.makeFilter((seconds: number) => seconds > 0))), 900),
+})
+export type Tokens = typeof Tokens.Type
+
+/** GET /profile, as it may come over the wire. */
+export const ProfileWire = Schema.Struct({
+  id: Schema.String,
+  email: Schema.String,
+  firstName: optionalField(Schema.String),
+  lastName: optionalField(Schema.String),
+  country: optionalField(Schema.String),
+  bitcoinAddress: optionalField(Schema.String),
+  ethereumAddress: optionalField(Schema.String),
+  /** Null: no language was chosen. */
+  culture: optionalField(Schema.String),
+  currencyId: withFallback(DisplayCurrencyWire, "usd"),
+  isDemo: withFallback(Schema.Boolean, false),
+  isPartner: withFallback(Schema.Boolean, false),
+  isKYC: withFallback(Schema.Boolean, false),
+  referralCode: optionalField(Schema.String),
+  /** False only if the server says so, because false forces the set-password prompt. */
+  hasPassword: withFallback(Schema.Boolean, true),
+  tfaEnabled: withFallback(Schema.Boolean, false),
+})
+export type Profile = typeof ProfileWire.Type
+
+/** GET /referralcodes/{code}. */
+export const ReferralCode = Schema.Struct({
+  code: Schema.String,
+  canBeApplied: Schema.Boolean,
+  isActive: optionalField(Schema.Boolean),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountDuration: optionalField(Schema.Finite),
+  /** A limit that names no product is one of every product. */
+  limits: optionalEntriesSchema(
+    Schema.Struct({
+      productId: optionalField(Schema.String),
+      totalQuantity: NotNegativeFromWire,
+      usedQuantity: withFallback(NotNegativeFromWire, zero),
+    }),
+  ),
+})
+export type ReferralCode = typeof ReferralCode.Type

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { demoProfile, passwordlessProfile as without, profile } from "../fixtures/account"
+import type { CabinetVisit } from "./password-prompt"
+import { passwordPromptFor } from "./password-prompt"
+
+const visit: CabinetVisit = {
+  page: "cabinet",
+  enteredFrom: "signIn",
+  visitor: { session: "authenticated", profile: without },
+  postponed: false,
+}
+const cases: ReadonlyArray<readonly [string, Partial<CabinetVisit>, ReturnType<typeof passwordPromptFor>]> = [
+  ["the Dashboard", {}, "soft"],
+  ["any other page of the cabinet", { page: "contracts" }, "soft"],
+  ["a page opened by its address", { enteredFrom: null }, "soft"],
+  ["while the profile is reloaded", { visitor: { session: "checking", profile: without } }, "soft"],
+  ["from the e-mail confirmation", { enteredFrom: "confirm" }, "afterConfirmation"],
+  ["from Demo", { enteredFrom: "demo" }, "none"],
+  ['after "later"', { postponed: true }, "dismissed"],
+  ['after "later", from the e-mail confirmation', { postponed: true, enteredFrom: "confirm" }, "dismissed"],
+  ["Settings", { page: "settings" }, "forced"],
+  ['Settings, after "later"', { page: "settings", postponed: true }, "forced"],
+  ["Settings, from Demo", { page: "settings", enteredFrom: "demo" }, "forced"],
+  ["outside the cabinet", { page: "buy" }, "none"],
+  ["no page", { page: null }, "none"],
+  ["with a password", { visitor: { session: "authenticated", profile } }, "none"],
+  ["a demo user", { visitor: { session: "demo", profile: { ...demoProfile, hasPassword: false } } }, "none"],
+  ["signed out", { visitor: { session: "anonymous", profile: null } }, "none"],
+  ["before the profile is known", { visitor: { session: "checking", profile: null } }, "none"],
+]
+
+describe("the set-password prompt", () => {
+  it.each(cases)("%s", (_, more, prompt) => {
+    expect(passwordPromptFor({ ...visit, ...more })).toBe(prompt)
+  })
+})

@@ -1,0 +1,40 @@
+import type { RouteName } from "../site/routes"
+import { routeRules } from "../site/routes"
+import type { Visitor } from "../site/session"
+
+/** The set-password prompt of a cabinet page for a customer without a password. */
+export type PasswordPrompt = "none" | "soft" | "afterConfirmation" | "forced" | "dismissed"
+
+export interface CabinetVisit {
+  /** The page; null when there is none at this address. */
+  readonly page: RouteName | null
+  /** The last page outside the cabinet: where it was entered from. */
+  readonly enteredFrom: RouteName | null
+  readonly visitor: Visitor
+  /** This customer said "later" in this browser session. */
+  readonly postponed: boolean
+}
+
+export const isCabinetRoute = (page: RouteName | null): boolean =>
+  page !== null && /^\/cabinet(?:\/|$)/.test(routeRules[page].pattern)
+
+/** Settings require it; the rest of the cabinet asks once, unless it was entered from Demo. */
+export const passwordPromptFor = ({
+  page,
+  enteredFrom,
+  visitor: { session, profile },
+  postponed: later,
+}: CabinetVisit): PasswordPrompt => {
+  const isWithoutPassword = profile !== null && !profile.hasPassword && !profile.isDemo && session !== "anonymous"
+  if (!isWithoutPassword || !isCabinetRoute(page)) return "none"
+  if (page === "settings") return "forced"
+  if (later) return "dismissed"
+  if (enteredFrom === "demo") return "none"
+  return enteredFrom === "confirm" ? "afterConfirmation" : "soft"
+}
+
+/** What the customer has bought so far. */
+export interface PurchaseFacts {
+  readonly hasContracts: boolean
+  readonly alreadyCompleted: boolean
+}

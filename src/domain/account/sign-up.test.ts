@@ -1,0 +1,43 @@
+import { expect, it } from "vitest"
+import { currencyForSignUp } from "./currency-for-sign-up"
+import { leadsToMethod } from "../payments/leads-to-method"
+import { topLevelDomain } from "../site/terms"
+
+it.each([
+  ["hashwell.io", "io"],
+  ["hashwell.ru", "ru"],
+  ["www.hashwell.ru", "ru"],
+  ["HASHWELL.RU.", "ru"],
+  ["localhost", "io"],
+  ["127.0.0.1", "io"],
+  ["hashwell.ru.example", "io"],
+  ["ru", "io"],
+  ["notru", "io"],
+])("the terms of %s are those of %s", (hostname, domain) => {
+  expect(topLevelDomain(hostname)).toBe(domain)
+})
+
+it.each([
+  [null, "en-US", "usd"],
+  [null, "ru-RU", "rub"],
+  ["zar", "ru-RU", "zar"],
+  ["eur", "en-US", "eur"],
+  ["btc", "en-US", "usd"],
+  ["USD", "ru-RU", "rub"],
+  ["unknown", "ru-RU", "rub"],
+] as const)("saved %s and %s: a new user's currency is %s", (saved, locale, currency) => {
+  expect(currencyForSignUp(saved, locale)).toBe(currency)
+})
+
+const id = "0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11"
+it.each([
+  [`/buy/${id}/method`, true],
+  [`/buy/${id}/method?x=1`, true],
+  [`/buy/${id}/status`, false],
+  ["/buy", false],
+  [`/buy/${id}`, false],
+  ["/cabinet", false],
+  [null, false],
+])("%s leads to the payment method: %s", (redirect, leads) => {
+  expect(leadsToMethod(redirect)).toBe(leads)
+})

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { balancesOf, accountCoin, isEmptyAccount } from "./account-summary"
+import { emptySummary, btcAccount, ethAccount, stakingAccount, summaryBefore } from "../fixtures/dashboard"
+import { decimal, toPlainDecimal } from "../shared/money"
+
+it.each([
+  ["TH/s", btcAccount, "btc"],
+  ["", btcAccount, "btc"],
+  ["sols", ethAccount, "eth"],
+  ["Th", ethAccount, "eth"],
+  ["ETH2", stakingAccount, "eth2"],
+] as const)("a unit that is spelled %j has the coin of its balance", (unit, account, coin) => {
+  expect(accountCoin({ ...account, unit })).toBe(coin)
+})
+
+it("a balance in something unknown is not withdrawn as something else", () => {
+  const account = { ...btcAccount, baseBalance: { ...btcAccount.baseBalance, currencyId: "unknown" as const } }
+  expect([accountCoin(account), balancesOf([account])]).toEqual(["unknown", []])
+})
+
+it("a balance without a contract is shown, and each coin can be withdrawn once", () => {
+  const reward = { ...emptySummary[0]!, baseBalance: { amount: decimal("0.00084508"), currencyId: "btc" as const } }
+  expect(isEmptyAccount(reward)).toBe(false)
+  const shown = (accounts: typeof summaryBefore) =>
+    balancesOf(accounts).map(({ coin, account }) => [coin, toPlainDecimal(account.baseBalance.amount)])
+  expect(shown([reward])).toEqual([["btc", "0.00084508"]])
+  expect(shown(summaryBefore)).toEqual([
+    ["btc", "0.01234567"],
+    ["eth", "0.4"],
+  ])
+  expect(shown([stakingAccount])).toEqual([["eth", "0.4"]])
+  expect(shown(emptySummary)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+import { CoinWire } from "../shared/currency-wire"
+import { listPageSchema } from "../shared/entries-wire"
+import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+export const Contract = Schema.Struct({
+  id: Schema.String,
+  type: optionalLiteral(["Limited", "Unlimited"]),
+  state: optionalLiteral(["Active", "Expired"]),
+  productState: withFallback(literalOrUnknown(["Available", "Suspended"]), "Available"),
+  currencyId: withFallback(CoinWire, "unknown"),
+  quantity: DecimalFromWire,
+  unit: withFallback(Schema.String, ""),
+  startDate: optionalField(Instant),
+  endDate: optionalField(Instant),
+  maintenanceCost: optionalField(NotNegativeFromWire),
+  /** Null if the server does not send it. */
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+})
+export type Contract = typeof Contract.Type
+export const ContractList = listPageSchema(Contract)
+export type ContractList = typeof ContractList.Type
+
+/** Suspended is display only: Active while the product is suspended. */
+export const shownContractState = (contract: Contract): "Active" | "Expired" | "Suspended" | "unknown" =>
+  contract.state === "Active" && contract.productState === "Suspended" ? "Suspended" : contract.state

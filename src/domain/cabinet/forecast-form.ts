@@ -1,0 +1,132 @@
+import { BigDecimal } from "effect"
+import type { ForecastAssumptions } from "./forecast"
+import {
+  defaultGrowth,
+  growthFactor,
+  growthFactorToPrice,
+  growthBounds,
+  growthPercent,
+  priceInYear,
+  forecastPriceBounds,
+} from "./forecast"
+import type { Decimal } from "../shared/money"
+import { roundHalfUp, parseDecimal, toPlainDecimal } from "../shared/money"
+
+export const forecastFields = ["price", "growth", "inYear"] as const
+export type ForecastField = (typeof forecastFields)[number]
+
+/** The texts of the three fields. */
+export interface ForecastTexts {
+  readonly price: string
+  readonly growth: string
+  readonly inYear: string
+}
+
+export interface ForecastDraft extends ForecastTexts {
+  /** What the others follow: the growth, or the value in a year. */
+  readonly leads: "growth" | "inYear"
+}
+
+/** Which rule of the form is broken. */
+export type ForecastProblem = "required" | "price" | "minPercent" | "maxPercent"
+export type ForecastProblems = { readonly [Field in ForecastField]: ForecastProblem | null }
+
+const cents = (value: Decimal): string => {
+  const [whole, part = ""] = toPlainDecimal(value, 2).split(".")
+  return `${whole}.${part.padEnd(2, "0")}`
+}
+
+const assumedOf = ({ price, growth, inYear, leads }: ForecastDraft): ForecastAssumptions | null => {
+  const [now, percent, then] = [parseDecimal(price), parseDecimal(growth), parseDecimal(inYear)]
+  if (now === null) return null
+  const factor = leads === "growth" ? percent && growthFactor(percent) : then && growthFactorToPrice(now, then)
+  return factor && { price: now, factor }
+}
+
+/** The other field follows, as far as what leads can be read. */
+const followed = (draft: ForecastDraft): ForecastDraft => {
+  const assumed = assumedOf(draft)
+  if (assumed === null) return draft
+  return draft.leads === "growth"
+    ? { ...draft, inYear: cents(priceInYear(assumed)) }
+    : { ...draft, growth: toPlainDecimal(roundHalfUp(growthPercent(assumed.factor), 2)) }
+}
+
+/** The live rate and the default growth; without a rate, a price must be typed first. */
+export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
+  followed({
+    price: rate === null ? "" : cents(rate),
+    growth: toPlainDecimal(defaultGrowth),
+    inYear: "",
+    leads: "growth",
+  })
+
+/** A field typed into leads; a new price keeps the growth that is shown. */
+export const draftWithInput = (draft: ForecastDraft, field: ForecastField, text: string): ForecastDraft =>
+  followed({ ...draft, [field]: text, leads: field === "inYear" ? "inYear" : "growth" })
+
+const priceProblem = (text: string, rate: Decimal | null): ForecastProblem | null => {
+  const price = parseDecimal(text)
+  if (price === null) return "required"
+  const { lowest, highest } = forecastPriceBounds(rate)
+  return BigDecimal.between(price, { minimum: lowest, maximum: highest }) ? null : "price"
+}
+
+const growthProblem = (growth: Decimal): ForecastProblem | null => {
+  if (BigDecimal.isLessThanOrEqualTo(growth, growthBounds.lowest)) return "minPercent"
+  return BigDecimal.isGreaterThanOrEqualTo(growth, growthBounds.highest) ? "maxPercent" : null
+}
+
+/** What is wrong with each field; nothing when the form may be applied. */
+export const validateForecastDraft = (draft: ForecastDraft, rate: Decimal | null): ForecastProblems => {
+  const growth = parseDecimal(draft.growth)
+  const assumed = assumedOf(draft)
+  return {
+    price: priceProblem(draft.price, rate),
+    growth: growth === null ? "required" : growthProblem(assumed === null ? growth : growthPercent(assumed.factor)),
+    inYear: parseDecimal(draft.inYear) === null ? "required" : null,
+  }
+}
+
+/** The first broken rule, in the order of the fields. */
+export const firstForecastProblem = (problems: ForecastProblems): ForecastProblem | null =>
+  forecastFields.map((field) => problems[field]).find((problem) => problem !== null) ?? null
+
+/** A typed price; otherwise the field shows the live rate. */
+export const hasCustomPrice = ({ price }: ForecastDraft, rate: Decimal | null): boolean =>
+  price !== initialForecastDraft(rate).price
+
+const carriedOver = (amount: Decimal, from: Decimal, to: Decimal): Decimal =>
+  roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(amount, to), from))
+
+/**
+ * The same assumptions in another display currency: `from` and `to` are the live rates of the coin in both. Growth is a percentage and
+ * stays. Where a rate is missing, amounts cannot be carried over: the price begins with what there is.
+ */
+export const draftInCurrency = (draft: ForecastDraft, from: Decimal | null, to: Decimal | null): ForecastDraft => {
+  const fresh = initialForecastDraft(to).price
+  if (from === null || to === null) return followed({ ...draft, price: fresh, inYear: "", leads: "growth" })
+  const carried = (text: string): string => {
+    const amount = parseDecimal(text)
+    return amount === null ? text : cents(carriedOver(amount, from, to))
+  }
+  return followed({
+    ...draft,
+    price: hasCustomPrice(draft, from) ? carried(draft.price) : fresh,
+    inYear: carried(draft.inYear),
+  })
+}
+
+/** What the forecast assumes meanwhile; null while there is no price. */
+export const assumptionsInCurrency = (
+  assumed: ForecastAssumptions | null,
+  from: Decimal | null,
+  to: Decimal | null,
+): ForecastAssumptions | null => {
+  if (to === null) return null
+  if (assumed === null) return assumedOf(initialForecastDraft(to))
+  return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
+}
+
+/** The form's values; null while invalid. */
+export const draftAssumptions = assumedOf

@@ -1,0 +1,103 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { forecastOf, zeroForecast } from "../fixtures/dashboard"
+import {
+  hasRevenue,
+  growthFactor,
+  growthFactorToPrice,
+  growthPercent,
+  priceInYear,
+  forecastPriceBounds,
+  priceAfterMonths,
+  revenuePoints,
+  sumAmounts,
+} from "./forecast"
+import { decimal, roundHalfUp, toPlainDecimal } from "../shared/money"
+
+describe("growth", () => {
+  it("compounds: price × (1 + growth)^12, to the last digit", () => {
+    // 1.05^12 has 24 digits after the point; all of them count.
+    const exact = priceInYear({ price: decimal("10000"), factor: growthFactor(decimal("5")) })
+    expect(BigDecimal.equals(exact, BigDecimal.fromStringUnsafe("17958.56326022129150390625"))).toBe(true)
+  })
+
+  it.each([
+    ["0", "1000"],
+    ["10", "3138.43"],
+    ["-50", "0.24"],
+    ["99.99", "4093543.08"],
+  ])("of %s %% makes 1000 %s in a year", (growth, value) => {
+    expect(toPlainDecimal(priceInYear({ price: decimal("1000"), factor: growthFactor(decimal(growth)) }), 2)).toBe(
+      value,
+    )
+  })
+
+  it("leads back from the value in a year to the growth", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -9_999, max: 9_999 }),
+        fc.integer({ min: 1, max: 100_000_000 }),
+        (percent, cents) => {
+          const growth = roundHalfUp(BigDecimal.make(BigInt(percent), 2), 2)
+          const price = BigDecimal.make(BigInt(cents), 2)
+          const value = priceInYear({ price, factor: growthFactor(growth) })
+          expect(toPlainDecimal(growthPercent(growthFactorToPrice(price, value)!), 2)).toBe(toPlainDecimal(growth, 2))
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ["0", "100"],
+    ["100", "-1"],
+  ])("has none from %s to %s", (price, value) => {
+    expect(growthFactorToPrice(decimal(price), decimal(value))).toBe(null)
+  })
+
+  it("of everything lost is minus a hundred", () => {
+    expect(toPlainDecimal(growthPercent(growthFactorToPrice(decimal("100"), decimal("0"))!), 2)).toBe("-100")
+  })
+})
+
+it("the price lies between half and double the live rate, 6000 and 15000 without one", () => {
+  const bounds = (rate: string | null) =>
+    Object.values(forecastPriceBounds(rate === null ? null : decimal(rate))).map((bound) => BigDecimal.format(bound))
+  expect(bounds("64250.5")).toEqual(["32125.25", "128501"])
+  expect(bounds(null)).toEqual(["6000", "15000"])
+})
+
+describe("revenue", () => {
+  const assumed = { price: decimal("64000"), factor: growthFactor(decimal("5")) }
+
+  it("is the coin's own each month, worth the price by then", () => {
+    const points = revenuePoints(forecastOf("btc"), assumed)
+    expect(points).toHaveLength(12)
+    expect(points.map(({ base }) => toPlainDecimal(base))).toEqual(Array(12).fill("0.0065"))
+    expect([points[0], points[1], points[11]].map((point) => toPlainDecimal(point!.equivalent))).toEqual([
+      "436.8",
+      "458.64",
+      "747.07623163",
+    ])
+  })
+
+  it("is worth the in-year value in the twelfth month", () => {
+    expect(toPlainDecimal(priceAfterMonths(12, assumed))).toBe(toPlainDecimal(priceInYear(assumed)))
+  })
+
+  it("grows by five percent from the server's own equivalent, where no price is assumed", () => {
+    expect(
+      revenuePoints(forecastOf("eth"), null)
+        .slice(0, 2)
+        .map(({ equivalent }) => toPlainDecimal(equivalent)),
+    ).toEqual(["393.12", "412.776"])
+  })
+
+  it("adds up", () => {
+    expect(toPlainDecimal(sumAmounts(revenuePoints(forecastOf("btc"), assumed).map(({ base }) => base)))).toBe("0.078")
+  })
+
+  it("of a coin that brings nothing is known as such", () => {
+    expect([forecastOf("btc"), zeroForecast].map(hasRevenue)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,111 @@
+import { BigDecimal, Schema } from "effect"
+import { MoneyAmount } from "./account-summary"
+import type { DisplayCurrency } from "../shared/currency"
+import { displayCurrencies } from "../shared/currency"
+import type { Decimal } from "../shared/money"
+import type { DecodedEntries } from "../shared/entries"
+import { entriesSchema } from "../shared/entries-wire"
+import { decimal, roundHalfUp, zero } from "../shared/money"
+import type { RatedCoin } from "../money/rate"
+import { twelfthRoot } from "../shared/twelfth-root"
+
+/** How far a forecast looks. */
+export const forecastMonths = 12
+/** Default: percent per month. */
+export const defaultGrowth = decimal("5")
+
+const one = decimal("1")
+const two = decimal("2")
+const hundred = decimal("100")
+
+/** A month that is in no calendar has no name. */
+const whole = (least: number, most: number) =>
+  Schema.Finite.pipe(
+    Schema.check(Schema.makeFilter((number: number) => Number.isInteger(number) && number >= least && number <= most)),
+  )
+
+export const ForecastMonth = Schema.Struct({
+  /** From 1. */
+  month: whole(1, 12),
+  year: whole(1, 9999),
+  baseRevenue: MoneyAmount,
+  equivalentRevenue: MoneyAmount,
+})
+export type ForecastMonth = typeof ForecastMonth.Type
+
+/** GET /dashboard/forecast/, one coin. */
+export const ForecastAnswer = entriesSchema(ForecastMonth)
+
+export type Forecast = { readonly [Coin in RatedCoin]: DecodedEntries<ForecastMonth> }
+
+/** A month could not be read: the totals are without it. */
+export const isForecastIncomplete = ({ btc, eth }: Forecast): boolean =>
+  btc.unreadable !== undefined || eth.unreadable !== undefined
+
+/** What a coin is taken to cost now, and by what it multiplies each month. */
+export interface ForecastAssumptions {
+  readonly price: Decimal
+  readonly factor: Decimal
+}
+
+export const growthFactor = (growth: Decimal): Decimal => BigDecimal.sum(one, BigDecimal.divideUnsafe(growth, hundred))
+
+const power = (base: Decimal, times: number): Decimal =>
+  Array.from({ length: times }).reduce((product: Decimal) => BigDecimal.multiply(product, base), one)
+
+/** The price in so many months. */
+export const priceAfterMonths = (months: number, { price, factor }: ForecastAssumptions): Decimal =>
+  BigDecimal.multiply(price, power(factor, months))
+
+/** price × (1 + growth)^12 */
+export const priceInYear = (assumed: ForecastAssumptions): Decimal => priceAfterMonths(forecastMonths, assumed)
+
+/** The factor by which a price becomes this value in a year; null where there is none. */
+export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
+  BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
+
+export const growthPercent = (factor: Decimal): Decimal =>
+  BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
+
+/** Between half and double the live rate, or the fallback without one; both bounds included. */
+export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
+  rate === null
+    ? { lowest: decimal("6000"), highest: decimal("15000") }
+    : { lowest: BigDecimal.divideUnsafe(rate, two), highest: BigDecimal.multiply(rate, two) }
+
+/** Neither belongs to it. */
+export const growthBounds = { lowest: decimal("-100"), highest: decimal("100") } as const
+
+export interface RevenuePoint {
+  readonly base: Decimal
+  readonly equivalent: Decimal
+}
+
+/**
+ * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
+ * value. Without assumptions the server's own equivalent is today's price, and grows by the default.
+ */
+export const revenuePoints = (
+  months: ReadonlyArray<ForecastMonth>,
+  assumed: ForecastAssumptions | null,
+): ReadonlyArray<RevenuePoint> =>
+  months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
+    const grown =
+      assumed === null
+        ? BigDecimal.multiply(equivalentRevenue.amount, power(growthFactor(defaultGrowth), index + 1))
+        : BigDecimal.multiply(baseRevenue.amount, priceAfterMonths(index + 1, assumed))
+    return { base: baseRevenue.amount, equivalent: roundHalfUp(grown) }
+  })
+
+export const sumAmounts = (amounts: ReadonlyArray<Decimal>): Decimal =>
+  amounts.reduce((sum, amount) => BigDecimal.sum(sum, amount), zero)
+
+/** The display currency of the response; null if unknown. */
+export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null => {
+  const currencyId = [...btc, ...eth][0]?.equivalentRevenue.currencyId
+  return displayCurrencies.find((currency) => currency === currencyId) ?? null
+}
+
+/** A coin that will bring nothing needs no line. */
+export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
+  months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))

@@ -1,0 +1,39 @@
+import { BigDecimal, Schema } from "effect"
+import { CurrencyWire } from "../shared/currency-wire"
+import { listPageSchema } from "../shared/entries-wire"
+import type { Decimal } from "../shared/money"
+import { decimal, zero } from "../shared/money"
+import { DecimalFromWire } from "../shared/money-wire"
+import { Instant, optionalField, withFallback } from "../shared/schema"
+
+/** ETH in one validator. */
+const validatorSize = decimal("32")
+
+const StakingBonus = Schema.Struct({
+  id: Schema.String,
+  createDate: optionalField(Instant),
+  amount: DecimalFromWire,
+  currencyId: withFallback(CurrencyWire, "unknown"),
+})
+type StakingBonus = typeof StakingBonus.Type
+
+/** GET /dashboard/investment */
+export const Investment = Schema.Struct({
+  partInETH: DecimalFromWire,
+  part: optionalField(DecimalFromWire),
+  /** Null if the server does not send it. */
+  totalBonuses: optionalField(DecimalFromWire),
+  history: withFallback(listPageSchema(StakingBonus), { total: 0, values: [] }),
+})
+export type Investment = typeof Investment.Type
+
+/** The share of a validator that the customer owns. */
+export const validatorFraction = (partInETH: Decimal): Decimal => BigDecimal.divideUnsafe(partInETH, validatorSize)
+
+/** What is shown where the server has no such summary. */
+export const defaultInvestment: Investment = {
+  partInETH: decimal("16"),
+  part: decimal("0.5"),
+  totalBonuses: zero,
+  history: { total: 0, values: [] },
+}

@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import { AccountSummary } from "../cabinet/account-summary"
+import { Tokens } from "../account/account"
+import { Contract } from "../cabinet/contract"
+import type { TaggedFailure } from "../shared/failure"
+import { optionalEntriesSchema } from "../shared/entries-wire"
+import { ListedOrder } from "../orders/order"
+import { optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+const demoStates = ["Created", "Assigned"] as const
+
+/** GET /demo/cabinet/{id}: a demo cabinet. Once assigned to an account, it has no other fields. */
+export const DemoCabinet = Schema.Struct({
+  id: Schema.String,
+  state: optionalLiteral(demoStates),
+  summary: withFallback(AccountSummary, []),
+  contracts: optionalEntriesSchema(Contract),
+  orders: optionalEntriesSchema(ListedOrder),
+})
+export type DemoCabinet = typeof DemoCabinet.Type
+
+/** POST /demo/cabinet: with the tokens of the demo customer. */
+export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens: optionalField(Tokens) })
+
+/** 404: there is no demo cabinet with this id, or it was removed. */
+export type DemoMissing = TaggedFailure<"DemoMissing">
+
+export interface DemoAvailabilityFacts {
+  /** The visitor's `allow_demo`; undefined if not set. */
+  readonly allowDemo: boolean | undefined
+  readonly hasCode: boolean
+  /** Looking around already. */
+  readonly isDemo: boolean
+}
+
+/** Allowed by `allow_demo`, or without it when there is no referral code. Visitors already in the demo stay. */
+export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
+  isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
+
+/** 409: the address belongs to an account. The server's words. */
+export interface EmailTaken {
+  readonly _tag: "EmailTaken"
+  readonly message: string | null
+}

@@ -1,0 +1,73 @@
+import { pageFrom } from "../shared/paging"
+
+export const operationTypes = [
+  "All",
+  "Bonus",
+  "MaintenanceFee",
+  "Withdrawal",
+  "WithdrawalCompleted",
+  "WithdrawalRejected",
+  "WithdrawalProgress",
+] as const
+export type OperationFilter = (typeof operationTypes)[number]
+export const historyPeriods = ["All", "Custom"] as const
+export type HistoryPeriod = (typeof historyPeriods)[number]
+
+/** A calendar date of no zone, "2026-11-21": the order of such texts is the order of their days. */
+export type CalendarDate = string
+
+export interface HistoryDates {
+  readonly today: CalendarDate
+  /** The default start of a custom period. */
+  readonly monthsBack: CalendarDate
+}
+
+export interface DateSpan {
+  readonly start: CalendarDate
+  readonly end: CalendarDate
+}
+
+/** The query of the history. `span` is null for the whole history, which sends no dates. */
+export interface HistoryQuery {
+  readonly operationType: OperationFilter
+  readonly span: DateSpan | null
+  readonly page: number
+}
+
+export interface HistoryQueryParams {
+  readonly operationType: string | null
+  readonly period: string | null
+  /** Null for an impossible date. */
+  readonly start: CalendarDate | null
+  readonly end: CalendarDate | null
+  readonly page: string | null
+}
+
+export const defaultDateSpan = ({ today, monthsBack }: HistoryDates): DateSpan => ({ start: monthsBack, end: today })
+
+/** A future end is today. Null when the start is after the end. */
+export const clampDateSpan = ({ start, end }: DateSpan, { today }: HistoryDates): DateSpan | null => {
+  const clamped = end > today ? today : end
+  return start > clamped ? null : { start, end: clamped }
+}
+
+/** Unknown type or period → All; a date that is none, or a start after the end → the default. */
+export const parseHistoryQuery = (params: HistoryQueryParams, days: HistoryDates): HistoryQuery => {
+  const fallBack = defaultDateSpan(days)
+  const requested = { start: params.start ?? fallBack.start, end: params.end ?? fallBack.end }
+  return {
+    operationType: operationTypes.find((type) => type === params.operationType) ?? "All",
+    span: params.period === "Custom" ? (clampDateSpan(requested, days) ?? fallBack) : null,
+    page: pageFrom(params.page),
+  }
+}
+
+export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, page: 1 }
+
+const sameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
+
+export const isSameHistoryQuery = (a: HistoryQuery, b: HistoryQuery): boolean =>
+  a.operationType === b.operationType && a.page === b.page && sameSpan(a.span, b.span)
+
+export const isHistoryFiltered = ({ operationType, span }: HistoryQuery): boolean =>
+  operationType !== "All" || span !== null

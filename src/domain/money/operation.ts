@@ -1,0 +1,46 @@
+import { Schema, SchemaGetter } from "effect"
+import { CoinWire } from "../shared/currency-wire"
+import { listPageSchema } from "../shared/entries-wire"
+import { DecimalFromWire } from "../shared/money-wire"
+import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+const fields = {
+  id: Schema.String,
+  operationType: optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
+  amount: DecimalFromWire,
+  currencyId: withFallback(CoinWire, "unknown"),
+  quantity: optionalField(DecimalFromWire),
+  unit: optionalField(Schema.String),
+  createDate: optionalField(Instant),
+  operationDate: optionalField(Instant),
+  state: optionalLiteral(["Created", "Pending", "Rejected", "Completed"]),
+  stateDescription: optionalField(Schema.String),
+  stateUpdate: optionalField(Instant),
+  address: optionalField(Schema.String),
+  hash: optionalField(Schema.String),
+}
+
+/** One entry of the operation history. The amount is never negative; the type gives the direction. */
+export const Operation = Schema.Struct({
+  ...fields,
+  bonusDate: optionalField(Instant),
+  maintenanceFeeDate: optionalField(Instant),
+}).pipe(
+  Schema.decodeTo(Schema.toType(Schema.Struct(fields)), {
+    decode: SchemaGetter.transform(({ bonusDate, maintenanceFeeDate, ...operation }) => ({
+      ...operation,
+      operationDate: operation.operationDate ?? bonusDate ?? maintenanceFeeDate ?? operation.createDate,
+    })),
+    encode: SchemaGetter.transform((operation) => ({ ...operation, bonusDate: null, maintenanceFeeDate: null })),
+  }),
+)
+export type Operation = typeof Operation.Type
+export const OperationList = listPageSchema(Operation)
+export type OperationList = typeof OperationList.Type
+
+export const isDebit = ({ operationType }: Operation): boolean =>
+  operationType === "Withdrawal" || operationType === "MaintenanceFee"
+
+/** A rejected withdrawal is called by the address it did not reach. */
+export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>
+  operationType === "Withdrawal" && state === "Rejected" ? address : null

@@ -1,0 +1,16 @@
+import { Schema } from "effect"
+import { CoinWire, CurrencyWire } from "../shared/currency-wire"
+import { PositiveFromWire } from "../shared/money-wire"
+import { withFallback } from "../shared/schema"
+
+/** GET /currencies/btc, /currencies/eth: the price of one coin in the display currency. */
+export const Rate = Schema.Struct({
+  currencyId: CoinWire,
+  clientCurrencyId: withFallback(CurrencyWire, "unknown"),
+  rate: PositiveFromWire,
+})
+export type Rate = typeof Rate.Type
+
+/** Coins that have a rate. */
+export const ratedCoins = ["btc", "eth"] as const
+export type RatedCoin = (typeof ratedCoins)[number]

@@ -1,0 +1,78 @@
+import { BigDecimal, Schema } from "effect"
+import type { PayoutCoin } from "../account/address"
+import { CoinWire, DisplayCurrencyWire } from "../shared/currency-wire"
+import type { Decimal } from "../shared/money"
+import { toPlainDecimal } from "../shared/money"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+
+/** GET /withdraws/summary */
+export const WithdrawalSummary = Schema.Struct({
+  currencyId: CoinWire,
+  minValue: NotNegativeFromWire,
+  maxValue: NotNegativeFromWire,
+  balance: DecimalFromWire,
+  /** What one coin is worth in the display currency. */
+  base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
+})
+export type WithdrawalSummary = typeof WithdrawalSummary.Type
+
+/** POST /withdraws */
+export const Withdrawal = Schema.Struct({
+  id: Schema.String,
+  amount: DecimalFromWire,
+  address: Schema.String,
+  currencyId: CoinWire,
+})
+export type Withdrawal = typeof Withdrawal.Type
+
+export interface WithdrawalDetails {
+  readonly amount: Decimal
+  readonly address: string
+}
+
+/** One withdrawal request. The id belongs to exactly this customer, coin, amount and address. */
+export const WithdrawalRequest = Schema.Struct({
+  id: Schema.String,
+  customerId: Schema.String,
+  coin: Schema.Literals(["btc", "eth"]),
+  amount: DecimalFromWire,
+  address: Schema.String,
+})
+export type WithdrawalRequest = typeof WithdrawalRequest.Type
+
+/** These are case-insensitive; only base58 is case-sensitive. */
+const foldAddress = (address: string): string => (/^(?:0x|bc1)/i.test(address) ? address.toLowerCase() : address)
+
+/** To the digits that are sent. */
+export const isSameAmount = (one: Decimal, other: Decimal): boolean => toPlainDecimal(one) === toPlainDecimal(other)
+
+export const isSameRequest = (one: Omit<WithdrawalRequest, "id">, other: Omit<WithdrawalRequest, "id">): boolean =>
+  one.customerId === other.customerId &&
+  one.coin === other.coin &&
+  isSameAmount(one.amount, other.amount) &&
+  foldAddress(one.address) === foldAddress(other.address)
+
+/**
+ * Whether a withdrawal that bears the request's id is the one that was asked for. A coin or an address that the answer leaves out
+ * contradicts nothing: to call such a withdrawal another one would invite the customer to send it twice.
+ */
+export const isWithdrawalOf = (
+  { coin, amount, address }: Pick<WithdrawalRequest, "coin" | "amount" | "address">,
+  withdrawal: Withdrawal,
+): boolean =>
+  (withdrawal.currencyId === "unknown" || withdrawalCoinOf(withdrawal.currencyId) === coin) &&
+  isSameAmount(withdrawal.amount, amount) &&
+  (withdrawal.address === "" || foldAddress(withdrawal.address) === foldAddress(address))
+
+/** Defaults to btc; eth2 is treated as eth. */
+export const withdrawalCoinOf = (currencyId: string | null): PayoutCoin =>
+  currencyId === "eth" || currencyId === "eth2" ? "eth" : "btc"
+
+/** The most that can be withdrawn at once. */
+export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal => BigDecimal.min(maxValue, balance)
+
+export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
+  BigDecimal.isLessThan(amount, minValue)
+
+export const withdrawalInBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
+  BigDecimal.multiply(base.rate, amount)

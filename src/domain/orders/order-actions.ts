@@ -1,0 +1,64 @@
+import { BigDecimal } from "effect"
+import { isCompleting } from "../payments/card-status"
+import type { Order } from "./order"
+import { effectiveOrderState } from "./order"
+
+/** The API hides an order; what it does not hide is discarded: removed from the lists of this browser. */
+export type HideKind = "hide" | "discard"
+
+/** What can be done with an order from a list. */
+export type OrderAction = "continue" | "pay" | "follow" | "changeMethod" | "accept" | "complete" | HideKind | "recreate"
+
+/** A part can be accepted when it is above the product's minimum quantity, also after the order expired. */
+export const isAcceptable = (
+  order: Pick<Order, "state" | "expired" | "items" | "invoice" | "currentPaymentType">,
+): boolean => {
+  const [item] = order.items
+  return (
+    !isCompleting(order) &&
+    ["UnderPaid", "Expired"].includes(effectiveOrderState(order)) &&
+    item !== undefined &&
+    BigDecimal.isLessThan(item.minValue, item.availableQuantity)
+  )
+}
+
+export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> => {
+  if (isCompleting(order)) return ["follow"]
+  const accept = isAcceptable(order) ? ["accept" as const] : []
+  switch (effectiveOrderState(order)) {
+    case "Created":
+    case "Assigned":
+      return ["continue", "discard"]
+    case "Issued":
+      return ["pay", "changeMethod", "hide"]
+    case "UnderPaid":
+      return ["pay", ...accept, "changeMethod"]
+    case "OverPaid":
+      return ["complete"]
+    case "Expired":
+      return [...accept, "recreate", "hide"]
+    default:
+      return []
+  }
+}
+
+/** Removed in this browser, without an invoice or a payment since. */
+export const isRemoved = (
+  order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,
+  removed: ReadonlySet<string>,
+): boolean =>
+  removed.has(order.id) &&
+  ["Created", "Assigned", "Expired"].includes(effectiveOrderState(order)) &&
+  !BigDecimal.isPositive(order.receivedAmount)
+
+/** What the dialog about an order's money is about: too much, too little, or too late. Null when there is nothing to decide. */
+export type SettlementMode = "over" | "under" | "expired"
+
+export const settlementMode = (
+  order: Pick<Order, "state" | "expired" | "invoice" | "currentPaymentType">,
+): SettlementMode | null => {
+  if (isCompleting(order)) return null
+  if (order.state === "OverPaid") return "over"
+  if (order.state === "UnderPaid" && !order.expired) return "under"
+  return order.expired && order.state !== "Completed" ? "expired" : null
+}

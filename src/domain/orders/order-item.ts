@@ -1,0 +1,79 @@
+import { BigDecimal, Schema } from "effect"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "../shared/bounds"
+import { CoinWire } from "../shared/currency-wire"
+import type { Decimal } from "../shared/money"
+import { roundHalfUp, zero } from "../shared/money"
+import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import { payableWire } from "../payments/payable"
+import { MiningAlgorithm, ContractType, durationOf, Months, ProductId } from "../shop/product"
+import { optionalField, withFallback } from "../shared/schema"
+
+const item = {
+  productId: ProductId,
+  currencyId: withFallback(CoinWire, "unknown"),
+  type: ContractType,
+  duration: Months,
+  algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
+  quantity: NotNegativeFromWire,
+  maintenanceCost: optionalField(NotNegativeFromWire),
+  /** Null if the server does not send it. */
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  payable: payableWire,
+}
+const amount = optionalField(NotNegativeFromWire)
+const { maxValue: _, ...itemBounds } = boundsFields
+
+/** One of an order's items, or the product of an entry in the list of orders. */
+export const ItemWire = Schema.Struct({
+  ...item,
+  ...boundsWireFields,
+  id: optionalField(Schema.String),
+  unit: optionalField(Schema.String),
+  acceptedQuantity: amount,
+  availableQuantity: amount,
+  localizedAmount: amount,
+  localizedToPayAmount: amount,
+})
+
+export const OrderItem = Schema.toType(
+  Schema.Struct({
+    ...item,
+    ...itemBounds,
+    id: Schema.String,
+    unit: Schema.String,
+    acceptedQuantity: DecimalFromWire,
+    availableQuantity: DecimalFromWire,
+    localizedAmount: DecimalFromWire,
+    localizedToPayAmount: DecimalFromWire,
+  }),
+)
+export type OrderItem = typeof OrderItem.Type
+
+/** The cost of an item from the order; null if missing. */
+interface Costs {
+  readonly localizedCost: Decimal | null
+  readonly localizedOrigCost: Decimal | null
+  readonly isCompleted: boolean
+}
+
+const perUnit = (cost: Decimal | null, quantity: Decimal): Decimal | null =>
+  cost !== null && BigDecimal.isPositive(quantity) ? roundHalfUp(BigDecimal.divideUnsafe(cost, quantity)) : null
+
+/** The specification has no price of an item, so it is derived from the order's cost. Lists show no price, so it may be missing there. */
+export const itemOfWire = (
+  wire: typeof ItemWire.Type,
+  { localizedCost, localizedOrigCost, isCompleted }: Costs,
+): OrderItem => {
+  const { maxValue: _, ...item } = withDefaultBounds(wire)
+  const toPay = item.localizedToPayAmount ?? perUnit(localizedCost, item.quantity) ?? zero
+  return {
+    ...item,
+    duration: durationOf(item),
+    id: item.id ?? item.productId,
+    unit: item.unit ?? item.algorithm.unit,
+    acceptedQuantity: item.acceptedQuantity ?? (isCompleted ? item.quantity : zero),
+    availableQuantity: item.availableQuantity ?? zero,
+    localizedAmount: item.localizedAmount ?? perUnit(localizedOrigCost, item.quantity) ?? toPay,
+    localizedToPayAmount: toPay,
+  }
+}

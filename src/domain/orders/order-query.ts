@@ -1,0 +1,34 @@
+import type { orderStates } from "./order"
+import { pageFrom } from "../shared/paging"
+
+type State = (typeof orderStates)[number]
+
+export const orderFilters = ["All", "Assigned", "Waiting", "Warning", "Expired", "Completed"] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** The states for the request; none for All. */
+export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
+  All: [],
+  Assigned: ["Assigned"],
+  Waiting: ["Issued", "UnderPaid"],
+  Warning: ["UnderPaid", "OverPaid"],
+  Expired: ["Expired"],
+  Completed: ["Completed"],
+}
+
+/** The query of the orders page. */
+export interface OrderQuery {
+  readonly state: OrderFilter
+  readonly page: number
+}
+
+/** Unknown filter → All; anything that is no page → the first. */
+export const parseOrderQuery = (params: {
+  readonly state: string | null
+  readonly page: string | null
+}): OrderQuery => ({
+  state: orderFilters.find((filter) => filter === params.state) ?? "All",
+  page: pageFrom(params.page),
+})
+
+export const isSameOrderQuery = (a: OrderQuery, b: OrderQuery): boolean => a.state === b.state && a.page === b.page

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { orderLike } from "../fixtures/order"
+import { isStaking, orderStates, effectiveOrderState } from "./order"
+import { payingOrder } from "../fixtures/payment"
+import { invoiceOf } from "../fixtures/invoice"
+import { isOrderChangeable, orderPageFor } from "./order-place"
+
+const places = {
+  Created: "calculator",
+  Assigned: "calculator",
+  Issued: "status",
+  UnderPaid: "status",
+  OverPaid: "status",
+  Completed: "order",
+  Expired: "order",
+} as const
+
+describe.each(orderStates)("an order that is %s", (state) => {
+  it("is shown as what it is, and once its time is over as Expired, unless it is paid", () => {
+    const paid = state === "Completed" || state === "OverPaid"
+    expect(effectiveOrderState(orderLike({ state }))).toBe(state)
+    expect(effectiveOrderState(orderLike({ state, expired: true }))).toBe(paid ? state : "Expired")
+  })
+  it("is looked at on the page of its state", () => {
+    expect(orderPageFor(orderLike({ state }))).toBe(places[state])
+    expect(orderPageFor(orderLike({ state, expired: true }))).toBe(state === "OverPaid" ? "status" : "order")
+  })
+})
+
+it("changes until money moves", () => {
+  expect(orderStates.filter((state) => isOrderChangeable(orderLike({ state })))).toEqual([
+    "Created",
+    "Assigned",
+    "Issued",
+  ])
+  const flags = { isCardPrepared: false, isCardNeedConfirmation: false, isCardConfirmed: false }
+  const withCard = (flag: Partial<typeof flags>) =>
+    isOrderChangeable(
+      payingOrder("Issued", { invoice: { ...invoiceOf("btc"), paymentType: "CreditCard", ...flags, ...flag } }),
+    )
+  expect(
+    [{}, { isCardPrepared: true }, { isCardNeedConfirmation: true }, { isCardConfirmed: true }].map(withCard),
+  ).toEqual([true, false, false, false])
+  expect(isOrderChangeable(orderLike({ state: "Issued", expired: true }))).toBe(false)
+})
+
+it("is staking by its coin", () => {
+  expect([orderLike({}, { currencyId: "eth2" }), orderLike({}, { currencyId: "eth" })].map(isStaking)).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,200 @@
+import { BigDecimal, Schema, SchemaGetter } from "effect"
+import { BonusOffer, bonusOfferOf, BonusOfferWire } from "../shop/bonus-wire"
+import { CurrencyWire } from "../shared/currency-wire"
+import { optionalEntriesSchema, listPageSchema } from "../shared/entries-wire"
+import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "../payments/invoice"
+import type { Decimal } from "../shared/money"
+import { roundHalfUp, zero } from "../shared/money"
+import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import { itemOfWire, ItemWire, OrderItem } from "./order-item"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+export type { OrderItem } from "./order-item"
+
+export const OrderId = Schema.String.pipe(Schema.brand("OrderId"))
+export type OrderId = typeof OrderId.Type
+
+export const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
+export const OrderState = literalOrUnknown(orderStates)
+export type OrderState = typeof OrderState.Type
+
+export const Payment = Schema.Struct({
+  id: Schema.String,
+  createDate: optionalField(Instant),
+  amount: DecimalFromWire,
+  currencyId: withFallback(CurrencyWire, "unknown"),
+  paymentType: optionalLiteral([
+    "Crypto",
+    "DemoBonusPay",
+    "CreditCard",
+    "TransferSEPA",
+    "TransferSwift",
+    "OTTVoucher",
+    "fromOverpay",
+  ]),
+  /** The transaction hash, for Crypto. */
+  externalId: optionalField(Schema.String),
+  /** It came when the order no longer waited for it, and was credited to the balance. */
+  late: withFallback(Schema.Boolean, false),
+})
+export type Payment = typeof Payment.Type
+
+/** What an order gave back to the customer's balance. */
+export const Credit = Schema.Struct({
+  id: Schema.String,
+  amount: DecimalFromWire,
+  currencyId: CurrencyWire,
+  reason: literalOrUnknown(["Remainder", "Late"]),
+})
+export type Credit = typeof Credit.Type
+
+/** Beyond the specification: null or empty if the server does not send it. */
+const settlement = {
+  /** What accepting or completing the order now would credit, because it buys no whole step. */
+  remainder: optionalField(
+    Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire, localizedAmount: DecimalFromWire }),
+  ),
+  /** The missing amount of an order settled within the tolerance. */
+  tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
+  credits: optionalEntriesSchema(Credit),
+}
+
+const order = {
+  id: OrderId,
+  state: OrderState,
+  stateUpdate: optionalField(Instant),
+  createDate: optionalField(Instant),
+  expireDate: optionalField(Instant),
+  currencyId: withFallback(CurrencyWire, "unknown"),
+  cost: optionalField(DecimalFromWire),
+  /** Null in a list if the server does not send it. */
+  localizedCost: optionalField(DecimalFromWire),
+  receivedAmount: withFallback(DecimalFromWire, zero),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountExpireDate: optionalField(Instant),
+  code: optionalField(Schema.String),
+  userHasPassword: withFallback(Schema.Boolean, false),
+  customer: optionalField(Schema.Struct({ email: Schema.String })),
+  payments: optionalEntriesSchema(Payment),
+  paymentTypes: optionalEntriesSchema(
+    Schema.Struct({
+      paymentType: PaymentType,
+      currencyId: CurrencyWire,
+      min: DecimalFromWire,
+      max: DecimalFromWire,
+      amount: DecimalFromWire,
+      isActive: Schema.Boolean,
+    }),
+  ),
+  currentPaymentType: optionalField(
+    Schema.Struct({
+      paymentType: PaymentType,
+      invoiceId: optionalField(InvoiceId),
+      requisites: optionalField(
+        Schema.Struct({
+          state: withFallback(Schema.String, ""),
+          needConfirmation: withFallback(Schema.Boolean, false),
+        }),
+      ),
+    }),
+  ),
+  /** Accepted: an extra quantity if the order is paid before the window ends. */
+  bonus: optionalField(Schema.Struct({ quantity: DecimalFromWire, expireDate: Instant })),
+  ...settlement,
+}
+
+const OrderWire = Schema.Struct({
+  ...order,
+  number: optionalField(Schema.Union([Schema.String, Schema.Finite])),
+  state: withFallback(OrderState, "unknown"),
+  /** An entry of the list has its state here, and one product instead of items. */
+  status: optionalField(Schema.Struct({ state: withFallback(OrderState, "unknown") })),
+  product: optionalField(ItemWire),
+  expired: optionalField(Schema.Boolean),
+  localizedOrigCost: optionalField(DecimalFromWire),
+  acceptedAmount: optionalField(DecimalFromWire),
+  items: optionalEntriesSchema(ItemWire),
+  /** An unreadable invoice fails the order: without it the order would look unpaid. */
+  invoice: Schema.optionalKey(Schema.NullOr(InvoiceWire)),
+  requisites: optionalField(RequisitesWire),
+  bonusOffer: optionalField(BonusOfferWire),
+})
+
+/** An order has at least one item: no screen can do without. */
+const Decoded = Schema.toType(
+  Schema.Struct({
+    ...order,
+    number: Schema.String,
+    expired: Schema.Boolean,
+    localizedOrigCost: Schema.NullOr(DecimalFromWire),
+    acceptedAmount: Schema.NullOr(DecimalFromWire),
+    items: Schema.Array(OrderItem).pipe(Schema.check(Schema.isMinLength(1))),
+    invoice: Schema.NullOr(Invoice),
+    bonusOffer: Schema.NullOr(BonusOffer),
+  }),
+)
+export type Order = typeof Decoded.Type
+
+const costOf = ({ quantity, localizedToPayAmount }: typeof ItemWire.Type): Decimal | null =>
+  localizedToPayAmount && roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
+
+const orderOfWire = ({ product, status, requisites, ...wire }: typeof OrderWire.Type): Order => {
+  const [first = product, ...others] = wire.items
+  const sent = first === null ? [] : [first, ...others]
+  const state = wire.state === "unknown" ? (status?.state ?? "unknown") : wire.state
+  const localizedCost = wire.localizedCost ?? (first && costOf(first))
+  const localizedOrigCost = wire.localizedOrigCost ?? localizedCost
+  const items = sent.map((item) =>
+    itemOfWire(item, { localizedCost, localizedOrigCost, isCompleted: state === "Completed" }),
+  )
+  const [item] = items
+  return {
+    ...wire,
+    state,
+    items,
+    localizedCost,
+    localizedOrigCost,
+    number: String(wire.number ?? wire.id),
+    expired: wire.expired ?? state === "Expired",
+    acceptedAmount: wire.acceptedAmount ?? (state === "Completed" ? localizedCost : zero),
+    invoice: wire.invoice ? invoiceOfWire(wire.invoice, requisites) : null,
+    bonusOffer: item && wire.bonusOffer ? bonusOfferOf(wire.bonusOffer, item) : null,
+  }
+}
+
+/** An entry of a list, where an order may lack its cost. */
+export const ListedOrder = OrderWire.pipe(
+  Schema.decodeTo(Decoded, {
+    decode: SchemaGetter.transform(orderOfWire),
+    encode: SchemaGetter.transform((read: Order) => ({
+      ...read,
+      items: read.items.map((item) => ({ ...item, maxValue: null })),
+      bonusOffer: read.bonusOffer && { ...read.bonusOffer, limits: null },
+      product: null,
+      status: null,
+      requisites: null,
+    })),
+  }),
+)
+
+/** GET /orders/{id}. Its pages show the cost, so it is required here. */
+export const Order = ListedOrder.pipe(
+  Schema.check(
+    Schema.makeFilter(({ localizedCost }: Order) => localizedCost !== null, { expected: "an order with its cost" }),
+  ),
+)
+export const OrderList = listPageSchema(ListedOrder)
+export type OrderList = typeof OrderList.Type
+
+/** A page of the list as this browser shows it. */
+export interface VisibleOrders extends OrderList {
+  /** Ids of the orders of this page that the customer removed here; `total` counts them. */
+  readonly removed: ReadonlyArray<OrderId>
+}
+
+/** An order that is expired and not Completed or OverPaid is shown as Expired. */
+export const effectiveOrderState = (order: Pick<Order, "state" | "expired">): OrderState =>
+  order.expired && order.state !== "Completed" && order.state !== "OverPaid" ? "Expired" : order.state
+
+/** Staking earns accruals, and the first one takes longer. */
+export const isStaking = ({ items: [item] }: Pick<Order, "items">): boolean => item?.currencyId === "eth2"

@@ -1,0 +1,58 @@
+import { Schema } from "effect"
+import { CoinWire, CurrencyWire } from "../shared/currency-wire"
+import { entriesSchema, listPageSchema } from "../shared/entries-wire"
+import { DecimalFromWire } from "../shared/money-wire"
+import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+const InCoin = Schema.Struct({ amount: DecimalFromWire })
+const InDisplay = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
+
+/** What a code has earned in one coin: `Revenue` is paid, `Accrued` waits. */
+export const PartnerReward = Schema.Struct({
+  baseRevenue: InCoin,
+  equivalentRevenue: InDisplay,
+  baseAccrued: InCoin,
+  equivalentAccrued: InDisplay,
+})
+export type PartnerReward = typeof PartnerReward.Type
+
+export const SummaryEntry = Schema.Struct({
+  /** The code. */
+  value: Schema.String,
+  /** Null if the server does not send it. */
+  active: optionalField(Schema.Boolean),
+  ordersCount: optionalField(Schema.Finite),
+  referralsCount: optionalField(Schema.Finite),
+  btcPartnerReward: PartnerReward,
+  ethPartnerReward: PartnerReward,
+})
+export type SummaryEntry = typeof SummaryEntry.Type
+export const PartnerSummary = entriesSchema(SummaryEntry)
+export type PartnerSummary = typeof PartnerSummary.Type
+
+export const Reward = Schema.Struct({
+  id: Schema.String,
+  date: optionalField(Instant),
+  /** Who bought, masked. */
+  referral: withFallback(Schema.String, ""),
+  code: withFallback(Schema.String, ""),
+  state: optionalLiteral(["Accrued", "Paid"]),
+  /** Beyond the documented fields: a server may leave them out. */
+  amount: optionalField(DecimalFromWire),
+  currencyId: withFallback(CoinWire, "unknown"),
+})
+export type Reward = typeof Reward.Type
+export const RewardList = listPageSchema(Reward)
+export type RewardList = typeof RewardList.Type
+
+/** Rewards on a page: the pagination control's own size. */
+export const rewardsPageSize = 5
+
+/** Answer of the forced call: the code it made. */
+export const NewPartnerCode = Schema.Struct({ code: Schema.String })
+
+/** The newest code that was not there before; null when there is none. */
+export const addedPartnerCode = (before: ReadonlyArray<string>, summary: PartnerSummary): string | null =>
+  summary.find(({ value }) => !before.includes(value))?.value ?? null
+
+export const partnerCodeValues = (summary: PartnerSummary): ReadonlyArray<string> => summary.map(({ value }) => value)

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { payingOrder } from "../fixtures/payment"
+import { hashrateFix } from "./hashrate-fix"
+import { decimal, toPlainDecimal } from "../shared/money"
+import type { PaymentMethodOption } from "./payment-status"
+
+/** 50 Th for 1245.5 dollars: 24.91 each, on a step of 0.5, from 1 to 1000. */
+const order = payingOrder("Assigned")
+const option = (more: Partial<PaymentMethodOption>): PaymentMethodOption => ({
+  key: "TransferSwift/usd",
+  paymentType: "TransferSwift",
+  currencyId: "usd",
+  state: "normal",
+  amount: decimal("1245.5"),
+  min: decimal("500"),
+  max: decimal("100000"),
+  ...more,
+})
+const fixFor = (...of: Parameters<typeof hashrateFix>) => {
+  const fix = hashrateFix(...of)
+  return (
+    fix && [fix.kind, toPlainDecimal(fix.newQuantity), toPlainDecimal(fix.diffQuantity), toPlainDecimal(fix.diffCost)]
+  )
+}
+
+describe("what brings an order within the limits of a method", () => {
+  it("raises to the first step at or above the minimum", () => {
+    expect(fixFor(order, option({ state: "belowMinimum", min: decimal("1300") }))).toEqual([
+      "raise",
+      "52.5",
+      "2.5",
+      "62.275",
+    ])
+  })
+  it("lowers to the last step at or below the maximum", () => {
+    expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("1000") }))).toEqual([
+      "lower",
+      "40",
+      "10",
+      "249.1",
+    ])
+  })
+  it("counts in coins to the eighth digit", () => {
+    const coins = { paymentType: "Crypto", currencyId: "btc", amount: decimal("0.0194") } as const
+    expect(fixFor(order, option({ ...coins, state: "belowMinimum", min: decimal("0.02") }))).toEqual([
+      "raise",
+      "52",
+      "2",
+      "49.82",
+    ])
+    expect(fixFor(order, option({ ...coins, state: "aboveMaximum", max: decimal("0.0097") }))).toEqual([
+      "lower",
+      "25",
+      "25",
+      "622.75",
+    ])
+  })
+  it("shows no action where nothing is wrong, or nothing can be done", () => {
+    expect(fixFor(order, option({}))).toBeNull()
+    expect(fixFor(order, option({ state: "disabled" }))).toBeNull()
+    // 1000 is the most that is sold, 1 the least.
+    expect(fixFor(order, option({ state: "belowMinimum", min: decimal("25000") }))).toBeNull()
+    expect(fixFor(order, option({ state: "aboveMaximum", max: decimal("20") }))).toBeNull()
+    expect(fixFor(payingOrder("UnderPaid"), option({ state: "aboveMaximum", max: decimal("1000") }))).toBeNull()
+  })
+})

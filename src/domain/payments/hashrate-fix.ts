@@ -1,0 +1,59 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal } from "../shared/money"
+import type { Order } from "../orders/order"
+import { effectiveOrderState } from "../orders/order"
+import type { PaymentMethodOption } from "./payment-status"
+
+/** How an order comes within the limits of a method. */
+export interface HashrateFix {
+  readonly kind: "raise" | "lower"
+  readonly newQuantity: Decimal
+  /** Always positive. */
+  readonly diffQuantity: Decimal
+  /** What the order then costs more or less, in its display currency; always positive. */
+  readonly diffCost: Decimal
+}
+
+type Item = Order["items"][number]
+
+const smallest = { coin: decimal("0.00000001"), money: decimal("0.01") }
+
+const onStep = (quantity: Decimal, step: Decimal, mode: "ceil" | "floor"): Decimal => {
+  const steps = BigDecimal.divideUnsafe(quantity, step)
+  return BigDecimal.multiply(BigDecimal.round(steps, { scale: 0, mode }), step)
+}
+
+/** A limit of the method as a quantity. The amount was rounded up, so dropping its last digit never exceeds it. */
+const quantityAt = (
+  limit: Decimal,
+  { amount, paymentType }: PaymentMethodOption,
+  { quantity }: Item,
+  cautious: boolean,
+): Decimal => {
+  const last = paymentType === "Crypto" ? smallest.coin : smallest.money
+  const worth = cautious && BigDecimal.isGreaterThan(amount, last) ? BigDecimal.subtract(amount, last) : amount
+  return BigDecimal.divideUnsafe(BigDecimal.multiply(limit, quantity), worth)
+}
+
+const targetQuantity = (option: PaymentMethodOption, item: Item): Decimal =>
+  option.state === "belowMinimum"
+    ? onStep(quantityAt(option.min, option, item, true), item.step, "ceil")
+    : onStep(quantityAt(option.max, option, item, false), item.step, "floor")
+
+/** Null when nothing is to be fixed, the order is paid in part already, or the product does not sell that much or that little. */
+export const hashrateFix = (order: Order, option: PaymentMethodOption): HashrateFix | null => {
+  const [item] = order.items
+  if (!item || !["Assigned", "Issued"].includes(effectiveOrderState(order))) return null
+  if (option.state !== "belowMinimum" && option.state !== "aboveMaximum") return null
+  if (!BigDecimal.isPositive(option.amount) || !BigDecimal.isPositive(item.step)) return null
+  const newQuantity = targetQuantity(option, item)
+  if (BigDecimal.isLessThan(newQuantity, item.min) || BigDecimal.isGreaterThan(newQuantity, item.max)) return null
+  const diffQuantity = BigDecimal.abs(BigDecimal.subtract(newQuantity, item.quantity))
+  return {
+    kind: option.state === "belowMinimum" ? "raise" : "lower",
+    newQuantity,
+    diffQuantity,
+    diffCost: BigDecimal.multiply(diffQuantity, item.localizedToPayAmount),
+  }
+}

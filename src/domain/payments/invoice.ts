@@ -1,0 +1,123 @@
+import { Schema, SchemaGetter } from "effect"
+import { CurrencyWire } from "../shared/currency-wire"
+import { entriesSchema } from "../shared/entries-wire"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+import { Instant, literalOrUnknown, optionalField, withFallback } from "../shared/schema"
+
+export const paymentTypes = ["Crypto", "CreditCard", "TransferSEPA", "TransferSwift", "OTTVoucher"] as const
+export const PaymentType = literalOrUnknown(paymentTypes)
+export type PaymentType = typeof PaymentType.Type
+
+export const InvoiceId = Schema.String.pipe(Schema.brand("InvoiceId"))
+export type InvoiceId = typeof InvoiceId.Type
+
+/** Where a transfer goes. `account` is an IBAN in Europe; `reference` is the number of the order. */
+export const Bank = Schema.Struct({
+  beneficiary: Schema.String,
+  account: Schema.String,
+  bic: withFallback(Schema.String, ""),
+  bank: withFallback(Schema.String, ""),
+  reference: Schema.String,
+})
+export type Bank = typeof Bank.Type
+
+const Flag = withFallback(Schema.Boolean, false)
+
+const receivedFields = {
+  address: optionalField(Schema.String),
+  bank: optionalField(Bank),
+  checkoutUrl: optionalField(Schema.String),
+  stateDescription: optionalField(Schema.String),
+  creditCard: optionalField(Schema.Struct({ maskedPan: Schema.String })),
+  rejectDate: optionalField(Instant),
+  state: withFallback(Schema.String, ""),
+  needConfirmation: Flag,
+}
+/** As the server sends them; missing fields are taken from the invoice. */
+export const RequisitesWire = Schema.Struct({
+  ...receivedFields,
+  amount: optionalField(DecimalFromWire),
+  currencyId: optionalField(CurrencyWire),
+})
+const Requisites = Schema.Struct({ ...receivedFields, amount: DecimalFromWire, currencyId: CurrencyWire })
+
+const invoice = {
+  invoiceId: InvoiceId,
+  paymentType: PaymentType,
+  currencyId: CurrencyWire,
+  /** Still to be paid, in `currencyId`. */
+  remainAmount: NotNegativeFromWire,
+  createDate: optionalField(Instant),
+  /** For crypto: the end of the two-hour rate freeze. */
+  expireDate: Instant,
+  isCardCreated: Flag,
+  isCardPrepared: Flag,
+  isCardNeedConfirmation: Flag,
+  isCardReversed: Flag,
+  isCardConfirmed: Flag,
+  isCardError: Flag,
+}
+/** An order may carry the requisites beside its invoice. */
+export const InvoiceWire = Schema.Struct({
+  ...invoice,
+  amount: optionalField(NotNegativeFromWire),
+  requisites: optionalField(RequisitesWire),
+})
+const Decoded = Schema.toType(
+  Schema.Struct({ ...invoice, /** In `currencyId`. */ amount: NotNegativeFromWire, requisites: Requisites }),
+)
+
+const bare: typeof RequisitesWire.Type = {
+  address: null,
+  bank: null,
+  checkoutUrl: null,
+  stateDescription: null,
+  creditCard: null,
+  rejectDate: null,
+  state: "",
+  needConfirmation: false,
+  amount: null,
+  currencyId: null,
+}
+
+export const invoiceOfWire = (
+  wire: typeof InvoiceWire.Type,
+  fallback: typeof RequisitesWire.Type | null = null,
+): typeof Decoded.Type => {
+  const requisites = wire.requisites ?? fallback ?? bare
+  return {
+    ...wire,
+    amount: wire.amount ?? wire.remainAmount,
+    requisites: {
+      ...requisites,
+      amount: requisites.amount ?? wire.remainAmount,
+      currencyId: requisites.currencyId ?? wire.currencyId,
+    },
+  }
+}
+
+export const Invoice = InvoiceWire.pipe(
+  Schema.decodeTo(Decoded, {
+    decode: SchemaGetter.transform((wire: typeof InvoiceWire.Type) => invoiceOfWire(wire)),
+    encode: SchemaGetter.transform((read) => read),
+  }),
+)
+export type Invoice = typeof Invoice.Type
+
+/** Answer of POST /orders/{id}/paymenttypecurrencies. */
+export const PaymentMethod = Schema.Struct({
+  type: PaymentType,
+  disabled: Flag,
+  items: entriesSchema(
+    Schema.Struct({
+      paymentType: PaymentType,
+      currencyId: CurrencyWire,
+      amount: PositiveFromWire,
+      min: NotNegativeFromWire,
+      max: PositiveFromWire,
+      state: Schema.Struct({ normal: Flag, warning: Flag, min: Flag, max: Flag }),
+    }),
+  ),
+})
+export type PaymentMethod = typeof PaymentMethod.Type
+export const PaymentMethods = entriesSchema(PaymentMethod)

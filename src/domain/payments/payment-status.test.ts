@@ -1,0 +1,79 @@
+import { BigDecimal } from "effect"
+import { describe, expect, it } from "vitest"
+import { invoiceOf } from "../fixtures/invoice"
+import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "../fixtures/payment"
+import { paymentTypes } from "./invoice"
+import { decimal } from "../shared/money"
+import {
+  hasInvoiceOf,
+  isPaidInCrypto,
+  isInvoiceRepriced,
+  paymentMethodOptions,
+  needsIdentity,
+  receivedAmountOf,
+  receivedPercent,
+} from "./payment-status"
+
+describe("an order that is being paid", () => {
+  it("is paid in crypto while it waits and has a crypto invoice", () => {
+    expect([invoicedOrder("Issued"), underPaidOrder()].map(isPaidInCrypto)).toEqual([true, true])
+    expect(
+      [
+        payingOrder("Assigned"),
+        payingOrder("Issued"),
+        invoicedOrder("Completed"),
+        invoicedOrder("Issued", invoiceOf("btc"), { expired: true }),
+        invoicedOrder("Issued", invoiceOf("btc", { paymentType: "CreditCard" })),
+        invoicedOrder("unknown"),
+      ].map(isPaidInCrypto),
+    ).toEqual([false, false, false, false, false, false])
+  })
+  it("knows an open invoice of the kind that was asked for", () => {
+    const order = invoicedOrder("Issued")
+    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "btc" })).toBe(true)
+    expect(hasInvoiceOf(order, { paymentType: "Crypto", currencyId: "eth" })).toBe(false)
+    expect(hasInvoiceOf(payingOrder("Assigned"), { paymentType: "Crypto", currencyId: "btc" })).toBe(false)
+  })
+  it("is repriced when the same invoice has another end of its rate", () => {
+    const later = invoicedOrder("Issued", invoiceOf("btc", { expireDate: "2026-11-21T14:00:00Z" }))
+    expect(isInvoiceRepriced(invoicedOrder("Issued"), later)).toBe(true)
+    expect(isInvoiceRepriced(later, later)).toBe(false)
+    expect(
+      isInvoiceRepriced(
+        invoicedOrder("Issued"),
+        invoicedOrder("Issued", invoiceOf("eth", { expireDate: "2026-11-21T14:00:00Z" })),
+      ),
+    ).toBe(false)
+    expect(isInvoiceRepriced(payingOrder("Issued"), later)).toBe(false)
+  })
+  it("says what came in and how much of the whole that is", () => {
+    const { invoice } = underPaidOrder()
+    expect([BigDecimal.format(receivedAmountOf(invoice!)), receivedPercent(invoice!)]).toEqual(["0.009", "46"])
+    expect(receivedPercent(invoiceOf("btc", { amount: decimal("0"), remainAmount: decimal("0") }))).toBe("0")
+  })
+})
+
+describe("ways to pay", () => {
+  it.each([
+    [null, "normal"],
+    ["min", "belowMinimum"],
+    ["max", "aboveMaximum"],
+  ] as const)("eth outside %s is %s", (outside, state) => {
+    expect(paymentMethodOptions(methodsWith(outside)).map((option) => [option.key, option.state])).toEqual([
+      ["Crypto/btc", "normal"],
+      ["Crypto/eth", state],
+      ["CreditCard/usd", "disabled"],
+    ])
+  })
+  it("are offered unless they are disabled, and not shown when unknown", () => {
+    const methods = methodsWith(null).map((method) => ({ ...method, disabled: false }))
+    expect(paymentMethodOptions(methods).find((option) => option.key === "CreditCard/usd")!.state).toBe("normal")
+    const [crypto] = methods
+    const strange = [{ ...crypto!, items: crypto!.items.map((one) => ({ ...one, paymentType: "unknown" as const })) }]
+    expect(paymentMethodOptions(strange)).toEqual([])
+  })
+  it("of banks and acquirers want to know who pays; coins and vouchers do not", () => {
+    const asks = paymentTypes.filter((paymentType) => needsIdentity({ paymentType, currencyId: "usd" }))
+    expect(asks).toEqual(["CreditCard", "TransferSEPA", "TransferSwift"])
+  })
+})

@@ -1,0 +1,137 @@
+import { BigDecimal } from "effect"
+import { isCompleting } from "./card-status"
+import type { DecodedEntries } from "../shared/entries"
+import type { Invoice, PaymentMethod } from "./invoice"
+import { roundHalfUp, zero } from "../shared/money"
+import type { Decimal } from "../shared/money"
+import type { Order } from "../orders/order"
+import { effectiveOrderState } from "../orders/order"
+
+/** The requested kind of invoice. */
+export interface PaymentKind {
+  readonly paymentType: Invoice["paymentType"]
+  readonly currencyId: Invoice["currencyId"]
+}
+export const isSamePaymentKind = (a: PaymentKind, b: PaymentKind): boolean =>
+  a.paymentType === b.paymentType && a.currencyId === b.currencyId
+
+/** Issued or UnderPaid: the specification's "waiting for payment". */
+export const isWaitingForPayment = (order: Order): boolean => {
+  const state = effectiveOrderState(order)
+  return state === "Issued" || state === "UnderPaid"
+}
+
+/** Every payment method has its own screen; SEPA and SWIFT share one. */
+export type PaymentScreen = "crypto" | "voucher" | "card" | "transfer"
+
+const screens: { readonly [Type in Invoice["paymentType"]]: PaymentScreen | null } = {
+  Crypto: "crypto",
+  OTTVoucher: "voucher",
+  CreditCard: "card",
+  TransferSEPA: "transfer",
+  TransferSwift: "transfer",
+  unknown: null,
+}
+
+/** The payment method of a waiting order's invoice. Null without one, or for an unknown method. */
+export const paymentScreen = (order: Order): PaymentScreen | null => {
+  if (isCompleting(order)) return "card"
+  return isWaitingForPayment(order) && order.invoice !== null && order.currentPaymentType !== null
+    ? screens[order.currentPaymentType.paymentType]
+    : null
+}
+
+export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
+
+/** The server declared the invoice expired; a local clock never does. */
+export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
+
+/** A card that failed and a transfer that ran out are paid no more. */
+const isOpen = (invoice: Invoice): boolean =>
+  !invoice.isCardError && !invoice.isCardReversed && !["Rejected", "Expired"].includes(invoice.requisites.state)
+
+/** An open invoice of this kind, possibly created by a call whose response was lost. */
+export const hasInvoiceOf = (order: Order, kind: PaymentKind): boolean =>
+  isWaitingForPayment(order) &&
+  order.invoice !== null &&
+  isSamePaymentKind(order.invoice, kind) &&
+  isOpen(order.invoice)
+
+/** The rate of an invoice is frozen until its expireDate; another expireDate of the same invoice is another rate. */
+export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
+  shown.invoice !== null &&
+  now.invoice !== null &&
+  shown.invoice.invoiceId === now.invoice.invoiceId &&
+  shown.invoice.expireDate !== now.invoice.expireDate
+
+/**
+ * The order is to be paid by other details than the ones on the screen: another payment method was chosen in another tab, or the same one
+ * got a new invoice or address.
+ */
+export const arePaymentDetailsReplaced = ({ invoice: shown }: Order, now: Order): boolean =>
+  paymentScreen(now) !== null &&
+  (shown?.invoiceId !== now.invoice?.invoiceId || shown?.requisites.address !== now.invoice?.requisites.address)
+
+/** What came in so far, in the currency of the invoice. */
+export const receivedAmountOf = (invoice: Invoice): Decimal =>
+  BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
+
+/** The received share of the amount in whole percent, 0 to 100, for the progress bar. */
+export const receivedPercent = (invoice: Invoice): string => {
+  const share = BigDecimal.divide(
+    BigDecimal.multiply(receivedAmountOf(invoice), BigDecimal.fromBigInt(100n)),
+    invoice.amount,
+  )
+  return share._tag === "Some" ? BigDecimal.format(roundHalfUp(share.value, 0)) : "0"
+}
+
+export type PaymentMethodState = "normal" | "belowMinimum" | "aboveMaximum" | "disabled"
+
+export interface PaymentMethodOption extends PaymentKind {
+  /** "Crypto/btc": the same through every refresh. */
+  readonly key: string
+  readonly state: PaymentMethodState
+  readonly amount: Decimal
+  readonly min: Decimal
+  readonly max: Decimal
+}
+
+export const paymentMethodKey = ({ paymentType, currencyId }: PaymentKind): string => `${paymentType}/${currencyId}`
+
+type Item = PaymentMethod["items"][number]
+
+const stateOf = (method: PaymentMethod, item: Item): PaymentMethodState => {
+  if (method.disabled) return "disabled"
+  if (item.state.min) return "belowMinimum"
+  return item.state.max ? "aboveMaximum" : "normal"
+}
+
+/** One line per payment method. Unknown methods are left out, because there is no text for them. */
+export const paymentMethodOptions = (methods: ReadonlyArray<PaymentMethod>): ReadonlyArray<PaymentMethodOption> =>
+  methods.flatMap((method) =>
+    method.items
+      .filter((item) => item.paymentType !== "unknown" && item.currencyId !== "unknown")
+      .map((item) => ({
+        key: paymentMethodKey(item),
+        paymentType: item.paymentType,
+        currencyId: item.currencyId,
+        state: stateOf(method, item),
+        amount: item.amount,
+        min: item.min,
+        max: item.max,
+      })),
+  )
+
+/** A way to pay, or one of its currencies, could not be read. */
+export const areMethodsIncomplete = (methods: DecodedEntries<PaymentMethod>): boolean =>
+  methods.unreadable !== undefined || methods.some(({ items }) => items.unreadable !== undefined)
+
+/** A bonus must be paid within two hours: by a method that accepts the amount and is not a bank transfer. */
+export const acceptsBonus = (options: ReadonlyArray<PaymentMethodOption>): boolean =>
+  options.some(
+    ({ state, paymentType }) => state === "normal" && paymentType !== "TransferSEPA" && paymentType !== "TransferSwift",
+  )
+
+/** Banks and acquirers require the payer's identity. */
+export const needsIdentity = ({ paymentType }: PaymentKind): boolean =>
+  paymentType === "CreditCard" || paymentType === "TransferSEPA" || paymentType === "TransferSwift"

@@ -1,0 +1,56 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { decimal } from "../shared/money"
+import { invoiceOf } from "../fixtures/invoice"
+import { paymentUri, cryptoTransferOf } from "./payment-uri"
+
+const btc = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+const eth = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+
+describe("payment addresses as wallets read them", () => {
+  it("asks for bitcoin in coins, by BIP-21", () => {
+    expect(paymentUri("btc", btc, decimal("0.00150000"))).toBe(`bitcoin:${btc}?amount=0.0015`)
+    expect(paymentUri("btc", btc, decimal("0.00000001"))).toBe(`bitcoin:${btc}?amount=0.00000001`)
+    expect(paymentUri("btc", btc, decimal("21000000"))).toBe(`bitcoin:${btc}?amount=21000000`)
+  })
+  it("asks for ether in wei, by EIP-681, to the last digit", () => {
+    expect(paymentUri("eth", eth, decimal("0.00000001"))).toBe(`ethereum:${eth}?value=10000000000`)
+    expect(paymentUri("eth", eth, decimal("1"))).toBe(`ethereum:${eth}?value=1000000000000000000`)
+    // As a float, 123456.78901234 ether would lose its tail.
+    expect(paymentUri("eth", eth, decimal("123456.78901234"))).toBe(`ethereum:${eth}?value=123456789012340000000000`)
+  })
+  it("has no scheme for anything else", () => {
+    expect(paymentUri("usd", btc, decimal("1"))).toBeNull()
+  })
+  it("keeps an address from adding parameters of its own", () => {
+    expect(paymentUri("btc", "bc1q?amount=9&x=", decimal("1"))).toBe("bitcoin:bc1q%3Famount%3D9%26x%3D?amount=1")
+  })
+  it("writes any amount of eight digits exactly, in both currencies", () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 18n), (units) => {
+        const digits = units.toString().padStart(9, "0")
+        const amount = decimal(`${digits.slice(0, -8)}.${digits.slice(-8)}`)
+        expect(paymentUri("eth", eth, amount)).toBe(`ethereum:${eth}?value=${units * 10n ** 10n}`)
+        const said = paymentUri("btc", btc, amount)!.split("amount=")[1]!
+        const [whole = "", fraction = ""] = said.split(".")
+        expect(BigInt(whole + fraction.padEnd(8, "0"))).toBe(units)
+      }),
+    )
+  })
+})
+
+describe("what a person must send", () => {
+  it("is the remaining amount, the same in text and address", () => {
+    const invoice = invoiceOf("btc", { remainAmount: decimal("0.0007") })
+    expect(cryptoTransferOf(invoice)).toEqual({
+      currencyId: "btc",
+      address: btc,
+      amount: "0.0007",
+      uri: `bitcoin:${btc}?amount=0.0007`,
+    })
+  })
+  it("is nothing while there is no address", () => {
+    const { requisites } = invoiceOf("btc")
+    expect(cryptoTransferOf(invoiceOf("btc", { requisites: { ...requisites, address: null } }))).toBeNull()
+  })
+})

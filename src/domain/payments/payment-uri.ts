@@ -1,0 +1,41 @@
+import { BigDecimal } from "effect"
+import type { Invoice } from "./invoice"
+import type { Decimal } from "../shared/money"
+import { toPlainDecimal } from "../shared/money"
+
+const weiDigits = 18
+
+/** Exact: 10¹⁸ wei are one ether, and no float sees them. */
+const inWei = (ether: Decimal): string => BigDecimal.scale(ether, weiDigits).value.toString()
+
+/** What a wallet reads from the QR: BIP-21 for btc, EIP-681 for eth. Null for a currency without a URI scheme. */
+export const paymentUri = (currencyId: string, address: string, amount: Decimal): string | null => {
+  const to = encodeURIComponent(address)
+  if (currencyId === "btc") return `bitcoin:${to}?amount=${toPlainDecimal(amount)}`
+  if (currencyId === "eth") return `ethereum:${to}?value=${inWei(amount)}`
+  return null
+}
+
+/** The amount to send. Text, copy and QR code all use this value. */
+export interface CryptoTransfer {
+  readonly currencyId: Invoice["currencyId"]
+  readonly address: string
+  /** As wallets write it: digits and a point. */
+  readonly amount: string
+  readonly uri: string | null
+}
+
+/** Null when the invoice has no address to pay to. */
+export const cryptoTransferOf = (
+  invoice: Pick<Invoice, "currencyId" | "remainAmount" | "requisites">,
+): CryptoTransfer | null => {
+  const { address } = invoice.requisites
+  if (address === null) return null
+  const { currencyId, remainAmount } = invoice
+  return {
+    currencyId,
+    address,
+    amount: toPlainDecimal(remainAmount),
+    uri: paymentUri(currencyId, address, remainAmount),
+  }
+}

@@ -1,0 +1,32 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { zero } from "../shared/money"
+import type { Order, OrderItem } from "../orders/order"
+
+/** What the whole sum buys, when that is more than what was ordered. */
+export const additionalPower = ({ quantity, availableQuantity }: OrderItem): Decimal | null =>
+  BigDecimal.isGreaterThan(availableQuantity, quantity) ? availableQuantity : null
+
+/** Why the sum buys no more power: one step more would pass the maximum, or the sum does not reach the next step. */
+export const noExtraPowerReason = ({ quantity, step, max }: OrderItem): "atMaximum" | "belowStep" =>
+  BigDecimal.isGreaterThan(BigDecimal.sum(quantity, step), max) ? "atMaximum" : "belowStep"
+
+/** What is missing from the whole cost. */
+export const unpaidAmount = ({ localizedCost, receivedAmount }: Order): Decimal =>
+  BigDecimal.max(zero, BigDecimal.subtract(localizedCost ?? zero, receivedAmount))
+
+/** The power of a completed order with its bonus; before that, what was ordered. */
+export const effectivePower = ({ state, bonus }: Order, { quantity, acceptedQuantity }: OrderItem): Decimal => {
+  if (state !== "Completed") return quantity
+  const accepted = BigDecimal.isPositive(acceptedQuantity) ? acceptedQuantity : quantity
+  return BigDecimal.sum(accepted, bonus?.quantity ?? zero)
+}
+
+/** What a completed order cost; before that, what the ordered quantity costs. */
+export const effectiveCost = ({ state, acceptedAmount, localizedCost }: Order): Decimal | null =>
+  state === "Completed" && acceptedAmount !== null && BigDecimal.isPositive(acceptedAmount)
+    ? acceptedAmount
+    : localizedCost
+
+/** Money came too late, and was credited to the balance. */
+export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")

@@ -1,0 +1,73 @@
+import type { Coin, DisplayCurrency } from "../shared/currency"
+import type { Decimal } from "../shared/money"
+import type { Order, OrderItem } from "../orders/order"
+import type { PayableRange } from "../payments/payable"
+import type { Product, ProductId } from "./product"
+import type { Sale } from "./sale-code"
+
+/** The calculator's input: a product on sale, or an existing order. */
+export interface Offer {
+  readonly productId: ProductId
+  readonly coin: Coin | "unknown"
+  readonly type: Product["type"]
+  /** Months; null for an open-ended contract. */
+  readonly duration: number | null
+  readonly unit: string
+  readonly min: Decimal
+  readonly max: Decimal
+  readonly step: Decimal
+  /** Display currency of every amount below. */
+  readonly currency: DisplayCurrency | "unknown"
+  readonly localizedAmount: Decimal
+  readonly localizedToPayAmount: Decimal
+  readonly discountPercent: Decimal
+  /** Null if the server does not send it. */
+  readonly localizedMaintenanceCostTh: Decimal | null
+  readonly oldlocalizedMaintenanceCostTh: Decimal | null
+  /** What the sale of its code has left; above it the list price counts. Null without a sale. */
+  readonly rest: Decimal | null
+  /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
+  readonly payable: PayableRange | null
+}
+
+const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
+  currency === "btc" || currency === "eth" || currency === "eth2" ? "unknown" : currency
+
+export const offerOfProduct = (product: Product, sale: Sale | null = null): Offer => ({
+  productId: product.id,
+  coin: product.currencyId,
+  type: product.type,
+  duration: product.duration,
+  unit: product.algorithm.unit,
+  min: product.min,
+  max: product.max,
+  step: product.step,
+  currency: displayed(product.rate.currencyId),
+  localizedAmount: product.localizedAmount,
+  localizedToPayAmount: product.localizedToPayAmount,
+  discountPercent: product.discountPercent,
+  localizedMaintenanceCostTh: product.localizedMaintenanceCostTh,
+  oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
+  rest: sale !== null && sale.productId === product.id ? sale.rest : null,
+  payable: product.payable,
+})
+
+/** An order's item carries the terms it was made under; the product may have left the list since. */
+export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = null): Offer => ({
+  productId: item.productId,
+  coin: item.currencyId,
+  type: item.type,
+  duration: item.duration,
+  unit: item.unit,
+  min: item.min,
+  max: item.max,
+  step: item.step,
+  currency: displayed(order.currencyId),
+  localizedAmount: item.localizedAmount,
+  localizedToPayAmount: item.localizedToPayAmount,
+  discountPercent: order.discountPercent,
+  localizedMaintenanceCostTh: item.localizedMaintenanceCostTh,
+  oldlocalizedMaintenanceCostTh: null,
+  rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
+  payable: item.payable,
+})

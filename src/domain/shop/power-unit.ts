@@ -1,0 +1,37 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal } from "../shared/money"
+
+export const powerUnits = ["mh", "gh", "th", "ph", "eth2"] as const
+
+/** What power is counted in, and over which time. */
+export interface PowerUnit {
+  readonly power: (typeof powerUnits)[number]
+  readonly per: "second" | "day"
+}
+
+const written = /^(mh|gh|th|ph|eth2)(?:\W?(?:p|per)?\W?(s|sec|second|d|day))?$/
+
+/** Each in the smallest of them; a stake is not counted in these. */
+const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
+  mh: "1",
+  gh: "1000",
+  th: "1000000",
+  ph: "1000000000",
+  eth2: null,
+}
+
+/** Converts one unit to another; 1 for units that cannot be compared. */
+export const unitRatio = (text: string, other: string): Decimal => {
+  const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>
+    unit === null ? null : sizes[unit.power],
+  )
+  return from && to ? BigDecimal.divideUnsafe(decimal(from), decimal(to)) : decimal("1")
+}
+
+/** Parses "Th", "Th/s" and "Gh/day" in any spelling. Null for an unknown unit. */
+export const parsePowerUnit = (text: string): PowerUnit | null => {
+  const [, name, time = "s"] = written.exec(text.trim().toLowerCase()) ?? []
+  const power = powerUnits.find((known) => known === name)
+  return power === undefined ? null : { power, per: time.startsWith("d") ? "day" : "second" }
+}

@@ -1,0 +1,81 @@
+import { Schema, SchemaGetter } from "effect"
+import { withDefaultBounds, boundsFields, boundsWireFields } from "../shared/bounds"
+import { CoinWire, CurrencyWire } from "../shared/currency-wire"
+import { entriesSchema, optionalEntriesSchema } from "../shared/entries-wire"
+import { zero } from "../shared/money"
+import type { Decimal } from "../shared/money"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+import { payableWire } from "../payments/payable"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))
+export type ProductId = typeof ProductId.Type
+
+export const MiningAlgorithm = Schema.Struct({
+  id: withFallback(Schema.String, ""),
+  unit: withFallback(Schema.String, ""),
+})
+
+/** The type decides: an open-ended contract has no duration, a limited one lasts twelve months unless the server says otherwise. */
+export const ContractType = optionalLiteral(["Limited", "Unlimited"])
+export const Months = optionalField(
+  Schema.Finite.pipe(Schema.check(Schema.makeFilter((months: number) => Number.isInteger(months) && months > 0))),
+)
+export const durationOf = ({
+  type,
+  duration,
+}: {
+  readonly type: "Limited" | "Unlimited" | "unknown"
+  readonly duration: number | null
+}) => (type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null)))
+
+const fields = {
+  id: ProductId,
+  type: ContractType,
+  duration: Months,
+  currencyId: withFallback(CoinWire, "unknown"),
+  /** Only what is not available has a state in the specification. */
+  state: withFallback(literalOrUnknown(["Available", "Unavailable"]), "Available"),
+  flags: optionalEntriesSchema(literalOrUnknown(["bestseller", "new", "comingSoon", "soldOut"])),
+  discountPercent: withFallback(NotNegativeFromWire, zero),
+  discountExpireDate: optionalField(Instant),
+  maintenanceCost: optionalField(NotNegativeFromWire),
+  /** Null if the server does not send it. */
+  localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  oldlocalizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
+  localizedToPayAmount: PositiveFromWire,
+  algorithm: withFallback(MiningAlgorithm, { id: "", unit: "" }),
+  price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
+  rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
+  payable: payableWire,
+}
+const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
+const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }
+const filled = { defaultValue: DecimalFromWire, localizedAmount: DecimalFromWire }
+
+/** GET /products. Amounts: see docs/api.md. */
+export const Product = Schema.Struct({
+  ...fields,
+  ...boundsWireFields,
+  ...open,
+  rate: withFallback(fields.rate, rate),
+}).pipe(
+  Schema.decodeTo(Schema.toType(Schema.Struct({ ...fields, ...boundsFields, ...filled })), {
+    decode: SchemaGetter.transform((wire) => {
+      const product = withDefaultBounds(wire)
+      return {
+        ...product,
+        duration: durationOf(product),
+        defaultValue: product.defaultValue ?? product.min,
+        localizedAmount: product.localizedAmount ?? product.localizedToPayAmount,
+      }
+    }),
+    encode: SchemaGetter.transform((wire) => wire),
+  }),
+)
+export type Product = typeof Product.Type
+export const Products = entriesSchema(Product)
+
+/** On sale: available, and neither coming soon nor sold out. */
+export const isOnSale = (product: Product): boolean =>
+  product.state === "Available" && !product.flags.includes("comingSoon") && !product.flags.includes("soldOut")

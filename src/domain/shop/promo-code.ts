@@ -1,0 +1,19 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { zero } from "../shared/money"
+
+/** The result of a promo code check. */
+export interface PromoCodeResult {
+  readonly code: string
+  readonly canBeApplied: boolean
+  readonly discountPercent: Decimal
+}
+
+/** A refused code: not applicable, with zero discount. */
+export const rejectedPromoCode = (code: string): PromoCodeResult => ({
+  code,
+  canBeApplied: false,
+  discountPercent: zero,
+})
+
+export const hasDiscount = (answer: PromoCodeResult): boolean => BigDecimal.isPositive(answer.discountPercent)

@@ -1,0 +1,171 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal, roundHalfUp } from "../shared/money"
+import type { Offer } from "./offer"
+import { unitRatio } from "./power-unit"
+import { exceedsSaleRest } from "./sale-code"
+import { normalizeAmount } from "../shared/normalize-amount"
+
+type Bounds = Pick<Offer, "min" | "max" | "step">
+type Priced = Bounds & Pick<Offer, "localizedToPayAmount"> & Partial<Pick<Offer, "localizedAmount" | "rest">>
+
+/** How the typed quantity was adjusted. */
+export type QuantityAdjustment = "raisedToMinimum" | "loweredToMaximum" | "roundedUp" | "roundedDown"
+
+export interface AdjustedQuantity {
+  readonly quantity: Decimal
+  readonly adjustment: QuantityAdjustment | null
+}
+
+const defaultStep = decimal("0.01")
+/** Digits of an amount on the screen. */
+const shownDigits = 2
+const cent = decimal("0.01")
+
+const stepOf = ({ step }: Pick<Bounds, "step">) => (BigDecimal.isPositive(step) ? step : defaultStep)
+
+const downTo = (value: Decimal, step: Decimal): Decimal =>
+  BigDecimal.subtract(value, BigDecimal.remainderUnsafe(value, step))
+
+const upTo = (value: Decimal, step: Decimal): Decimal => {
+  const below = downTo(value, step)
+  return BigDecimal.equals(below, value) ? value : BigDecimal.sum(below, step)
+}
+
+/** The nearest quantity on sale: inside the bounds, up to a step; past the maximum, the highest step inside. */
+export const fitQuantity = (requested: Decimal, bounds: Bounds): Decimal => {
+  const step = stepOf(bounds)
+  const clamped = BigDecimal.min(BigDecimal.max(requested, bounds.min), bounds.max)
+  const up = upTo(clamped, step)
+  return BigDecimal.isGreaterThan(up, bounds.max) ? downTo(bounds.max, step) : up
+}
+
+/** The nearest step at or above, or at or below, a quantity; null outside the sold range. */
+export const nearestStep = (quantity: Decimal, bounds: Bounds, direction: "up" | "down"): Decimal | null => {
+  const nearest = direction === "up" ? upTo(quantity, stepOf(bounds)) : downTo(quantity, stepOf(bounds))
+  return BigDecimal.isLessThan(nearest, bounds.min) || BigDecimal.isGreaterThan(nearest, bounds.max) ? null : nearest
+}
+
+/** The same, saying what was done to the figure. */
+export const adjustQuantity = (requested: Decimal, bounds: Bounds): AdjustedQuantity => {
+  const quantity = fitQuantity(requested, bounds)
+  if (BigDecimal.isLessThan(requested, bounds.min)) return { quantity, adjustment: "raisedToMinimum" }
+  if (BigDecimal.isGreaterThan(requested, bounds.max)) return { quantity, adjustment: "loweredToMaximum" }
+  if (BigDecimal.isGreaterThan(quantity, requested)) return { quantity, adjustment: "roundedUp" }
+  return { quantity, adjustment: BigDecimal.isLessThan(quantity, requested) ? "roundedDown" : null }
+}
+
+/** The lowest and highest quantity on sale. */
+export const quantityRange = (bounds: Bounds): { readonly lowest: Decimal; readonly highest: Decimal } => ({
+  lowest: fitQuantity(bounds.min, bounds),
+  highest: fitQuantity(bounds.max, bounds),
+})
+
+/** What a quantity costs: half-up at 8 digits. */
+export const costOf = (quantity: Decimal, localizedToPayAmount: Decimal): Decimal =>
+  roundHalfUp(BigDecimal.multiply(quantity, localizedToPayAmount))
+
+/** The price per unit: the sale price up to the sale's rest, the list price above. */
+export const unitPrice = (quantity: Decimal, { localizedToPayAmount, localizedAmount, rest = null }: Priced): Decimal =>
+  exceedsSaleRest(quantity, rest) ? (localizedAmount ?? localizedToPayAmount) : localizedToPayAmount
+
+const shown = (cost: Decimal) => roundHalfUp(cost, shownDigits)
+
+/**
+ * The quantity a cost buys, before the bounds: the first step that costs at least as much. A cost is read off the screen, where
+ * it has two digits, so the step that is shown at this cost is the one that is meant.
+ */
+const stepFor = (cost: Decimal, offer: Priced): Decimal => {
+  const step = stepOf(offer)
+  const price = offer.localizedToPayAmount
+  const stepCost = BigDecimal.multiply(price, step)
+  const upper = BigDecimal.multiply(BigDecimal.divideUnsafe(upTo(cost, stepCost), stepCost), step)
+  const lower = BigDecimal.subtract(upper, step)
+  const lowerIsMeant =
+    BigDecimal.isGreaterThanOrEqualTo(stepCost, cent) &&
+    BigDecimal.isGreaterThanOrEqualTo(shown(costOf(lower, price)), cost)
+  return lowerIsMeant ? lower : upper
+}
+
+/**
+ * Cost leads: the quantity it buys, fitted. A cost between what the rest of a sale costs with its discount and without buys that rest:
+ * one step more would cost far more than was asked for.
+ */
+export const quantityForCost = (cost: Decimal, offer: Priced): AdjustedQuantity => {
+  const { rest = null, localizedAmount, ...plain } = offer
+  const discounted = quantityAt(cost, plain)
+  if (rest === null || !exceedsSaleRest(discounted.quantity, rest)) return discounted
+  const listed = quantityAt(cost, { ...plain, localizedToPayAmount: localizedAmount ?? plain.localizedToPayAmount })
+  if (exceedsSaleRest(listed.quantity, rest)) return listed
+  const most = downTo(rest, stepOf(offer))
+  return BigDecimal.isLessThan(most, offer.min) ? listed : { quantity: most, adjustment: "roundedDown" }
+}
+
+/** At one price. What is free cannot be bought by cost: the minimum. */
+const quantityAt = (cost: Decimal, offer: Priced): AdjustedQuantity => {
+  if (!BigDecimal.isPositive(offer.localizedToPayAmount)) return adjustQuantity(offer.min, offer)
+  const fitted = adjustQuantity(stepFor(cost, offer), offer)
+  if (fitted.adjustment !== null) return fitted
+  const recomputed = shown(costOf(fitted.quantity, offer.localizedToPayAmount))
+  return { ...fitted, adjustment: BigDecimal.isGreaterThan(recomputed, cost) ? "roundedUp" : null }
+}
+
+const daysOfMonth = decimal("30")
+const thousand = decimal("1000")
+const oldIsHigherBy = decimal("1.05")
+
+export interface MaintenanceFee {
+  readonly per: "day" | "month"
+  /** What the fee is for one of; the quantity may be counted in another unit. */
+  readonly unit: string
+  /** For one unit; `old` is the previous price, 5 percent higher if the server does not send it. */
+  readonly one: Decimal
+  readonly old: Decimal
+  /** For a thousand units, shown for Unlimited; `oldThousand` is the price before. */
+  readonly thousand: Decimal | null
+  readonly oldThousand: Decimal | null
+}
+
+/** The server names the fee for these, whichever unit the product is sold in. */
+const feeUnits: { readonly [Coin in Offer["coin"]]?: string } = { btc: "Th", eth: "Mh" }
+
+type Maintained = Pick<Offer, "coin" | "type" | "unit" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh">
+
+/** The displayed maintenance fee: per day for btc, per month for eth. Null without a fee. */
+export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
+  const daily = offer.localizedMaintenanceCostTh
+  if (daily === null || !BigDecimal.isPositive(daily)) return null
+  const per = offer.coin === "eth" ? ("month" as const) : ("day" as const)
+  const shownFor = (perDay: Decimal) => (per === "month" ? BigDecimal.multiply(perDay, daysOfMonth) : perDay)
+  const one = shownFor(daily)
+  const old = shownFor(offer.oldlocalizedMaintenanceCostTh ?? BigDecimal.multiply(daily, oldIsHigherBy))
+  const forThousand = (price: Decimal) => (offer.type === "Unlimited" ? BigDecimal.multiply(price, thousand) : null)
+  return {
+    per,
+    unit: feeUnits[offer.coin] ?? offer.unit,
+    one,
+    old,
+    thousand: forThousand(one),
+    oldThousand: forThousand(old),
+  }
+}
+
+/** The fee for a whole quantity, which may be counted in another unit than the fee. */
+export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: MaintenanceFee): Decimal =>
+  BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
+
+/** An open-ended contract has a fee; a server that names none has left it out. */
+export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>
+  type !== "Limited" && localizedMaintenanceCostTh === null
+
+const wholeValidator = decimal("32")
+
+/** A stake as a part of a validator, in percent. */
+export const validatorPercent = (quantity: Decimal): Decimal =>
+  BigDecimal.multiply(BigDecimal.divideUnsafe(quantity, wholeValidator), decimal("100"))
+
+/** A quantity or an amount as a person types it. Null when it cannot be read as one: `1e5`, `-1`, nothing, words. */
+export const parseTypedDecimal = (text: string): Decimal | null => {
+  const plain = normalizeAmount(text)
+  return plain === null || plain === "" ? null : decimal(plain)
+}

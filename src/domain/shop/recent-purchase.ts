@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+import { entriesSchema } from "../shared/entries-wire"
+import { DecimalFromWire } from "../shared/money-wire"
+import { withFallback } from "../shared/schema"
+import { timing } from "../shared/timing"
+
+/** A recent purchase, with a masked e-mail address. */
+export const RecentPurchase = Schema.Struct({
+  quantity: DecimalFromWire,
+  email: Schema.String,
+  countryId: withFallback(Schema.String, ""),
+})
+export type RecentPurchase = typeof RecentPurchase.Type
+export const RecentPurchases = entriesSchema(RecentPurchase)
+
+/** How long until the next is shown; `chance` is from 0 up to 1. */
+export const teaserDelay = (isFirst: boolean, chance: number): number => {
+  const [least, most] = isFirst
+    ? ([timing.teaserFirstMin, timing.teaserFirstMax] as const)
+    : ([timing.teaserNextMin, timing.teaserNextMax] as const)
+  return least + Math.round((most - least) * Math.min(Math.max(chance, 0), 1))
+}

@@ -1,0 +1,71 @@
+import { BigDecimal } from "effect"
+import { describe, expect, it } from "vitest"
+import { btcLimited, btcUnlimited } from "../fixtures/product"
+import { decimal, toPlainDecimal } from "../shared/money"
+import { quantityForCost } from "./quantity"
+import { exceedsSaleRest, saleOf } from "./sale-code"
+
+const code = {
+  code: "SALE20",
+  canBeApplied: true,
+  isActive: true,
+  discountPercent: decimal("20"),
+  discountDuration: null,
+  limits: [{ productId: "btc-limited", totalQuantity: decimal("1000"), usedQuantity: decimal("950") }],
+}
+const left = (found: ReturnType<typeof saleOf>) => found && [toPlainDecimal(found.rest), toPlainDecimal(found.total)]
+
+describe("what a sale has left", () => {
+  it("is the total without what is used, and nothing of products it is not for", () => {
+    expect(left(saleOf(code, btcLimited.id))).toEqual(["50", "1000"])
+    // What an order has reserved is left to that order.
+    expect(
+      left(
+        saleOf(
+          { ...code, canBeApplied: false, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1000") }] },
+          btcLimited.id,
+          decimal("40"),
+        ),
+      ),
+    ).toEqual(["40", "1000"])
+    expect(left(saleOf(code, btcUnlimited.id))).toEqual(["0", "0"])
+    expect(
+      left(saleOf({ ...code, limits: [{ ...code.limits[0]!, usedQuantity: decimal("1200") }] }, btcLimited.id)),
+    ).toEqual(["0", "1000"])
+  })
+
+  it("is no sale without a limit, or when the code does not apply", () => {
+    expect(saleOf({ ...code, limits: [] }, btcLimited.id)).toBeNull()
+    expect(saleOf({ ...code, canBeApplied: false }, btcLimited.id)).toBeNull()
+  })
+
+  it("keeps the code for exactly what is left", () => {
+    expect(["50", "50.00000001", "49"].map((quantity) => exceedsSaleRest(decimal(quantity), decimal("50")))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(exceedsSaleRest(decimal("50"), null)).toBe(false)
+  })
+})
+
+it("sells the rest for a cost that lies between its price with the discount and without", () => {
+  const offer = {
+    min: decimal("1"),
+    max: decimal("500"),
+    step: decimal("0.5"),
+    localizedToPayAmount: decimal("8"),
+    localizedAmount: decimal("10"),
+    rest: decimal("50"),
+  }
+  const bought = (cost: string) => {
+    const { quantity, adjustment } = quantityForCost(decimal(cost), offer)
+    return [BigDecimal.format(BigDecimal.normalize(quantity)), adjustment]
+  }
+  expect([bought("400"), bought("450"), bought("505"), bought("510")]).toEqual([
+    ["50", null],
+    ["50", "roundedDown"],
+    ["50.5", null],
+    ["51", null],
+  ])
+})

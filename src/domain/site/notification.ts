@@ -1,0 +1,23 @@
+import type { CallFailed } from "../shared/failure"
+
+/** A notification, shown at the bottom right of every page. */
+export type NotificationContent =
+  | { readonly name: "copied" }
+  | { readonly name: "copyFailed" }
+  /** A failure that the page itself cannot show: a server error, an unsaved change. */
+  | { readonly name: "failed"; readonly failure: CallFailed }
+
+/** Failures of the same text; the request ids may differ. */
+export const isSameNotification = (one: NotificationContent, other: NotificationContent): boolean => {
+  if (one.name !== "failed" || other.name !== "failed") return false
+  const { reason, message, retryAfter } = one.failure
+  return reason === other.failure.reason && message === other.failure.message && retryAfter === other.failure.retryAfter
+}
+
+/** At most so many are shown at once; the next one drops the oldest. */
+export const notificationLimit = 5
+
+export interface NotificationItem {
+  readonly id: number
+  readonly content: NotificationContent
+}

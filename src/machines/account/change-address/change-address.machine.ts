@@ -1,0 +1,133 @@
+import { assign, setup } from "xstate"
+import type { PayoutCoin } from "../../../domain/account/address"
+import { isAddress, hasInvalidChecksum } from "../../../domain/account/address"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import type { SaveSettingFailure } from "../settings-form/settings-form"
+
+export interface NewAddress {
+  readonly coin: PayoutCoin
+  readonly address: string
+  readonly password: string
+}
+
+export interface ChangeAddressInput {
+  readonly coin: PayoutCoin
+  /** Empty while there is none. */
+  readonly saved: string
+}
+
+const typing = { "address.type": { target: "deciding", actions: "take" } } as const
+/** The button is disabled; the Enter key is not. */
+const nothingToSave = { "form.submit": {} } as const
+const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
+
+/** State sets 51, 52: docs/states/account/change-address.md. One for each coin. */
+export const changeAddress = setup({
+  types: {} as {
+    input: ChangeAddressInput
+    /** `address` is the field's text; `confirmed` the address whose warning was confirmed. */
+    context: ChangeAddressInput & {
+      address: string
+      password: string
+      confirmed: string | null
+      failure: CallFailed | null
+      saves: number
+    }
+    events:
+      | { type: "address.type"; address: string }
+      | { type: "form.submit"; password: string }
+      | { type: "warning.confirm" }
+      | { type: "warning.back" }
+      | { type: "rateLimit.ended" }
+      | { type: "setting.look" }
+  },
+  actors: {
+    saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
+    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress"),
+  },
+  guards: {
+    isUnchanged: ({ context }) => context.address === context.saved,
+    isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
+    hasFailedChecksum: ({ context: { coin, address, confirmed } }) =>
+      address !== confirmed && hasInvalidChecksum(coin, address),
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === "address.type" ? { address: event.address } : {})),
+    prove: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
+    confirm: assign({ confirmed: ({ context }) => context.address }),
+    forget: assign({ password: "" }),
+    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 })),
+  },
+}).createMachine({
+  id: "changeAddress",
+  context: ({ input }) => ({ ...input, address: input.saved, password: "", confirmed: null, failure: null, saves: 0 }),
+  initial: "unchanged",
+  states: {
+    deciding: {
+      always: [
+        { guard: "isUnchanged", target: "unchanged" },
+        { guard: "isInvalid", target: "invalid" },
+        { guard: "hasFailedChecksum", target: "checksumFailed" },
+        { target: "changed" },
+      ],
+    },
+    unchanged: { on: { ...typing, ...nothingToSave } },
+    invalid: { on: typing },
+    changed: { on: { ...typing, ...submitting } },
+    checksumFailed: {
+      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } },
+    },
+    warned: {
+      on: {
+        "warning.confirm": { target: "process", actions: "confirm" },
+        "warning.back": { target: "checksumFailed", actions: "forget" },
+      },
+    },
+    process: {
+      exit: "forget",
+      invoke: {
+        id: "saveAddress",
+        src: "saveAddress",
+        input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
+        onDone: [
+          { guard: succeeded, target: "success", actions: "keep" },
+          { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          {
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
+            target: "deciding",
+          },
+          {
+            guard: isRateLimited,
+            target: "rateLimited",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    /** After a lost response: was it saved? */
+    looking: {
+      invoke: {
+        id: "findAddress",
+        src: "findAddress",
+        input: ({ context: { coin, address } }) => ({ coin, address }),
+        onDone: [
+          { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "success", actions: "keep" },
+          { guard: succeeded, target: "notSaved" },
+          { target: "outcomeUnknown" },
+        ],
+      },
+    },
+    notSaved: { on: { ...typing, ...submitting } },
+    outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
+    success: { on: { ...typing, ...nothingToSave } },
+    wrongPassword: { on: { ...typing, ...submitting } },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) } } },
+    error: { on: { ...typing, ...submitting } },
+  },
+})

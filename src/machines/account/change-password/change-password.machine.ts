@@ -1,0 +1,28 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
+import type { SettingsForm, SaveSettingFailure } from "../settings-form/settings-form"
+import { countSave, emptySettingsForm, clearFormValues, settingsForm } from "../settings-form/settings-form"
+
+export interface NewPassword {
+  /** The present one. */
+  readonly password: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+/** State set 50: docs/states/account/change-password.md. */
+export const changePassword = setup({
+  types: {} as SettingsForm<NewPassword>,
+  actors: {
+    saveSetting: port<NewPassword, null, SaveSettingFailure>("saveSetting"),
+    findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
+    forget: assign(clearFormValues),
+    count: assign(countSave),
+    release: assign(clearRateLimit),
+  },
+}).createMachine({ id: "changePassword", context: emptySettingsForm, ...settingsForm<NewPassword>() })

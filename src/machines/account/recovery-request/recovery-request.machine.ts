@@ -1,0 +1,78 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { HumanCheckAction } from "../../../domain/account/human-check"
+import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
+import { failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** State set 24: docs/states/account/recovery-request.md. */
+export const recoveryRequest = setup({
+  types: {} as {
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "form.submit"; email: string } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
+  },
+}).createMachine({
+  id: "recoveryRequest",
+  context: { email: "", humanCheck: "", failure: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "sending",
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
+              },
+              {
+                target: "#recoveryRequest.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+        sending: {
+          invoke: {
+            id: "requestRecovery",
+            src: "requestRecovery",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#recoveryRequest.success" },
+              {
+                guard: isRateLimited,
+                target: "#recoveryRequest.rateLimited",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+              {
+                target: "#recoveryRequest.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
+    },
+    success: {},
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { HumanCheckAction } from "../../../domain/account/human-check"
+import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
+import { failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** State set 18: docs/states/account/resend-confirmation.md. */
+export const resendConfirmation = setup({
+  types: {} as {
+    input: { email: string }
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "mail.request" } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
+}).createMachine({
+  id: "resendConfirmation",
+  context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
+  initial: "offered",
+  states: {
+    offered: {
+      on: { "mail.request": "sending" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "requesting",
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
+              },
+              {
+                target: "#resendConfirmation.failed",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+        requesting: {
+          invoke: {
+            id: "requestMail",
+            src: "requestMail",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#resendConfirmation.sent" },
+              {
+                guard: isRateLimited,
+                target: "#resendConfirmation.rateLimited",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+              {
+                target: "#resendConfirmation.failed",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
+    },
+    sent: {},
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
+    },
+    failed: {
+      on: { "mail.request": "sending" },
+    },
+  },
+})

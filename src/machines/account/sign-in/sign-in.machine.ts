@@ -1,0 +1,97 @@
+import { assign, setup } from "xstate"
+import type { UserNotVerified } from "../../../domain/account/account-failures"
+import type { Credentials } from "../../../domain/account/credentials"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { HumanCheckAction } from "../../../domain/account/human-check"
+import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** State set 17: docs/states/account/sign-in.md. */
+export const signIn = setup({
+  types: {} as {
+    context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
+  },
+}).createMachine({
+  id: "signIn",
+  context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) =>
+        event.type === "form.submit"
+          ? { email: event.email, password: event.password, failure: null, unverified: null }
+          : {},
+      ),
+      exit: assign({ password: "", humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signin" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "sending",
+                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
+              },
+              {
+                target: "#signIn.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+        sending: {
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
+            onDone: [
+              { guard: succeeded, target: "#signIn.success" },
+              {
+                guard: failedWith("UserNotVerified"),
+                target: "#signIn.unverified",
+                actions: assign({ unverified: ({ event }) => failureWith({ event }, "UserNotVerified") }),
+              },
+              {
+                // Closing the two-factor challenge ends the call silently; what was typed stays.
+                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
+                target: "#signIn.ready",
+              },
+              {
+                guard: isRateLimited,
+                target: "#signIn.rateLimited",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+              {
+                target: "#signIn.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
+    },
+    unverified: {
+      on: { "form.submit": "process" },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    success: { type: "final" },
+  },
+})

@@ -1,0 +1,106 @@
+import { assign, setup } from "xstate"
+
+export interface TwoFactorChallengeContext {
+  /** The waiting calls; the first one is being challenged. */
+  readonly queue: ReadonlyArray<number>
+  /** The code on its way, and the one call it goes with. */
+  readonly given: { readonly id: number; readonly code: string } | null
+  /** A code was taken since the modal opened: the next call needs another. */
+  readonly taken: boolean
+  /** Counts the challenges: each starts with an empty field. */
+  readonly round: number
+}
+
+const closed = { queue: [], given: null, taken: false } as const
+
+/** The code was no good; why stays on the screen until the next one is sent. */
+const asksAgain = <State extends "invalid" | "used">(state: State) =>
+  ({
+    on: {
+      "call.challenged": { target: state, actions: "join" },
+      "code.submit": { target: "submitting", actions: "give" },
+      "challenge.cancel": { target: "closed", actions: "close" },
+      "call.over": [
+        { guard: "isOnly", target: "closed", actions: "close" },
+        { guard: "isFirst", target: "editing", actions: ["leave", "ask"] },
+        { target: state, actions: "leave" },
+      ],
+    },
+  }) as const
+
+/** State set 4: docs/states/account/two-factor-challenge.md. One for the whole application. */
+export const twoFactorChallenge = setup({
+  types: {} as {
+    context: TwoFactorChallengeContext
+    events:
+      /** 403 `tfa`; from the call whose code is being checked it means a wrong code, or one that was `used` before. */
+      | { type: "call.challenged"; id: number; used: boolean }
+      /** The request was settled in another way, or no call waits for it. */
+      | { type: "call.over"; id: number }
+      | { type: "code.submit"; code: string }
+      | { type: "challenge.cancel" }
+  },
+  actions: {
+    join: assign({
+      queue: ({ context: { queue }, event }) =>
+        event.type === "call.challenged" && !queue.includes(event.id) ? [...queue, event.id] : queue,
+    }),
+    leave: assign({
+      queue: ({ context: { queue }, event }) =>
+        event.type === "call.over" ? queue.filter((id) => id !== event.id) : queue,
+    }),
+    ask: assign({ given: null, round: ({ context }) => context.round + 1 }),
+    give: assign({
+      given: ({
+        context: {
+          queue: [id],
+        },
+        event,
+      }) => (event.type === "code.submit" && id !== undefined ? { id, code: event.code } : null),
+    }),
+    take: assign({ taken: true }),
+    close: assign(closed),
+  },
+  guards: {
+    isFirstUsed: ({ context, event }) =>
+      event.type === "call.challenged" && event.used && context.queue[0] === event.id,
+    isFirst: ({ context, event }) => "id" in event && context.queue[0] === event.id,
+    isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id,
+  },
+}).createMachine({
+  id: "twoFactorChallenge",
+  context: { ...closed, round: 0 },
+  initial: "closed",
+  states: {
+    closed: {
+      on: { "call.challenged": { target: "editing", actions: ["join", "ask"] } },
+    },
+    editing: {
+      on: {
+        "call.challenged": { target: "editing", actions: "join" },
+        "code.submit": { target: "submitting", actions: "give" },
+        "challenge.cancel": { target: "closed", actions: "close" },
+        "call.over": [
+          { guard: "isOnly", target: "closed", actions: "close" },
+          { target: "editing", actions: "leave" },
+        ],
+      },
+    },
+    submitting: {
+      on: {
+        "call.challenged": [
+          { guard: "isFirstUsed", target: "used", actions: "ask" },
+          { guard: "isFirst", target: "invalid", actions: "ask" },
+          { target: "submitting", actions: "join" },
+        ],
+        "call.over": [
+          { guard: "isOnly", target: "closed", actions: "close" },
+          { guard: "isFirst", target: "editing", actions: ["leave", "take", "ask"] },
+          { target: "submitting", actions: "leave" },
+        ],
+      },
+    },
+    invalid: asksAgain("invalid"),
+    used: asksAgain("used"),
+  },
+})

@@ -1,0 +1,55 @@
+import { assign, setup } from "xstate"
+import type { AccountSummary } from "../../../domain/cabinet/account-summary"
+import { isEmptyAccount } from "../../../domain/cabinet/account-summary"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** State set 36: docs/states/cabinet/account-summary.md. The current figures stay on the screen while it reloads. */
+export const accountSummary = setup({
+  types: {} as {
+    context: { accounts: AccountSummary; failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "withdrawal.made" }
+  },
+  actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
+  guards: {
+    isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),
+  },
+}).createMachine({
+  id: "accountSummary",
+  context: { accounts: [], failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSummary",
+        src: "loadSummary",
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    deciding: {
+      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
+    },
+    ready: {
+      on: { "withdrawal.made": "reloading" },
+    },
+    reloading: {
+      // Another withdrawal may be made before the response arrives, which is then stale.
+      on: { "withdrawal.made": { target: "reloading", reenter: true } },
+      invoke: {
+        id: "loadSummary",
+        src: "loadSummary",
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    empty: {},
+    error: {
+      on: { "load.retry": "loading", "withdrawal.made": "loading" },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { Forecast, ForecastMonth } from "../../../domain/cabinet/forecast"
+import { hasRevenue } from "../../../domain/cabinet/forecast"
+import type { Rate, RatedCoin } from "../../../domain/money/rate"
+import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+
+export interface ForecastRequest {
+  readonly currencyId: RatedCoin
+}
+
+/** The display currency was changed in another tab: all amounts in the new currency, in one event. */
+export interface ForecastChanged {
+  readonly type: "forecast.changed"
+  readonly forecast: Forecast
+  readonly rates: ReadonlyArray<Rate>
+}
+
+/** State set 37: docs/states/cabinet/forecast.md. One call for each coin, one after the other. */
+export const forecast = setup({
+  types: {} as {
+    /** `rates`: sent with the forecast; null until the currency changes. */
+    context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
+    events: ForecastChanged | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
+  },
+  actors: {
+    loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
+    watchForecast: feed<ForecastChanged>("watchForecast"),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "forecast.changed" ? { forecast: event.forecast, rates: event.rates } : {},
+    ),
+  },
+  guards: {
+    bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
+    isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
+  },
+}).createMachine({
+  id: "forecast",
+  context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
+  invoke: { id: "watchForecast", src: "watchForecast" },
+  initial: "loading",
+  states: {
+    loading: {
+      initial: "btc",
+      // What is on its way may be in the old currency.
+      on: { "forecast.changed": { target: "deciding", actions: "take" } },
+      states: {
+        btc: {
+          invoke: {
+            id: "loadForecast",
+            src: "loadForecast",
+            input: { currencyId: "btc" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "eth",
+                actions: assign({
+                  forecast: ({ context, event }) => ({ ...context.forecast, btc: successOf({ event }) }),
+                }),
+              },
+              {
+                target: "#forecast.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+        eth: {
+          invoke: {
+            id: "loadForecast",
+            src: "loadForecast",
+            input: { currencyId: "eth" },
+            onDone: [
+              {
+                guard: succeeded,
+                target: "#forecast.deciding",
+                actions: assign({
+                  forecast: ({ context, event }) => ({ ...context.forecast, eth: successOf({ event }) }),
+                }),
+              },
+              {
+                target: "#forecast.error",
+                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+              },
+            ],
+          },
+        },
+      },
+    },
+    deciding: {
+      always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
+    },
+    nothing: {},
+    ready: {
+      initial: "inMoney",
+      on: {
+        "forecast.changed": { actions: "take" },
+        "units.choose": [
+          { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
+          { target: ".inMoney" },
+        ],
+      },
+      states: { inMoney: {}, inCoins: {} },
+    },
+    error: {
+      on: { "load.retry": "loading" },
+    },
+  },
+})

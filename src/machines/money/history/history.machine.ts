@@ -1,0 +1,88 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-query"
+import { isHistoryFiltered, isSameHistoryQuery } from "../../../domain/money/history-query"
+import type { OperationList } from "../../../domain/money/operation"
+import { lastPageOf } from "../../../domain/shared/paging"
+import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+export interface HistoryQueryChanged {
+  readonly type: "query.changed"
+  readonly query: HistoryQuery
+  readonly days: HistoryDates
+}
+
+/** What the server worded is in another language than the page now. */
+export type LanguageChanged = { readonly type: "language.changed" }
+
+export interface HistoryInput {
+  readonly query: HistoryQuery
+  /** Ten on the history page, five on the dashboard. */
+  readonly size: number
+}
+
+/** State sets 15, 42, 44, 45: docs/states/money/history.md. The URL holds filters and page. */
+export const history = setup({
+  types: {} as {
+    input: HistoryInput
+    context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
+    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
+  },
+  actors: {
+    loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
+    watchLanguage: feed<LanguageChanged>("watchLanguage"),
+  },
+  guards: {
+    isSameQuery: ({ context }, params: { query: HistoryQuery }) => isSameHistoryQuery(context.query, params.query),
+    hasOperations: ({ context }) => context.list!.total > 0,
+    isFiltered: ({ context }) => isHistoryFiltered(context.query),
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
+  },
+}).createMachine({
+  id: "history",
+  context: ({ input }) => ({ ...input, list: null, failure: null }),
+  invoke: [
+    { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+    { id: "watchLanguage", src: "watchLanguage" },
+  ],
+  initial: "loading",
+  on: {
+    "query.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
+    ],
+    "language.changed": ".loading",
+    "withdrawal.made": ".loading",
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadHistory",
+        src: "loadHistory",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasOperations", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" },
+      ],
+    },
+    ready: {},
+    empty: {},
+    filteredEmpty: {},
+    /** A page after the last: the address is corrected, which sends another query. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" },
+    },
+  },
+})

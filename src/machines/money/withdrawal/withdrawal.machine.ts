@@ -1,0 +1,235 @@
+import { assign, setup } from "xstate"
+import { hasInvalidChecksum } from "../../../domain/account/address"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { rateLimitSeconds } from "../../../domain/shared/failure"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../../domain/money/withdrawal"
+import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
+import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import type {
+  WithdrawalCreation,
+  WithdrawalFormData,
+  WithdrawalSummaryChanged,
+  WithdrawalContext,
+  WithdrawalInput,
+} from "./withdrawal.context"
+import { requestOfUnknownOutcome, callFailureOf } from "./withdrawal.context"
+
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
+const settling = {
+  "withdrawal.check": "#withdrawal.checking",
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
+} as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+
+/** State set 60: docs/states/money/withdrawal.md. */
+export const withdrawal = setup({
+  types: {} as {
+    input: WithdrawalInput
+    context: WithdrawalContext
+    events:
+      | { type: "load.retry" }
+      | ({ type: "form.submit" } & WithdrawalDetails)
+      | { type: "form.back" }
+      | { type: "warning.confirm" }
+      | { type: "withdrawal.check" }
+      | { type: "withdrawal.resend" }
+      | { type: "rateLimit.ended" }
+      | WithdrawalSummaryChanged
+  },
+  actors: {
+    openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
+    createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
+    findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
+  },
+  guards: {
+    isOpened: ({ context }) => context.formData !== null,
+    isAsked: ({ context: { coin, details, created } }) =>
+      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+    isNothingAsked: ({ context: { details } }) => details === null,
+    isBelowMinimum: ({ context: { formData, details } }) =>
+      isBelowMinimumWithdrawal(formData!.summary, details!.amount),
+    hasFailedChecksum: ({ context: { coin, details, confirmed } }) =>
+      details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
+    ),
+    /** The balance is no longer what it was. */
+    forgetForm: assign({ formData: null, pending: null, created: null }),
+    takePending: assign({
+      details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
+      failure: null,
+    }),
+    takeSummary: assign(({ context: { formData }, event }) =>
+      event.type === "summary.changed" && formData !== null
+        ? { formData: { ...formData, summary: event.summary } }
+        : {},
+    ),
+    confirm: assign({ confirmed: ({ context }) => context.details!.address }),
+  },
+}).createMachine({
+  id: "withdrawal",
+  context: ({ input }) => ({
+    ...input,
+    formData: null,
+    details: null,
+    pending: null,
+    confirmed: null,
+    created: null,
+    failure: null,
+  }),
+  invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
+  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
+  initial: "loading",
+  states: {
+    loading: {
+      // The pending response may be in the old currency.
+      on: { "summary.changed": { target: "loading", reenter: true } },
+      invoke: {
+        id: "openWithdrawal",
+        src: "openWithdrawal",
+        input: ({ context: { coin } }) => ({ coin }),
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }).pending !== null,
+            target: "checking",
+            actions: assign({
+              formData: ({ event }) => successOf({ event }),
+              pending: ({ event }) => successOf({ event }).pending,
+            }),
+          },
+          { guard: succeeded, target: "form", actions: assign({ formData: ({ event }) => successOf({ event }) }) },
+          { target: "notLoaded", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    notLoaded: { on: { "load.retry": "loading" } },
+    form: { on: submitting },
+    deciding: {
+      always: [
+        { guard: "isBelowMinimum", target: "insufficient" },
+        { guard: "hasFailedChecksum", target: "warned" },
+        { target: "processing" },
+      ],
+    },
+    insufficient: { on: { "form.back": "form" } },
+    /** The address may be mistyped: ask for confirmation, never refuse. */
+    warned: {
+      on: { "warning.confirm": { target: "processing", actions: "confirm" }, "form.back": "form" },
+    },
+    processing: {
+      invoke: {
+        id: "createWithdrawal",
+        src: "createWithdrawal",
+        input: ({ context: { coin, formData, details } }) => ({
+          coin,
+          customerId: formData!.customerId,
+          id: null,
+          ...details!,
+        }),
+        onDone: [
+          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
+          { guard: failedWith("Demo"), target: "forbidden" },
+          {
+            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,
+            target: "checking",
+            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
+          },
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
+          {
+            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
+            target: "rateLimited",
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
+        ],
+      },
+    },
+    /** The outcome of a request is unknown: first of all, does the history show it? */
+    checking: {
+      invoke: {
+        id: "findWithdrawal",
+        src: "findWithdrawal",
+        input: ({ context: { pending } }) => ({ request: pending! }),
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && successOf({ event }) !== null,
+            target: "judging",
+            actions: assign({ created: ({ event }) => successOf({ event }) }),
+          },
+          { guard: succeeded, target: "notFound" },
+          { target: "unchecked", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    /** It may still be on its way. Sending it again, by the same id, makes no second one. */
+    notFound: { on: settling },
+    unchecked: { on: settling },
+    resending: {
+      invoke: {
+        id: "createWithdrawal",
+        src: "createWithdrawal",
+        input: ({ context: { pending } }) => pending!,
+        onDone: [
+          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
+          { guard: failedWith("Demo"), target: "forbidden" },
+          {
+            guard: ({ event }) =>
+              requestOfUnknownOutcome({ event }) !== null &&
+              [undefined, "cancelled"].includes(callFailureOf({ event })?.reason),
+            target: "checking",
+            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
+          },
+          {
+            guard: ({ event }) =>
+              failedWith("StillUnknown")({ event }) && rateLimitSeconds(callFailureOf({ event })!) !== null,
+            target: "resendRateLimited",
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
+          },
+          {
+            guard: failedWith("StillUnknown"),
+            target: "resendRefused",
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
+          },
+          // Refused, and not in the history: it was not made, and the coin is free.
+          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
+          {
+            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
+            target: "rateLimited",
+            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
+        ],
+      },
+    },
+    resendRefused: { on: settling },
+    resendRateLimited: {
+      on: {
+        "rateLimit.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
+        "withdrawal.check": "checking",
+        "withdrawal.resend": {},
+      },
+    },
+    judging: {
+      always: [
+        { guard: "isAsked", target: "success" },
+        { guard: "isNothingAsked", target: "earlier" },
+        { target: "notSent" },
+      ],
+    },
+    /** A withdrawal of an earlier visit with an unknown outcome. */
+    earlier: { on: startingOver },
+    /** An earlier withdrawal was made instead of the requested one. */
+    notSent: { on: startingOver },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
+    error: { on: submitting },
+    forbidden: {},
+    success: {},
+  },
+})

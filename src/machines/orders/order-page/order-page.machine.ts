@@ -1,0 +1,73 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import type { Order } from "../../../domain/orders/order"
+import { effectiveOrderState } from "../../../domain/orders/order"
+import { orderPageFor } from "../../../domain/orders/order-place"
+import { failedWith, failureWith, port, successOf } from "../../shared/port"
+
+export interface OrderPageInput {
+  readonly orderId: string
+}
+export interface OrderPageContext extends OrderPageInput {
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State sets 78, 82: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads there. */
+export const orderPage = setup({
+  types: {} as {
+    input: OrderPageInput
+    context: OrderPageContext
+    events: { type: "order.changed" } | { type: "load.retry" }
+  },
+  actors: { loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
+  guards: {
+    isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
+    isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
+    isCompleted: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Completed",
+    isExpired: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Expired",
+  },
+}).createMachine({
+  id: "orderPage",
+  context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          {
+            guard: failedWith("CallFailed"),
+            target: "failed",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+        ],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isForBuying", target: "toBuy" },
+        { guard: "isForPaying", target: "toStatus" },
+        { guard: "isCompleted", target: "completed" },
+        { guard: "isExpired", target: "expired" },
+        { target: "unknown" },
+      ],
+    },
+    completed: {},
+    expired: {
+      on: { "order.changed": "loading" },
+    },
+    /** A state newer than this build: shown, without anything to do. */
+    unknown: {},
+    failed: {
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
+    },
+    notFound: {},
+    toBuy: { type: "final" },
+    toStatus: { type: "final" },
+  },
+})

@@ -1,0 +1,103 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { VisibleOrders } from "../../../domain/orders/order"
+import type { OrderQuery } from "../../../domain/orders/order-query"
+import { isSameOrderQuery } from "../../../domain/orders/order-query"
+import { lastPageOf } from "../../../domain/shared/paging"
+import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
+
+export interface OrdersInput {
+  readonly query: OrderQuery
+  /** Ten on the page of orders, five on the dashboard. */
+  readonly size: number
+}
+
+/** State sets 15, 79: docs/states/orders/orders.md. The URL holds filter and page; links change them. */
+export const orders = setup({
+  types: {} as {
+    input: OrdersInput
+    context: OrdersInput & { list: VisibleOrders | null; failure: CallFailed | null }
+    events: OrderQueryChanged | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
+  },
+  actors: {
+    loadOrders: port<OrdersInput, VisibleOrders, CallFailed>("loadOrders"),
+    restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
+    watchOrderQuery: feed<OrderQueryChanged>("watchOrderQuery"),
+  },
+  guards: {
+    isSameQuery: ({ context }, params: { query: OrderQuery }) => isSameOrderQuery(context.query, params.query),
+    hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
+    hasOrders: ({ context }) => context.list!.total > 0,
+    isFiltered: ({ context }) => context.query.state !== "All",
+    isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
+  },
+}).createMachine({
+  id: "orders",
+  context: ({ input: { query, size } }) => ({ query, size, list: null, failure: null }),
+  invoke: { id: "watchOrderQuery", src: "watchOrderQuery" },
+  initial: "loading",
+  on: {
+    "query.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
+    ],
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrders",
+        src: "loadOrders",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasOrders", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" },
+      ],
+    },
+    ready: {
+      on: {
+        "order.changed": "refreshing",
+        "orders.restore": { guard: "hasRemoved", target: "restoring" },
+      },
+    },
+    /** Orders that were removed in this browser come back. */
+    restoring: {
+      invoke: {
+        id: "restoreOrders",
+        src: "restoreOrders",
+        input: ({ context }) => ({ orderIds: context.list!.removed }),
+        onDone: "refreshing",
+      },
+    },
+    /** After an action on an order: the list stays visible until the new one is loaded. */
+    refreshing: {
+      invoke: {
+        id: "loadOrders",
+        src: "loadOrders",
+        input: ({ context: { query, size } }) => ({ query, size }),
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    empty: {},
+    filteredEmpty: {},
+    /** A page after the last: the address is corrected, which sends another query. */
+    beyond: {},
+    error: {
+      on: { "load.retry": "loading" },
+    },
+  },
+})

@@ -1,0 +1,92 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import type { PartnerSummary } from "../../../domain/partner/partner"
+import { addedPartnerCode } from "../../../domain/partner/partner"
+import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** `AnswerLost`: it is unknown whether the code was created. */
+export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
+
+/** State set 58: docs/states/partner/create-code.md. */
+export const createCode = setup({
+  types: {} as {
+    context: { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    events:
+      /** `codes`: the existing codes, to recognize a new one after a lost response. */
+      | { type: "code.ask"; codes: ReadonlyArray<string> }
+      | { type: "code.confirm" }
+      | { type: "code.look" }
+      | { type: "modal.close" }
+  },
+  actors: {
+    createCode: port<null, { readonly code: string }, CreateCodeFailure>("createCode"),
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+  },
+}).createMachine({
+  id: "createCode",
+  context: { existing: [], code: null, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "code.ask": {
+          target: "confirm",
+          actions: assign({ existing: ({ event }) => event.codes, code: null, failure: null }),
+        },
+      },
+    },
+    confirm: {
+      on: { "code.confirm": "sending", "modal.close": "closed" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "createCode",
+        src: "createCode",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => successOf({ event }).code }) },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          // The two-factor challenge was cancelled: nothing was requested.
+          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    /** After a lost response: was the code created? */
+    looking: {
+      invoke: {
+        id: "loadPartnerSummary",
+        src: "loadPartnerSummary",
+        input: null,
+        onDone: [
+          {
+            guard: ({ context, event }) =>
+              succeeded({ event }) && addedPartnerCode(context.existing, successOf({ event })) !== null,
+            target: "created",
+            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.existing, successOf({ event })) }),
+          },
+          { guard: succeeded, target: "notCreated" },
+          {
+            target: "outcomeUnknown",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+        ],
+      },
+    },
+    /** The codes were reloaded and none is new: a retry is safe. */
+    notCreated: {
+      on: { "code.confirm": "sending", "modal.close": "closed" },
+    },
+    /** Unknown whether a code was created: offer only another check. */
+    outcomeUnknown: {
+      on: { "code.look": "looking", "modal.close": "closed" },
+    },
+    error: {
+      on: { "code.confirm": "sending", "modal.close": "closed" },
+    },
+    created: {
+      on: { "modal.close": "closed" },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { callFailed } from "../../../domain/shared/failure"
+import { partnerCodes } from "../../../domain/fixtures/partner"
+import { model } from "../../kit/model"
+import { labelSample } from "../../kit/when"
+import { partnerSummary } from "./partner-summary.machine"
+
+export const partnerSummaryModel = model({
+  machine: partnerSummary,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "code.created": [{ type: "code.created" }],
+  },
+  portResults: {
+    loadPartnerSummary: {
+      ok: [labelSample("there are codes", partnerCodes), labelSample("no code yet", [])],
+      CallFailed: [callFailed("server", { requestId: "req-55" })],
+    },
+  },
+  feeds: {},
+})

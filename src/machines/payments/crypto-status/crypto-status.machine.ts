@@ -1,0 +1,156 @@
+import { assign, not, setup, stateIn } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import type { Order } from "../../../domain/orders/order"
+import { effectiveOrderState } from "../../../domain/orders/order"
+import { isPaidInCrypto, isInvoiceRepriced, arePaymentDetailsReplaced } from "../../../domain/payments/payment-status"
+import type { PollTrouble } from "../../../domain/shared/poll"
+import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../../domain/shared/poll"
+import { timing } from "../../../domain/shared/timing"
+import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+
+/** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
+export type PageVisibilityChanged = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
+
+const base = setup({
+  types: {} as {
+    input: { order: Order }
+    context: {
+      orderId: string
+      order: Order
+      /** The order with the address and rate shown so far; a different one must be acknowledged first. */
+      shownOrder: Order
+      trouble: PollTrouble
+    }
+    events:
+      | PageVisibilityChanged
+      | { type: "rate.ended" }
+      | { type: "rate.accept" }
+      | { type: "switch.accept" }
+      | { type: "order.changed"; order: Order }
+  },
+  actors: {
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
+  },
+  delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
+  actions: {
+    forgetTrouble: assign({ trouble: noPollTrouble }),
+    takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
+    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+  },
+  guards: {
+    isSwitched: ({ context }) => arePaymentDetailsReplaced(context.shownOrder, context.order),
+    isCompletedNow: ({ event }) => event.type === "order.changed" && effectiveOrderState(event.order) === "Completed",
+    isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
+    isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
+    isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
+    isRepriced: ({ context }) => isInvoiceRepriced(context.shownOrder, context.order),
+    isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
+  },
+})
+
+/**
+ * The poller, state set 14, inside each state that waits for money. The delay starts after the response, so polls never
+ * overlap; a failed poll delays the next; a hidden or offline page does not poll; leaving the state stops it.
+ */
+const poller = base.createStateConfig({
+  initial: "waiting",
+  states: {
+    waiting: {
+      after: { statusPoll: "fetching" },
+      on: { "rate.ended": "fetching", "page.hidden": "paused", "page.offline": "offline" },
+    },
+    fetching: {
+      on: { "page.hidden": "paused", "page.offline": "offline" },
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: "#cryptoStatus.deciding",
+            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
+          },
+          {
+            target: "waiting",
+            actions: assign({
+              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
+            }),
+          },
+        ],
+      },
+    },
+    paused: {
+      on: { "page.shown": "fetching", "page.offline": "offline" },
+    },
+    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
+    offline: {
+      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
+    },
+  },
+})
+
+/** Completed is final. Anything else is polled again: only a poll's response is compared with what the page has shown. */
+const changedOrder = [
+  { guard: "isCompletedNow", target: "#cryptoStatus.deciding", actions: "take" },
+  { target: ".fetching" },
+] as const
+
+/** State sets 91 and 14: docs/states/payments/crypto-status.md. */
+export const cryptoStatus = base.createMachine({
+  id: "cryptoStatus",
+  context: ({ input }) => ({
+    orderId: input.order.id,
+    order: input.order,
+    shownOrder: input.order,
+    trouble: noPollTrouble,
+  }),
+  invoke: { id: "watchVisibility", src: "watchVisibility" },
+  initial: "deciding",
+  states: {
+    deciding: {
+      always: [
+        { guard: "isCompleted", target: "completed" },
+        { guard: "isOverPaid", target: "overpaid" },
+        { guard: "isExpired", target: "expired" },
+        { guard: "isSwitched", target: "switched" },
+        { guard: ({ context }) => !isPaidInCrypto(context.order), target: "otherMethod" },
+        { guard: "isRepriced", target: "rateExpired" },
+        { guard: "isUnderPaid", target: "underpaid" },
+        { target: "waiting" },
+      ],
+    },
+    waiting: { ...poller },
+    /** The part can be accepted here, by the machine `orderActions`, which reports the changed order. */
+    underpaid: {
+      ...poller,
+      on: { "order.changed": changedOrder },
+    },
+    /** The frozen rate expired and the server changed the amount; shown until acknowledged. */
+    rateExpired: {
+      ...poller,
+      on: {
+        "rate.accept": {
+          guard: not(stateIn({ rateExpired: "offline" })),
+          target: "deciding",
+          actions: assign({ shownOrder: ({ context }) => context.order }),
+        },
+        "order.changed": changedOrder,
+      },
+    },
+    /** Other details, or another payment method, chosen in another tab: no address is shown until the person has taken note. */
+    switched: {
+      ...poller,
+      // Offline the order may be stale, so it decides no navigation.
+      on: {
+        "switch.accept": { guard: not(stateIn({ switched: "offline" })), target: "deciding", actions: "takeSwitched" },
+      },
+    },
+    completed: { type: "final" },
+    overpaid: { type: "final" },
+    expired: { type: "final" },
+    /** It is paid another way now, or none was chosen: the status page leads there. */
+    otherMethod: { type: "final" },
+  },
+})

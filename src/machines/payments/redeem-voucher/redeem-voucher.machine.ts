@@ -1,0 +1,129 @@
+import { BigDecimal } from "effect"
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import { callFailed } from "../../../domain/shared/failure"
+import type { Decimal } from "../../../domain/shared/money"
+import type { Order } from "../../../domain/orders/order"
+import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
+import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+/** `AnswerLost`: it is unknown whether the voucher was redeemed. */
+export type RedeemFailure =
+  | TaggedFailure<"VoucherNotFound">
+  | TaggedFailure<"VoucherRedeemed">
+  | TaggedFailure<"InvoiceNotFound">
+  | TaggedFailure<"PinRequired">
+  | TaggedFailure<"AnswerLost">
+  | CallFailed
+
+export interface VoucherForm {
+  readonly voucherPin: string
+}
+
+/** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
+export const redeemVoucher = setup({
+  types: {} as {
+    input: { order: Order }
+    context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
+    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    redeemVoucher: port<VoucherForm & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+  actions: {
+    setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
+    take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })),
+  },
+}).createMachine({
+  id: "redeemVoucher",
+  context: ({ input: { order } }) => ({
+    orderId: order.id,
+    received: order.receivedAmount,
+    order,
+    voucherPin: "",
+    failure: null,
+  }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    process: {
+      invoke: {
+        id: "redeemVoucher",
+        src: "redeemVoucher",
+        input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: "accepted",
+            actions: { type: "take", params: ({ event }) => successOf({ event }) },
+          },
+          { guard: failedWith("VoucherNotFound"), target: "notFound" },
+          { guard: failedWith("VoucherRedeemed"), target: "redeemed" },
+          { guard: failedWith("InvoiceNotFound"), target: "invoiceMissing" },
+          { guard: failedWith("PinRequired"), target: "pinRequired" },
+          { guard: failedWith("AnswerLost"), target: "looking" },
+          {
+            guard: isRateLimited,
+            target: "rateLimited",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    /** After a lost response: did the order receive anything? */
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: ({ context, event }) =>
+              succeeded({ event }) && BigDecimal.isGreaterThan(successOf({ event }).receivedAmount, context.received),
+            target: "accepted",
+            actions: { type: "take", params: ({ event }) => successOf({ event }) },
+          },
+          { guard: succeeded, target: "notRedeemed" },
+          {
+            target: "outcomeUnknown",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
+          },
+        ],
+      },
+    },
+    /** Its value has come in; what is still missing another voucher may pay. */
+    accepted: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    notFound: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    redeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
+    invoiceMissing: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    pinRequired: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
+    },
+    error: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    notRedeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    outcomeUnknown: {
+      on: { "order.look": "looking" },
+    },
+  },
+})

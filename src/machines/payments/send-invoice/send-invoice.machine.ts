@@ -1,0 +1,52 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import { failedWith, failureWith, port, succeeded } from "../../shared/port"
+
+export interface InvoiceRef {
+  readonly orderId: string
+  readonly invoiceId: string
+}
+
+/** State set 94: docs/states/payments/send-invoice.md. */
+export const sendInvoice = setup({
+  types: {} as {
+    input: InvoiceRef
+    context: InvoiceRef & { failure: CallFailed | null }
+    events: { type: "invoice.send" }
+  },
+  actors: {
+    sendInvoice: port<InvoiceRef, null, TaggedFailure<"AnswerLost"> | CallFailed>("sendInvoice"),
+  },
+}).createMachine({
+  id: "sendInvoice",
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "invoice.send": "sending" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "sendInvoice",
+        src: "sendInvoice",
+        input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
+        onDone: [
+          { guard: succeeded, target: "sent" },
+          { guard: failedWith("AnswerLost"), target: "outcomeUnknown" },
+          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    sent: {
+      on: { "invoice.send": "sending" },
+    },
+    /** Asked for again, the server sends no second letter in a row: that is safe. */
+    outcomeUnknown: {
+      on: { "invoice.send": "sending" },
+    },
+    error: {
+      on: { "invoice.send": "sending" },
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { setup } from "xstate"
+
+/** State set 73: docs/states/shop/discount-banner.md. The machine `countdown` reports the end. */
+export const discountBanner = setup({
+  types: {} as { events: { type: "discount.ended" } },
+}).createMachine({
+  id: "discountBanner",
+  initial: "active",
+  states: {
+    active: { on: { "discount.ended": "expired" } },
+    expired: {},
+  },
+})

@@ -1,0 +1,81 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { Order } from "../../../domain/orders/order"
+import { timing } from "../../../domain/shared/timing"
+import type { PageLeft } from "../calculator/calculator.context"
+import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+
+export interface OrderCodeInput {
+  readonly orderId: string
+  /** As the order has it. */
+  readonly code: string
+}
+export interface OrderCodeContext extends OrderCodeInput {
+  /** What the server answered to the last change. */
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 70: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
+export const orderCode = setup({
+  types: {} as {
+    input: OrderCodeInput
+    context: OrderCodeContext
+    events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
+    tags: "busy"
+  },
+  actors: {
+    patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
+    saveOrderCodeInBackground: port<OrderCodeInput, null>("saveOrderCodeInBackground"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
+  },
+  delays: { codePatchDebounce: timing.codePatchDebounce },
+  guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
+}).createMachine({
+  id: "orderCode",
+  context: ({ input: { orderId, code } }) => ({ orderId, code, order: null, failure: null }),
+  invoke: { id: "watchLeaving", src: "watchLeaving" },
+  initial: "idle",
+  on: {
+    "code.choose": [
+      // What the order has already is no change.
+      { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
+      { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
+    ],
+  },
+  states: {
+    idle: {},
+    pending: {
+      tags: "busy",
+      after: { codePatchDebounce: "saving" },
+      on: { "page.left": "keeping" },
+    },
+    /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+    keeping: {
+      tags: "busy",
+      invoke: {
+        id: "saveOrderCodeInBackground",
+        src: "saveOrderCodeInBackground",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: "pending",
+      },
+    },
+    saving: {
+      tags: "busy",
+      on: { "page.left": "keeping" },
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: [
+          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+        ],
+      },
+    },
+    saved: {},
+    failed: {
+      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } },
+    },
+  },
+})

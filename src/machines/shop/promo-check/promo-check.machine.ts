@@ -1,0 +1,81 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { PromoCodeResult } from "../../../domain/shop/promo-code"
+import { hasDiscount } from "../../../domain/shop/promo-code"
+import { timing } from "../../../domain/shared/timing"
+import { failedWith, failureWith, port, successOf } from "../../shared/port"
+
+/** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
+export const promoCheck = setup({
+  types: {} as {
+    input: { code: string }
+    context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
+    events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
+  },
+  actors: {
+    checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
+  },
+  delays: {
+    promoCheckDebounce: timing.promoCheckDebounce,
+  },
+  guards: {
+    isBlank: ({ context }) => context.code.trim() === "",
+  },
+}).createMachine({
+  id: "promoCheck",
+  context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
+  initial: "deciding",
+  on: {
+    "code.type": {
+      target: ".deciding",
+      actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }),
+    },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
+    },
+    empty: {},
+    typing: {
+      after: { promoCheckDebounce: "checking" },
+    },
+    checking: {
+      invoke: {
+        id: "checkCode",
+        src: "checkCode",
+        input: ({ context }) => ({ code: context.code.trim() }),
+        onDone: [
+          {
+            guard: failedWith("CallFailed"),
+            target: "unchecked",
+            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+          {
+            guard: ({ event }) => !successOf({ event }).canBeApplied,
+            target: "invalid",
+          },
+          {
+            guard: ({ event }) => hasDiscount(successOf({ event })),
+            target: "validWithSale",
+            actions: assign({ answer: ({ event }) => successOf({ event }) }),
+          },
+          {
+            target: "validWithoutSale",
+            actions: assign({ answer: ({ event }) => successOf({ event }) }),
+          },
+        ],
+      },
+    },
+    // A sale ended or was renewed: the code's discount may differ now.
+    validWithSale: { on: { "prices.changed": "checking" } },
+    validWithoutSale: { on: { "prices.changed": "checking" } },
+    invalid: { on: { "prices.changed": "checking" } },
+    /** The check failed: the code gives no discount, and nothing waits for it. */
+    unchecked: {
+      on: {
+        "check.retry": { target: "checking", actions: assign({ failure: null }) },
+        "prices.changed": { target: "checking", actions: assign({ failure: null }) },
+      },
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { setup } from "xstate"
+
+/** State set 97: docs/states/site/error-details.md. Most people need not read the bank's own words. */
+export const errorDetails = setup({
+  types: {} as { events: { type: "details.toggle" } },
+}).createMachine({
+  id: "errorDetails",
+  initial: "collapsed",
+  states: {
+    collapsed: { on: { "details.toggle": "expanded" } },
+    expanded: { on: { "details.toggle": "collapsed" } },
+  },
+})

@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import { failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
+import type { SessionChanged } from "../session/session.machine"
+
+/** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
+export const tokenRefresh = setup({
+  types: {} as {
+    context: { stale: string | null; failure: CallFailed | null }
+    events:
+      | SessionChanged
+      /** `stale` is the token that was refused; null when it was too old to be sent. */
+      | { type: "token.rejected"; stale: string | null }
+      | { type: "call.retried" }
+  },
+  actors: {
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
+  },
+  actions: {
+    forget: assign({ stale: null, failure: null }),
+  },
+}).createMachine({
+  id: "tokenRefresh",
+  context: { stale: null, failure: null },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "fresh",
+  states: {
+    fresh: {
+      on: {
+        "token.rejected": {
+          target: "refreshing",
+          actions: assign({ stale: ({ event }) => event.stale, failure: null }),
+        },
+      },
+    },
+    refreshing: {
+      invoke: {
+        id: "renewToken",
+        src: "renewToken",
+        input: ({ context }) => ({ stale: context.stale }),
+        onDone: [
+          { guard: succeeded, target: "retrying", actions: "forget" },
+          { guard: failedWith("SessionLost"), target: "lost", actions: "forget" },
+          {
+            target: "fresh",
+            actions: assign({ stale: null, failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+          },
+        ],
+      },
+    },
+    retrying: {
+      on: {
+        "call.retried": "fresh",
+        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) },
+      },
+    },
+    lost: {
+      on: { "session.began": "fresh", "session.changed": "fresh" },
+    },
+  },
+  // Only `lost` needs this event; the other states read the tokens.
+  on: {
+    "session.began": {},
+    "session.changed": {},
+    "session.ended": {},
+    "session.lost": {},
+  },
+})

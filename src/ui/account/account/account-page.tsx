@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Page } from "../../kit/layout/page"
+import { Panel } from "../../kit/layout/panel"
+import { SegmentedLinks } from "../../kit/actions/segmented-links"
+import { paths } from "../../site/paths"
+import css from "./account.module.css"
+
+interface Props {
+  readonly tab: "signin" | "signup"
+  readonly redirect: string | null
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Shared by sign-in and sign-up: two tabs that both preserve the page to return to. */
+export const AccountPage = ({ tab, redirect, title, children }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.narrow}>
+      <Page title={title}>
+        <SegmentedLinks
+          label={t("auth.tabs.label")}
+          items={[
+            { href: paths.signIn(redirect), text: t("auth.tabs.signin"), current: tab === "signin" },
+            { href: paths.signUp(redirect), text: t("auth.tabs.signup"), current: tab === "signup" },
+          ]}
+        />
+        <Panel>{children}</Panel>
+      </Page>
+    </div>
+  )
+}

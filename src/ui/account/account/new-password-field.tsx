@@ -1,0 +1,50 @@
+import { useField } from "formik"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import { passwordMin } from "../../../domain/account/password"
+import { WarnIcon } from "../../kit/layout/icons"
+import { PasswordField } from "../../kit/fields/password-field"
+import css from "./account.module.css"
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  readonly disabled: boolean
+}
+
+interface Typed {
+  readonly password: string
+}
+
+const Warning = () => (
+  <span className={css.advice}>
+    <WarnIcon size={16} />
+    <span>{useTranslation("account").t("newPassword.common")}</span>
+  </span>
+)
+
+/** Lazy: the list of a thousand common passwords is a chunk of its own. */
+const Advice = lazy(() =>
+  import("../../../domain/account/common-password").then(
+    ({ isCommonPassword }) => ({ default: ({ password }: Typed) => (isCommonPassword(password) ? <Warning /> : null) }),
+    // Only advice: the form also works without it.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** A new password: its rules, and a warning about common passwords. */
+export const NewPasswordField = ({ name, label, disabled }: Props) => {
+  const { t } = useTranslation("account")
+  const [{ value }] = useField<string>(name)
+  const advice = value.length >= passwordMin && (
+    <Suspense>
+      <Advice password={value} />
+    </Suspense>
+  )
+  const hint = (
+    <>
+      {t("auth.signup.passwordHint")} <span role="status">{advice}</span>
+    </>
+  )
+  return <PasswordField name={name} label={label} autoComplete="new-password" hint={hint} disabled={disabled} />
+}

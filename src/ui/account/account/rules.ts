@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { passwordCharset, passwordMax, passwordMin } from "../../../domain/account/password"
+
+/** The maximum length of an e-mail address. */
+const emailMax = 254
+
+/** Messages are translation keys; only the first broken rule is reported. */
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "account:validators.emailRequired"),
+    z.maxLength(emailMax, "account:validators.emailInvalid"),
+    z.regex(z.regexes.email, "account:validators.emailInvalid"),
+  )
+
+/** An existing password: only the server can check it. */
+export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))
+
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(1, "account:validators.passwordRequired"),
+    z.regex(passwordCharset, "account:validators.passwordCharset"),
+    z.minLength(passwordMin, "account:validators.passwordComplexity"),
+    z.maxLength(passwordMax, "account:validators.passwordComplexity"),
+  )
+
+export const termsSchema = z.literal(true, "account:auth.signup.actionAccept")
+
+/** A new password, entered twice. */
+export const newPasswordFieldsSchema = z
+  .object({
+    password: newPasswordSchema,
+    confirmPassword: z.string().check(z.minLength(1, "account:validators.confirmPasswordRequired")),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => confirmPassword === "" || confirmPassword === password, {
+      path: ["confirmPassword"],
+      error: "account:validators.confirmPasswordEqual",
+    }),
+  )
+export const newPasswordInitialValues = { password: "", confirmPassword: "" }

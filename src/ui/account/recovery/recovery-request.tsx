@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next"
+import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { FormField } from "../../kit/fields/form-field"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { recoveryInitialValues, recoverySchema } from "./recovery.form"
+import { RecoveryFrame } from "./recovery-frame"
+
+interface ExtraProps {
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof recoveryRequest> & ExtraProps
+
+export const RecoveryRequest = ({ machine, redirect }: ExtraProps & { readonly machine: typeof recoveryRequest }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <RecoveryFrame title={t("recovery.request.title")}>
+      <View state={state} send={send} redirect={redirect} />
+    </RecoveryFrame>
+  )
+}
+
+const ToSignIn = ({ redirect }: ExtraProps) => (
+  <p className={css.links}>
+    <TextLink href={paths.signIn(redirect)}>{useTranslation("account").t("recovery.request.toSignIn")}</TextLink>
+  </p>
+)
+
+const Form = ({ state, send, redirect }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm
+      initial={recoveryInitialValues}
+      rules={recoverySchema}
+      onSend={({ email }) => send({ type: "form.submit", email })}
+    >
+      {failure !== null && (
+        <ResultNotice kind="danger">
+          <p>
+            <FailureText failure={failure} rateLimited={isRateLimited} />
+          </p>
+          <FailureDetails failure={failure} />
+        </ResultNotice>
+      )}
+      <p>{t("recovery.request.lead")}</p>
+      <FormField
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
+      />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
+        {t("recovery.request.submit")}
+      </Button>
+      <ToSignIn redirect={redirect} />
+    </AccountForm>
+  )
+}
+
+const Success = ({ state, redirect }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.stack}>
+      <ResultNotice kind="ok">
+        <p>{t("recovery.request.success", { email: state.context.email })}</p>
+      </ResultNotice>
+      <ToSignIn redirect={redirect} />
+    </div>
+  )
+}
+
+const views: StateViews<typeof recoveryRequest, ExtraProps> = {
+  ready: Form,
+  "process.humanCheck": Form,
+  "process.sending": Form,
+  success: Success,
+  rateLimited: Form,
+  error: Form,
+}

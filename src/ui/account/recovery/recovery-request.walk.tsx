@@ -1,0 +1,58 @@
+import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
+import { recoveryRequestModel as model } from "../../../machines/account/recovery-request/recovery-request.model"
+import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { RecoveryRequest } from "./recovery-request"
+
+type Machine = typeof recoveryRequest
+type Tools = WalkTools<Machine>
+
+const redirect = "/cabinet/contracts?page=2"
+const typed = model.events["form.submit"][0]
+
+const fields = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("account:auth.email")),
+  submit: page.getByRole("button", { name: t("account:recovery.request.submit") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { email, submit } = fields(tools)
+  await tools.see(submit)
+  seeInProcess([{ field: email, value: typed.email }], submit)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+export const recoveryRequestWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <RecoveryRequest machine={machine} redirect={redirect} />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { email, submit } = fields(tools)
+      await email.fill(event.email)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(fields(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "process.humanCheck": busy,
+    "process.sending": busy,
+    success: async (tools) => {
+      const { page, t, see, absent } = tools
+      await see(page.getByText(t("account:recovery.request.success", { email: typed.email })))
+      await absent(fields(tools).email)
+      const link = page.getByRole("link", { name: t("account:recovery.request.toSignIn") })
+      seeAddress(link.element().getAttribute("href")!, `/signin?redirect=${encodeURIComponent(redirect)}`)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(fields(tools).submit)
+    },
+  },
+}

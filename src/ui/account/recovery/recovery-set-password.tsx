@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next"
+import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { NewPasswordFields } from "../account/new-password-fields"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { paths } from "../../site/paths"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { RecoveryFrame } from "./recovery-frame"
+
+interface ExtraProps {
+  /** Called when the user requests another link. */
+  readonly onAgain: () => void
+}
+interface PageProps extends ExtraProps {
+  readonly machine: typeof recoverySetPassword
+  readonly resetPasswordToken: string
+}
+type Props = ScreenProps<typeof recoverySetPassword> & ExtraProps
+
+export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: PageProps) => {
+  const [state, send] = useFlow(machine, { resetPasswordToken })
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <RecoveryFrame title={t("recovery.set.title")}>
+      <View state={state} send={send} onAgain={onAgain} />
+    </RecoveryFrame>
+  )
+}
+
+const Form = ({ state, send, onAgain }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm
+      initial={newPasswordInitialValues}
+      rules={newPasswordFieldsSchema}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+    >
+      {failure !== null && (
+        <ResultNotice kind="danger">
+          <p>
+            <FailureText failure={failure} rateLimited={isRateLimited} />
+          </p>
+          <FailureDetails failure={failure} />
+        </ResultNotice>
+      )}
+      <NewPasswordFields disabled={busy} />
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
+        {t("recovery.set.submit")}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={onAgain}>
+        {t("recovery.set.again")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.stack}>
+      <ResultNotice kind="ok">
+        <p>{t("recovery.set.success")}</p>
+      </ResultNotice>
+      <ButtonLink href={paths.cabinet()}>{t("recovery.set.toDashboard")}</ButtonLink>
+    </div>
+  )
+}
+
+const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
+  ready: Form,
+  process: Form,
+  success: Success,
+  rateLimited: Form,
+  error: Form,
+}

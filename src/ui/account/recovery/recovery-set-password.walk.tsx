@@ -1,0 +1,67 @@
+import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
+import { recoverySetPasswordModel as model } from "../../../machines/account/recovery-set-password/recovery-set-password.model"
+import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { RecoverySetPassword } from "./recovery-set-password"
+
+type Machine = typeof recoverySetPassword
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0]
+
+const fields = ({ page, t }: Tools) => ({
+  password: page.getByLabelText(t("account:newPassword.password"), { exact: true }),
+  confirm: page.getByLabelText(t("account:newPassword.confirm"), { exact: true }),
+  submit: page.getByRole("button", { name: t("account:recovery.set.submit") }),
+})
+
+export const recoverySetPasswordWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <RecoverySetPassword
+      machine={machine}
+      resetPasswordToken={model.input.resetPasswordToken}
+      onAgain={() => undefined}
+    />
+  ),
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { password, confirm, submit } = fields(tools)
+      await password.fill(event.password)
+      await confirm.fill(event.password)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(fields(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    process: async (tools) => {
+      const { password, confirm, submit } = fields(tools)
+      await tools.see(submit)
+      seeInProcess(
+        [
+          { field: password, value: typed.password },
+          { field: confirm, value: typed.password },
+        ],
+        submit,
+      )
+    },
+    success: async ({ page, t, see }) => {
+      await see(page.getByText(t("account:recovery.set.success")))
+      const link = page.getByRole("link", { name: t("account:recovery.set.toDashboard") })
+      seeAddress(link.element().getAttribute("href")!, "/cabinet")
+    },
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      const { page, t, see } = tools
+      await seeRefused(tools, model.portResults.resetPassword.CallFailed[0].message!)
+      await see(fields(tools).submit)
+      await see(page.getByRole("button", { name: t("account:recovery.set.again") }))
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { recoveryMode } from "../../../machines/account/recovery-mode/recovery-mode.machine"
+import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
+import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
+import { useFlow } from "../../shared/flow"
+import { Spinner } from "../../kit/feedback/spinner"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryRequest } from "./recovery-request"
+import { RecoverySetPassword } from "./recovery-set-password"
+
+interface Children {
+  readonly request: typeof recoveryRequest
+  readonly setPassword: typeof recoverySetPassword
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof recoveryMode> & Children
+
+interface PageProps extends Children {
+  readonly machine: typeof recoveryMode
+  /** The address is known to have no token: show the form while the machine reads it, so that early input stays. */
+  readonly formAtOnce?: boolean
+}
+
+/** Without a token in the address: the request for a link. With one: the form for the new password. */
+export const RecoveryPage = ({ machine, formAtOnce = false, ...children }: PageProps) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = formAtOnce && state.matches("reading") ? views.request : renderView(views, state)
+  return <View state={state} send={send} {...children} />
+}
+
+const Reading = () => {
+  const { t } = useTranslation("account")
+  return (
+    <RecoveryFrame title={t("recovery.title")}>
+      <Spinner label={t("recovery.reading")} />
+    </RecoveryFrame>
+  )
+}
+
+const views: StateViews<typeof recoveryMode, Children> = {
+  reading: Reading,
+  request: ({ request, redirect }: Props) => <RecoveryRequest machine={request} redirect={redirect} />,
+  set: ({ state, send, setPassword }: Props) => (
+    <RecoverySetPassword
+      machine={setPassword}
+      resetPasswordToken={state.context.resetPasswordToken}
+      onAgain={() => send({ type: "link.request" })}
+    />
+  ),
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini"
+import type { PayoutCoin } from "../../../domain/account/address"
+import { isAddress } from "../../../domain/account/address"
+import { passwordSchema } from "../account/rules"
+
+const rulesOf = (coin: PayoutCoin) =>
+  z.object({
+    address: z.string().check(
+      z.trim(),
+      z.minLength(1, "settings:validators.addressRequired"),
+      z.refine((text) => text === "" || isAddress(coin, text), `settings:validators.${coin}Address`),
+    ),
+    password: passwordSchema,
+  })
+export const addressSchema = { btc: rulesOf("btc"), eth: rulesOf("eth") }

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next"
+import type { TwoFactorDetails } from "../../../domain/account/two-factor"
+import { authenticatorLink, formattedSecret } from "../../../domain/account/two-factor"
+import { Address } from "../../kit/figures/address"
+import { Button } from "../../kit/actions/button"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { QrCode } from "../../kit/figures/qr-code"
+import { TextLink } from "../../kit/actions/text-link"
+import css from "./settings.module.css"
+
+interface Props {
+  readonly details: TwoFactorDetails
+  readonly onPrint: () => void
+}
+
+/** The size required by the specification of two-factor setup. */
+const qrSize = 197
+
+/** QR code and key for the authenticator app. Printed, it becomes a backup sheet with the account, the code and the key. */
+export const Authenticator = ({ details, onPrint }: Props) => {
+  const { t } = useTranslation("settings")
+  const link = authenticatorLink(details)
+  return (
+    <div className={css.sheet}>
+      <h2 className={css.onPaper}>{t("twoFactor.scan.sheet")}</h2>
+      <div className={css.scan}>
+        <QrCode value={link} size={qrSize} label={t("twoFactor.scan.qr")} />
+        <div className={css.key}>
+          <dl>
+            <div>
+              <dt>{t("twoFactor.scan.account")}</dt>
+              <dd translate="no">{details.email}</dd>
+            </div>
+            <div>
+              <dt>{t("twoFactor.scan.key")}</dt>
+              <dd>
+                <Address text={formattedSecret(details)} />
+              </dd>
+            </div>
+          </dl>
+          <div className={`${css.onScreen} ${css.actions}`}>
+            <CopyButton text={formattedSecret(details)} label={t("twoFactor.scan.copied")} />
+            <Button kind="quiet" onClick={onPrint}>
+              {t("twoFactor.scan.print")}
+            </Button>
+            <TextLink kind="alone" href={link}>
+              {t("twoFactor.scan.open")}
+            </TextLink>
+          </div>
+        </div>
+      </div>
+      <p className={css.onPaper}>{t("twoFactor.scan.sheetText")}</p>
+    </div>
+  )
+}

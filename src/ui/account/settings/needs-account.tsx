@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import css from "./settings.module.css"
+
+interface Props {
+  readonly onOwn: () => void
+  readonly children: ReactNode
+}
+
+/** A form in the demo: it is readable, and says before any input that it needs an account. */
+export const NeedsAccountNotice = ({ onOwn, children }: Props) => {
+  const { t } = useTranslation(["settings", "common"])
+  return (
+    <div className={css.demo}>
+      <Notice kind="info">
+        <p>{t("demo")}</p>
+        <Button kind="quiet" onClick={onOwn}>
+          {t("common:demoBar.action")}
+        </Button>
+      </Notice>
+      <fieldset disabled className={css.demo}>
+        {children}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { ResultNotice } from "../account/result-notice"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+
+export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
+  <ResultNotice kind="ok">
+    <p>{children}</p>
+  </ResultNotice>
+)
+
+export const IncorrectPasswordNotice = () => {
+  const { t } = useTranslation("settings")
+  return (
+    <ResultNotice kind="danger">
+      <p>{t("errors.incorrectPassword")}</p>
+    </ResultNotice>
+  )
+}
+
+export const RefusedNotice = ({
+  failure,
+  rateLimited = false,
+}: {
+  readonly failure: CallFailed | null
+  readonly rateLimited?: boolean
+}) =>
+  failure && (
+    <ResultNotice kind="danger">
+      <p>
+        <FailureText failure={failure} rateLimited={rateLimited} />
+      </p>
+      <FailureDetails failure={failure} />
+    </ResultNotice>
+  )
+
+/** The response was lost, and a check showed that nothing was saved. */
+export const NotSavedNotice = () => {
+  const { t } = useTranslation("settings")
+  return (
+    <ResultNotice kind="warn">
+      <p>{t("lost.notSaved")}</p>
+    </ResultNotice>
+  )
+}
+
+/** The response was lost, and the outcome is unknown. */
+export const UnknownOutcomeNotice = ({ onLook }: { readonly onLook: () => void }) => {
+  const { t } = useTranslation("settings")
+  return (
+    <ResultNotice kind="warn">
+      <p>{t("lost.outcomeUnknown")}</p>
+      <Button kind="quiet" onClick={onLook}>
+        {t("lost.look")}
+      </Button>
+    </ResultNotice>
+  )
+}

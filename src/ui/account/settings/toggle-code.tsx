@@ -1,0 +1,23 @@
+import { useFormikContext } from "formik"
+import { useTranslation } from "react-i18next"
+import { CodeField } from "../../kit/fields/code-field"
+
+/** The sixth digit submits the form if the other fields are valid. */
+export const TwoFactorCodeField = ({ disabled }: { readonly disabled: boolean }) => {
+  const { t } = useTranslation("settings")
+  const { values, validateForm, submitForm } = useFormikContext<object>()
+  const full = async (code: string) => {
+    const errors = await validateForm({ ...values, code })
+    if (Object.keys(errors).length === 0) await submitForm()
+  }
+  return <CodeField name="code" label={t("twoFactor.code")} disabled={disabled} onFull={(code) => void full(code)} />
+}
+
+const select = (mark: HTMLElement | null) => {
+  const field = mark?.closest("form")?.querySelector<HTMLInputElement>("[name=code]")
+  field?.focus()
+  field?.select()
+}
+
+/** On mount, focuses and selects the code, so that typing replaces it. */
+export const CodeRetryNotice = () => <span hidden ref={select} />

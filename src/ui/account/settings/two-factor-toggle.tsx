@@ -1,0 +1,151 @@
+import { useTranslation } from "react-i18next"
+import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
+import { AccountForm } from "../account/account-form"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { Button } from "../../kit/actions/button"
+import { CheckboxField } from "../../kit/fields/checkbox-field"
+import { Notice } from "../../kit/feedback/notice"
+import { PasswordField } from "../../kit/fields/password-field"
+import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import type { ScreenProps } from "../../shared/screen"
+import { AccountName } from "../account/account-name"
+import { Authenticator } from "./authenticator"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, UnknownOutcomeNotice } from "./outcome"
+import css from "./settings.module.css"
+import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code"
+import {
+  disableTwoFactorInitialValues,
+  disableTwoFactorSchema,
+  enableTwoFactorInitialValues,
+  enableTwoFactorSchema,
+} from "./two-factor.form"
+
+type Machine = typeof twoFactorSettings
+type Props = ScreenProps<Machine> & {
+  readonly email: string
+  readonly onPrint: () => void
+}
+
+const WrongCode = () => {
+  const { t } = useTranslation("settings")
+  return (
+    <>
+      <Notice kind="danger" live>
+        <p>{t("errors.wrongCode")}</p>
+        <p>{t("twoFactor.skew")}</p>
+      </Notice>
+      <CodeRetryNotice />
+    </>
+  )
+}
+
+const UsedCode = () => (
+  <>
+    <Notice kind="danger" live>
+      <p>{useTranslation("settings").t("errors.usedCode")}</p>
+    </Notice>
+    <CodeRetryNotice />
+  </>
+)
+
+const is = (
+  state: Props["state"],
+  what:
+    | "process"
+    | "looking"
+    | "notDone"
+    | "outcomeUnknown"
+    | "wrongPassword"
+    | "wrongCode"
+    | "usedCode"
+    | "rateLimited",
+): boolean => state.matches({ enabling: what }) || state.matches({ disabling: what })
+
+const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(state, "looking")
+/** A request is pending, or its outcome is unknown. */
+const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
+
+const Proof = ({ state, send, email }: Props) => {
+  const { t } = useTranslation("settings")
+  const busy = isLocked(state)
+  return (
+    <>
+      {is(state, "wrongPassword") && <IncorrectPasswordNotice />}
+      {is(state, "wrongCode") && <WrongCode />}
+      {is(state, "usedCode") && <UsedCode />}
+      {is(state, "notDone") && <NotSavedNotice />}
+      {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
+      <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
+      <AccountName email={email} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <TwoFactorCodeField disabled={busy} />
+      {state.matches("disabling") && <SandboxHint field="twoFactor" />}
+    </>
+  )
+}
+
+const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
+  const { t } = useTranslation("settings")
+  const busy = isBusy(state)
+  const isRateLimited = is(state, "rateLimited")
+  return (
+    <>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "outcomeUnknown")}>
+          {submit}
+        </Button>
+        <Button kind="quiet" disabled={isLocked(state)} onClick={() => send({ type: "toggle.cancel" })}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export const EnableTwoFactorForm = (props: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <AccountForm
+      initial={enableTwoFactorInitialValues}
+      rules={enableTwoFactorSchema}
+      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+    >
+      <ol className={css.steps}>
+        <li className={css.step}>
+          <h3>{t("twoFactor.scan.title")}</h3>
+          <p>{t("twoFactor.scan.text")}</p>
+          <Authenticator details={props.state.context.details!} onPrint={props.onPrint} />
+        </li>
+        <li className={css.step}>
+          <h3>{t("twoFactor.keep.title")}</h3>
+          <p>{t("twoFactor.keep.text")}</p>
+          <CheckboxField name="agreement" label={t("twoFactor.keep.agree")} disabled={isLocked(props.state)} />
+        </li>
+        <li className={css.step}>
+          <h3>{t("twoFactor.confirm.title")}</h3>
+          <Proof {...props} />
+        </li>
+      </ol>
+      <Actions {...props} submit={t("twoFactor.submitEnable")} />
+    </AccountForm>
+  )
+}
+
+export const DisableTwoFactorForm = (props: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <AccountForm
+      initial={disableTwoFactorInitialValues}
+      rules={disableTwoFactorSchema}
+      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+    >
+      <p>{t("twoFactor.disableText")}</p>
+      <Proof {...props} />
+      <Actions {...props} submit={t("twoFactor.submitDisable")} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
+import type { signIn } from "../../../machines/account/sign-in/sign-in.machine"
+import css from "../account/account.module.css"
+import { AccountForm } from "../account/account-form"
+import { AccountPage } from "../account/account-page"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { ResultNotice } from "../account/result-notice"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { FormField } from "../../kit/fields/form-field"
+import { PasswordField } from "../../kit/fields/password-field"
+import { Redirect } from "../../kit/actions/redirect"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths, safeRedirect } from "../../site/paths"
+import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { signInInitialValues, signInSchema } from "./sign-in.form"
+
+interface SignInDependencies {
+  readonly resend: typeof resendConfirmation
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof signIn> & SignInDependencies
+
+export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <AccountPage tab="signin" redirect={surroundings.redirect} title={t("auth.signin.title")}>
+      <View state={state} send={send} {...surroundings} />
+    </AccountPage>
+  )
+}
+
+const SignInForm = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("account")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm
+      initial={signInInitialValues}
+      rules={signInSchema}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <Message {...props} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
+      />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
+      <p className={css.links}>
+        <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
+      </p>
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
+        {t("auth.signin.submit")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const Failed = ({ state }: Props) => (
+  <ResultNotice kind="danger">
+    <p>
+      {state.context.failure && (
+        <FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+      )}
+    </p>
+    <FailureDetails failure={state.context.failure} />
+  </ResultNotice>
+)
+
+const Unverified = ({ state, resend }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <ResultNotice kind="warn">
+      <p>{state.context.unverified?.message ?? t("auth.signin.errors.UserNotVerified")}</p>
+      <ResendConfirmation machine={resend} email={state.context.email} />
+    </ResultNotice>
+  )
+}
+
+const messages: StateViews<typeof signIn, SignInDependencies> = {
+  ready: noView,
+  "process.humanCheck": noView,
+  "process.sending": noView,
+  unverified: Unverified,
+  error: Failed,
+  rateLimited: Failed,
+  success: noView,
+}
+
+const views: StateViews<typeof signIn, SignInDependencies> = {
+  ready: SignInForm,
+  "process.humanCheck": SignInForm,
+  "process.sending": SignInForm,
+  unverified: SignInForm,
+  error: SignInForm,
+  rateLimited: SignInForm,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+}

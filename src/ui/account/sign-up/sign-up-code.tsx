@@ -1,0 +1,39 @@
+import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
+import type { ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import type { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
+import { useFlow } from "../../shared/flow"
+import { PromoField } from "../../shop/promo-check/promo-field"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+type Promo = ActorRefFrom<typeof promoCheck>
+interface Field {
+  readonly promo: Promo
+  readonly disabled: boolean
+}
+
+export const SignUpCode = ({ promo, disabled }: Field) => (
+  <PromoField state={useSelector(promo, (state) => state)} send={promo.send} optional disabled={disabled} />
+)
+
+type Props = Field & { readonly machine: (promo: Promo) => typeof promoVisibility }
+
+/** The promo field, hidden while a stored code makes it unnecessary. */
+export const StoredPromoCode = ({ machine, promo, disabled }: Props) => {
+  const [state, send] = useFlow(
+    useMemo(() => machine(promo), [machine, promo]),
+    undefined,
+  )
+  const View = renderView(views, state)
+  return <View state={state} send={send} promo={promo} disabled={disabled} />
+}
+
+const views: StateViews<typeof promoVisibility, Field> = {
+  hidden: noView,
+  shown: ({ promo, disabled }: ScreenProps<typeof promoVisibility> & Field): ReactNode => (
+    <SignUpCode promo={promo} disabled={disabled} />
+  ),
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next"
+import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
+import css from "../account/account.module.css"
+import { FocusFieldOnMount } from "../account/focus-on"
+import { ResultNotice } from "../account/result-notice"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { noView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+interface ExtraProps {
+  readonly redirect: string | null
+}
+type Props = ScreenProps<typeof signUp> & ExtraProps
+
+const AlreadyRegistered = ({ redirect }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <ResultNotice kind="danger">
+      <p>{t("auth.signup.errors.alreadyRegistered")}</p>
+      <p className={css.links}>
+        <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
+        <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
+      </p>
+    </ResultNotice>
+  )
+}
+
+const Failed = ({ state }: Props) => (
+  <ResultNotice kind="danger">
+    <p>
+      {state.context.failure && (
+        <FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+      )}
+    </p>
+    <FailureDetails failure={state.context.failure} />
+  </ResultNotice>
+)
+
+/** Above the fields, by state. A refused code has its message at its own field. */
+export const signUpMessages: StateViews<typeof signUp, ExtraProps> = {
+  ready: noView,
+  codeRefused: () => <FocusFieldOnMount name="code" />,
+  "process.code": noView,
+  "process.humanCheck": noView,
+  "process.sending": noView,
+  alreadyRegistered: AlreadyRegistered,
+  error: Failed,
+  rateLimited: Failed,
+  success: noView,
+}

@@ -1,0 +1,103 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import { leadsToMethod } from "../../../domain/payments/leads-to-method"
+import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import type { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
+import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
+import { AccountForm } from "../account/account-form"
+import { AccountPage } from "../account/account-page"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { NewPasswordField } from "../account/new-password-field"
+import { useFlow, useFlowActor } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { CheckboxField } from "../../kit/fields/checkbox-field"
+import { FormField } from "../../kit/fields/form-field"
+import { Redirect } from "../../kit/actions/redirect"
+import { safeRedirect } from "../../site/paths"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { signUpInitialValues, signUpSchema } from "./sign-up.form"
+import { signUpMessages } from "./sign-up-message"
+import { SignUpCode, StoredPromoCode } from "./sign-up-code"
+import { TermsCheckbox } from "./terms"
+
+type Promo = ActorRefFrom<typeof promoCheck>
+
+interface PageProps {
+  /** Both depend on the page's promo check. */
+  readonly machine: (promo: Promo) => typeof signUp
+  readonly visibility: (promo: Promo) => typeof promoVisibility
+  readonly promoCheck: typeof promoCheck
+  readonly redirect: string | null
+  readonly storedCode: string | null
+  readonly terms: string
+}
+type Dependencies = Pick<PageProps, "visibility" | "redirect" | "storedCode" | "terms"> & { readonly promo: Promo }
+type Props = ScreenProps<typeof signUp> & Dependencies
+
+export const SignUpPage = ({ machine, promoCheck, ...rest }: PageProps) => {
+  const { t } = useTranslation("account")
+  const promo = useFlowActor(promoCheck, { code: rest.storedCode ?? "" })
+  const [state, send] = useFlow(
+    useMemo(() => machine(promo), [machine, promo]),
+    undefined,
+  )
+  const View = renderView(views, state)
+  return (
+    <AccountPage tab="signup" redirect={rest.redirect} title={t("auth.signup.title")}>
+      <View state={state} send={send} promo={promo} {...rest} />
+    </AccountPage>
+  )
+}
+
+const SignUpForm = (props: Props) => {
+  const { state, send, promo, visibility, redirect, storedCode, terms } = props
+  const { t } = useTranslation("account")
+  const Message = renderView(signUpMessages, state)
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm
+      initial={signUpInitialValues}
+      rules={signUpSchema}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <Message state={state} send={send} redirect={redirect} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("auth.email")}
+        autoComplete="username"
+        inputMode="email"
+        disabled={busy}
+      />
+      <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
+      {leadsToMethod(redirect) && storedCode !== null ? (
+        <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
+      ) : (
+        <SignUpCode promo={promo} disabled={busy} />
+      )}
+      <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
+        {t("auth.signup.submit")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const views: StateViews<typeof signUp, Dependencies> = {
+  ready: SignUpForm,
+  codeRefused: SignUpForm,
+  "process.code": SignUpForm,
+  "process.humanCheck": SignUpForm,
+  "process.sending": SignUpForm,
+  alreadyRegistered: SignUpForm,
+  error: SignUpForm,
+  rateLimited: SignUpForm,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+}

@@ -1,0 +1,94 @@
+import { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
+import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
+import { signUpModel as model } from "../../../machines/account/sign-up/sign-up.model"
+import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { SignUpPage } from "./sign-up"
+
+type Machine = typeof signUp
+type Tools = WalkTools<Machine>
+
+const redirect = "/cabinet/contracts?page=2"
+const typed = model.events["form.submit"][0]
+
+const fields = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("account:auth.email")),
+  password: page.getByLabelText(t("account:auth.password"), { exact: true }),
+  code: page.getByLabelText(t("account:promo.optional")),
+  submit: page.getByRole("button", { name: t("account:auth.signup.submit") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { email, password, code, submit } = fields(tools)
+  await tools.see(submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+      { field: code, value: "" },
+    ],
+    submit,
+  )
+}
+
+export const signUpWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SignUpPage
+      machine={() => machine}
+      visibility={() => promoVisibility}
+      promoCheck={promoCheck}
+      redirect={redirect}
+      storedCode={null}
+      terms="/terms/io.html"
+    />
+  ),
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { email, password, submit } = fields(tools)
+      await email.fill(event.email)
+      await password.fill(event.password)
+      await submit.click()
+    },
+    "code.pending": sentByApp,
+    "code.accepted": sentByApp,
+    "code.refused": sentByApp,
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(fields(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    codeRefused: async (tools) => {
+      await tools.see(fields(tools).submit)
+      if (document.activeElement !== fields(tools).code.element())
+        throw new Error("The focus is not in the promo field")
+    },
+    "process.code": busy,
+    "process.humanCheck": busy,
+    "process.sending": busy,
+    alreadyRegistered: async ({ page, t, see }) => {
+      await see(page.getByText(t("account:auth.signup.errors.alreadyRegistered")))
+      const routes = ["signin", "recovery"] as const
+      const links = routes.map((route) =>
+        page
+          .getByRole("alert")
+          .getByText(t(`account:auth.signup.errors.${route}`))
+          .element(),
+      )
+      const actual = links.map((link) => (link as HTMLAnchorElement).getAttribute("href"))
+      const expected = routes.map((route) => `/${route}?${new URLSearchParams({ redirect })}`)
+      if (`${actual}` !== `${expected}`) throw new Error(`Links to ${actual}`)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(fields(tools).submit)
+    },
+    success: async ({ address }) => seeAddress(address(), redirect),
+  },
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next"
+import { DocumentLink } from "../../kit/actions/document-link"
+
+export const TermsCheckbox = ({ document }: { readonly document: string }) => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      {t("auth.signup.terms.accept")} <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Formik } from "formik"
+import { useLayoutEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { twoFactorChallenge } from "../../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { Button } from "../../kit/actions/button"
+import { CodeField } from "../../kit/fields/code-field"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import { Spinner } from "../../kit/feedback/spinner"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+
+type Machine = typeof twoFactorChallenge
+type Props = ScreenProps<Machine>
+
+/** Asks for the two-factor code, above the current page and dialogs. */
+export const TwoFactorChallenge = ({ state, send }: Props) => {
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const neverSent = () => undefined
+
+/** Empty for each new challenge. Typing the first digit hides the message about the previous code. */
+const Code = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+  const error = state.matches("invalid")
+    ? "account:tfa.errors.invalid"
+    : state.matches("used")
+      ? "account:tfa.errors.used"
+      : null
+  return (
+    <Formik
+      initialValues={{ code: "" }}
+      initialErrors={error === null ? {} : { code: error }}
+      initialTouched={{ code: error !== null }}
+      validateOnBlur={false}
+      onSubmit={neverSent}
+    >
+      <CodeField
+        ref={field}
+        name="code"
+        label={t("tfa.code")}
+        disabled={state.matches("submitting")}
+        onFull={(code) => send({ type: "code.submit", code })}
+      />
+    </Formik>
+  )
+}
+
+const Modal = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { round, taken } = state.context
+  const checking = state.matches("submitting")
+  const cancel = () => send({ type: "challenge.cancel" })
+  return (
+    // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
+    <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
+      <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
+      <Code key={round} state={state} send={send} />
+      <SandboxHint field="twoFactor" />
+      <DialogActions>
+        {checking && <Spinner label={t("tfa.checking")} />}
+        <Button kind="quiet" disabled={checking} onClick={cancel}>
+          {t("tfa.cancel")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+// One component for all states, so that the dialog and the input stay until a code is requested again.
+const views: StateViews<Machine> = { closed: noView, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }

@@ -1,0 +1,103 @@
+import { useTranslation } from "react-i18next"
+import type { AccountItem, AccountSummary } from "../../../domain/cabinet/account-summary"
+import { accountCoin } from "../../../domain/cabinet/account-summary"
+import { withdrawalCoinOf } from "../../../domain/money/withdrawal"
+import { useFormatters } from "../../shared/format"
+import { Amount } from "../../kit/figures/amount"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { DateText } from "../../kit/figures/date-text"
+import { Figure } from "../../kit/figures/figure"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Card } from "../../kit/layout/card"
+import { paths } from "../../site/paths"
+import css from "./account-summary.module.css"
+
+interface Props {
+  readonly account: AccountItem
+  readonly among: AccountSummary
+}
+
+/** Accessible label of a button. */
+const ActionLabel = ({ short, whole }: { readonly short: string; readonly whole: string }) => (
+  <>
+    <span aria-hidden="true">{short}</span>
+    <VisuallyHidden>{whole}</VisuallyHidden>
+  </>
+)
+
+const useAccountLines = ({ baseOperation, equivalentOperation, baseRevenue, equivalentRevenue }: AccountItem) => {
+  const { t } = useTranslation("dashboard")
+  const { amount } = useFormatters()
+  const approximate = (sum: AccountItem["equivalentRevenue"]) => (
+    <span className={css.quiet}>{t("accounts.about", { amount: amount(sum.amount, sum.currencyId) })}</span>
+  )
+  return [
+    {
+      label: t("accounts.lastPayout"),
+      value:
+        baseOperation === null ? (
+          t("accounts.noPayout")
+        ) : (
+          <span className={css.lines}>
+            <Amount value={baseOperation.amount} currency={baseOperation.currencyId} />
+            {equivalentOperation !== null && approximate(equivalentOperation)}
+            <span className={css.quiet}>
+              <DateText at={baseOperation.createDate} />
+            </span>
+          </span>
+        ),
+    },
+    {
+      label: t("accounts.total"),
+      value: (
+        <span className={css.lines}>
+          <Amount value={baseRevenue.amount} currency={baseRevenue.currencyId} />
+          {approximate(equivalentRevenue)}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** One currency: balance, earnings, and the available actions. */
+export const AccountCard = ({ account, among }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const coin = accountCoin(account)
+  const name = t(`accounts.coins.${coin}`)
+  const { baseBalance, equivalentBalance } = account
+  const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
+  return (
+    <Card coin={coin}>
+      <div className={css.head}>
+        <h2>{name}</h2>
+        <p className={css.rated}>
+          <span className={css.quiet}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</span>
+          {format.quantity(account.quantity, account.unit)}
+        </p>
+      </div>
+      <div className={css.balance}>
+        <p className={css.quiet}>{t("accounts.balance")}</p>
+        <p>
+          <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
+        </p>
+        <p className={css.quiet}>
+          {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+          {shared && <span className={css.shared}>{t("accounts.shared")}</span>}
+        </p>
+      </div>
+      <KeyValues items={useAccountLines(account)} />
+      <div className={css.actions}>
+        {coin !== "unknown" && (
+          <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
+            <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" href={paths.cabinetBuy()}>
+          <ActionLabel short={t("accounts.buyMore")} whole={t("accounts.buyMoreCoin", { coin: name })} />
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

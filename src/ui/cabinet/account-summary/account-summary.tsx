@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
+import { DataFailure } from "../dashboard/data-failure"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { Card } from "../../kit/layout/card"
+import { CardGrid } from "../../kit/layout/card-grid"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { AccountCard } from "./account-card"
+import css from "./account-summary.module.css"
+
+type Machine = typeof accountSummary
+type Props = ScreenProps<Machine>
+
+/** One card per currency. */
+export const AccountSummary = (props: Props) => {
+  const { t } = useTranslation("dashboard")
+  const View = renderView(views, props.state)
+  return (
+    <section className={css.accounts} aria-label={t("accounts.title")}>
+      <View {...props} />
+    </section>
+  )
+}
+
+const Loading = () => (
+  <CardGrid>
+    {[1, 2, 3].map((index) => (
+      <li key={index}>
+        <div className={css.awaited}>
+          <Skeleton lines={6} />
+        </div>
+      </li>
+    ))}
+  </CardGrid>
+)
+
+const Accounts = ({ state }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const { accounts } = state.context
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{state.matches("reloading") && t("accounts.reloading")}</VisuallyHidden>
+      </div>
+      <CardGrid busy={state.matches("reloading")}>
+        {entriesWithGaps(accounts).map((account, place) => (
+          <li key={place}>
+            {account === null ? (
+              <Card>
+                <UnreadableEntry />
+              </Card>
+            ) : (
+              <AccountCard account={account} among={accounts} />
+            )}
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <EmptyPanel title={t("accounts.empty.title")} buy>
+      {t("accounts.empty.text")}
+    </EmptyPanel>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine> = {
+  loading: Loading,
+  deciding: noView,
+  ready: Accounts,
+  reloading: Accounts,
+  empty: Empty,
+  error: Failed,
+}

@@ -1,0 +1,49 @@
+import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
+import { accountSummaryModel as model } from "../../../machines/cabinet/account-summary/account-summary.model"
+import { useFlow } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { AccountSummary } from "./account-summary"
+
+type Machine = typeof accountSummary
+type Tools = WalkTools<Machine>
+
+const Accounts = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <AccountSummary state={state} send={send} />
+}
+
+const cards = async ({ page, t, see }: Tools) => {
+  for (const coin of ["btc", "eth", "eth2"] as const) {
+    const name = t(`dashboard:accounts.coins.${coin}`)
+    await see(page.getByRole("heading", { name }))
+    await see(page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: name }), exact: true }))
+    await see(page.getByRole("link", { name: t("dashboard:accounts.buyMoreCoin", { coin: name }), exact: true }))
+  }
+}
+
+export const accountSummaryWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Accounts machine={machine} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    // Sent by the withdrawal modal.
+    "withdrawal.made": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
+    deciding: transientState,
+    ready: cards,
+    reloading: async (tools) => {
+      await cards(tools)
+      await tools.see(tools.page.getByText(tools.t("dashboard:accounts.reloading")))
+    },
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("dashboard:accounts.empty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

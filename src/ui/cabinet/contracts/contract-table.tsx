@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next"
+import type { Contract } from "../../../domain/cabinet/contract"
+import { shownContractState } from "../../../domain/cabinet/contract"
+import type { DecodedEntries } from "../../../domain/shared/entries"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import { decimal } from "../../../domain/shared/money"
+import { maintenanceFeeOf } from "../../../domain/shop/quantity"
+import type { Instant } from "../../../domain/shared/schema"
+import { useFormatters } from "../../shared/format"
+import { UnbrokenText } from "../../kit/figures/amount"
+import { ResponsiveTable } from "../../kit/figures/responsive-table"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+import { Timeline } from "../../kit/figures/timeline"
+import { useSession } from "../../site/session"
+import css from "./contracts.module.css"
+
+interface Props {
+  readonly contracts: DecodedEntries<Contract>
+  /** The instant from which the progress of a term is computed. */
+  readonly now: Instant
+}
+interface TermProps extends Pick<Props, "now"> {
+  readonly contract: Contract
+}
+
+const kinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
+  Active: "ok",
+  Expired: "idle",
+  Suspended: "warn",
+  unknown: "info",
+}
+
+const thousand = decimal("1000")
+
+/** The response has no currency for the localized cost: it is in the customer's display currency. */
+const useMaintenance = () => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const currency = useSession().profile?.currencyId ?? "unknown"
+  return ({ currencyId: coin, type, unit, localizedMaintenanceCostTh }: Contract): string | null => {
+    const fee = maintenanceFeeOf({ coin, type, unit, localizedMaintenanceCostTh, oldlocalizedMaintenanceCostTh: null })
+    if (fee === null || fee.thousand === null) return null
+    return t(`contracts.maintenance.${fee.per}`, {
+      cost: format.amount(fee.thousand, currency),
+      quantity: format.quantity(thousand, fee.unit),
+    })
+  }
+}
+
+/** An unlimited contract shows start date and maintenance instead of a timeline. */
+const Term = ({ contract, now }: TermProps) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const maintenance = useMaintenance()(contract)
+  const { startDate, endDate } = contract
+  if (contract.type !== "Unlimited" && startDate !== null && endDate !== null) {
+    const term = { start: format.date(startDate), end: format.date(endDate) }
+    return <Timeline label={t("contracts.timeline", term)} start={startDate} end={endDate} now={now} />
+  }
+  return (
+    <>
+      <div>{t("contracts.since", { date: format.date(startDate) })}</div>
+      {maintenance !== null && <div className={css.note}>{maintenance}</div>}
+    </>
+  )
+}
+
+export const ContractTable = ({ contracts, now }: Props) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  return (
+    <ResponsiveTable
+      label={t("contracts.title")}
+      columns={[
+        { key: "contract", title: t("contracts.columns.contract"), phone: "first" },
+        { key: "power", title: t("contracts.columns.power"), end: true, phone: "secondEnd" },
+        { key: "term", title: t("contracts.columns.term"), phone: "second" },
+        { key: "state", title: t("contracts.columns.state"), phone: "firstEnd" },
+      ]}
+      rows={entriesWithGaps(contracts).map((contract) => {
+        if (contract === null) return null
+        const shownState = shownContractState(contract)
+        const coin = contract.currencyId
+        return {
+          key: contract.id,
+          cells: {
+            contract: (
+              <span className={css[coin]}>
+                {t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}
+              </span>
+            ),
+            power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
+            term: <Term contract={contract} now={now} />,
+            state: <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>,
+          },
+        }
+      })}
+    />
+  )
+}

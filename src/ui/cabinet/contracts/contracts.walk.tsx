@@ -1,0 +1,44 @@
+import { storyNow } from "../../../domain/fixtures/now"
+import { contractsModel as model } from "../../../machines/cabinet/contracts/contracts.model"
+import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { ContractsPage } from "./contracts"
+
+type Machine = typeof contracts
+
+export const contractsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ContractsPage machine={machine} query={model.input.query} now={storyNow} />,
+  does: {
+    // The links change the address; the feed reports it.
+    "query.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async ({ page, t, see }) => {
+      await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
+      for (const state of ["Active", "Suspended", "Expired"] as const)
+        await see(page.getByRole("cell", { name: t(`cabinet:contracts.states.${state}`), exact: true }))
+    },
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("cabinet:contracts.empty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
+    },
+    filteredEmpty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("cabinet:contracts.filteredEmpty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/contracts")
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.contracts())
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

@@ -1,0 +1,89 @@
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { DisplayCurrency } from "../../../domain/shared/currency"
+import type { Instant } from "../../../domain/shared/schema"
+import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
+import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
+import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
+import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.machine"
+import type { orders } from "../../../machines/orders/orders/orders.machine"
+import type { rates } from "../../../machines/money/rates/rates.machine"
+import { RecentContracts } from "../contracts/recent-contracts"
+import { useFlow, useFlowActor } from "../../shared/flow"
+import { Forecast } from "../forecast/forecast"
+import { Page } from "../../kit/layout/page"
+import { MarketCap } from "../market-cap/market-cap"
+import type { OrderRowMachines } from "../../orders/orders/order-row"
+import { RecentOrders } from "../../orders/orders/orders"
+import { paths } from "../../site/paths"
+import css from "./dashboard.module.css"
+import { Widget } from "./widget"
+
+export interface DashboardMachines {
+  readonly forecast: typeof forecast
+  readonly forecastForm: typeof forecastForm
+  readonly rates: typeof rates
+  readonly marketCap: typeof marketCap
+  readonly contracts: typeof contracts
+  readonly orders: typeof orders
+  readonly orderRow: OrderRowMachines
+}
+
+interface Props {
+  readonly machines: DashboardMachines
+  readonly currency: DisplayCurrency
+  readonly now: Instant
+  readonly size: number
+  /** Counts changes of the display currency: a new value remounts the lists with amounts in it. */
+  readonly currencyChanges: number
+  /** Withdrawals whose outcome is unknown. */
+  readonly unknown: ReactNode
+  /** Parts that a withdrawal changes: accounts and history. */
+  readonly accounts: ReactNode
+  readonly history: ReactNode
+}
+
+const ForecastWidget = ({ machines }: Pick<Props, "machines">) => {
+  const actor = useFlowActor(machines.forecast, undefined)
+  return (
+    <Forecast
+      state={useSelector(actor, (snapshot) => snapshot)}
+      send={actor.send}
+      actor={actor}
+      form={machines.forecastForm}
+      rates={machines.rates}
+    />
+  )
+}
+
+const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) => {
+  const [state, send] = useFlow(machines.marketCap, { currency })
+  return <MarketCap state={state} send={send} />
+}
+
+/** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
+export const Dashboard = ({ machines, currency, now, size, currencyChanges, unknown, accounts, history }: Props) => {
+  const { t } = useTranslation("dashboard")
+  return (
+    <Page title={t("title")} wide>
+      {unknown}
+      <Market key={currency} machines={machines} currency={currency} />
+      <div className={css.accounts}>{accounts}</div>
+      <div className={css.rest}>
+        <ForecastWidget machines={machines} />
+        <div className={css.lists}>
+          <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
+            <RecentContracts key={currencyChanges} machine={machines.contracts} now={now} />
+          </Widget>
+          <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
+            <RecentOrders key={currencyChanges} machine={machines.orders} machines={machines.orderRow} size={size} />
+          </Widget>
+          <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
+            {history}
+          </Widget>
+        </div>
+      </div>
+    </Page>
+  )
+}

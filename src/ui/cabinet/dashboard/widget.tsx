@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { Section } from "../../kit/layout/section"
+import { TextLink } from "../../kit/actions/text-link"
+
+interface Props {
+  readonly title: string
+  /** Address and label of the full list. */
+  readonly all: { readonly href: string; readonly text: string }
+  readonly children: ReactNode
+}
+
+/** The latest five entries of a list, with a link to all. */
+export const Widget = ({ title, all, children }: Props) => (
+  <Section
+    title={title}
+    aside={
+      <TextLink kind="alone" href={all.href}>
+        {all.text}
+      </TextLink>
+    }
+  >
+    {children}
+  </Section>
+)

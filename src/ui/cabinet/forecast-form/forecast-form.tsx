@@ -1,0 +1,93 @@
+import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { forecastPriceBounds } from "../../../domain/cabinet/forecast"
+import type { ForecastField, ForecastProblem } from "../../../domain/cabinet/forecast-form"
+import { validateForecastDraft } from "../../../domain/cabinet/forecast-form"
+import { roundDown, roundUp } from "../../../domain/shared/money"
+import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
+import { useFormatters } from "../../shared/format"
+import { Button } from "../../kit/actions/button"
+import { MoneyField } from "../../kit/fields/money-field"
+import { Notice } from "../../kit/feedback/notice"
+import type { ScreenProps } from "../../shared/screen"
+import css from "./forecast-form.module.css"
+
+type Props = ScreenProps<typeof forecastForm>
+
+/** Rounds a bound to cents, towards the allowed side. */
+const useRange = ({
+  state: {
+    context: { rate, currency },
+  },
+}: Props) => {
+  const { amount } = useFormatters()
+  const { lowest, highest } = forecastPriceBounds(rate)
+  return { lowest: amount(roundUp(lowest, 2), currency), highest: amount(roundDown(highest, 2), currency) }
+}
+
+/** Explains how a change of currency converted the entered amounts. */
+const CurrencyChangeNotice = ({ state }: Pick<Props, "state">) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const { conversion, currency } = state.context
+  if (conversion === null) return null
+  const name = currency === "unknown" ? "" : currency.toUpperCase()
+  return conversion.to === "carried" ? (
+    <Notice kind="info">
+      <p>{t("forecast.form.carried", { currency: name })}</p>
+    </Notice>
+  ) : (
+    <Notice kind="warn">
+      <p>{t("forecast.form.lost", { price: format.amount(conversion.price, conversion.currency), currency: name })}</p>
+    </Notice>
+  )
+}
+
+/** Current price ⇄ growth ⇄ value in a year, of one coin. */
+export const ForecastForm = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("dashboard")
+  const range = useRange(props)
+  const { coin, draft, rate, currency } = state.context
+  const problems = state.matches("invalid") ? validateForecastDraft(draft, rate) : null
+  const messageOf = (problem: ForecastProblem | null | undefined) =>
+    problem ? t(`forecast.form.problems.${problem}`, range) : undefined
+  const field = (name: ForecastField) => ({
+    name: `${coin}-${name}`,
+    label: t(`forecast.form.${name}`),
+    value: draft[name],
+    error: messageOf(problems?.[name]),
+    onValue: (text: string) => send({ type: "field.type", field: name, text }),
+    onCommit: () => send({ type: "field.commit" }),
+  })
+  const suffix = currency === "unknown" ? undefined : currency.toUpperCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: "form.submit" })
+  }
+  return (
+    <form
+      className={css.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}
+    >
+      <h3>{t("forecast.form.title", { coin: t(`accounts.coins.${coin}`) })}</h3>
+      <div role="status" className={css.conversion}>
+        <CurrencyChangeNotice state={state} />
+      </div>
+      <MoneyField {...field("price")} suffix={suffix} hint={t("forecast.form.range", range)} />
+      <MoneyField {...field("growth")} signed suffix="%" hint={t("forecast.form.growthRange")} />
+      <MoneyField {...field("inYear")} suffix={suffix} />
+      <div className={css.actions}>
+        <Button type="submit">{t("forecast.form.apply")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "form.reset" })}>
+          {t("forecast.form.reset")}
+        </Button>
+        <span role="status" className={css.quiet}>
+          {state.matches("applied") && t("forecast.form.applied")}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { RevenuePoint } from "../../../domain/cabinet/forecast"
+import { hasRevenue, isForecastIncomplete, revenuePoints, forecastCurrency } from "../../../domain/cabinet/forecast"
+import type { RatedCoin, Rate } from "../../../domain/money/rate"
+import { ratedCoins } from "../../../domain/money/rate"
+import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
+import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
+import { rateOf, watchRate } from "../../../machines/cabinet/forecast-form/watch-rate"
+import { useFlow } from "../../shared/flow"
+import { ForecastForm } from "../forecast-form/forecast-form"
+import { Disclosure } from "../../kit/actions/disclosure"
+import { Select } from "../../kit/fields/select"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import type { ScreenProps } from "../../shared/screen"
+import css from "./forecast.module.css"
+import { ForecastChart } from "./forecast-chart"
+import { ForecastTotals } from "./totals"
+
+interface Props extends ScreenProps<typeof forecast> {
+  readonly form: typeof forecastForm
+  readonly rates: ReadonlyArray<Rate>
+  readonly actor: ActorRefFrom<typeof forecast>
+}
+
+/** The monthly forecast of one coin under its price assumptions. */
+export interface ExpectedForecast {
+  readonly coin: RatedCoin
+  readonly points: ReadonlyArray<RevenuePoint>
+}
+
+/** The forecast with its assumptions: both forms stay mounted while it is shown, even when collapsed. */
+export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const { forecast } = state.context
+  const currency = forecastCurrency(forecast) ?? "unknown"
+  const [formMachine] = useState(() => form.provide({ actors: { watchRate: watchRate(actor) } }))
+  const [btc, sendBtc] = useFlow(formMachine, { coin: "btc", rate: rateOf(rates, "btc"), currency })
+  const [eth, sendEth] = useFlow(formMachine, { coin: "eth", rate: rateOf(rates, "eth"), currency })
+  const forms = { btc: { state: btc, send: sendBtc }, eth: { state: eth, send: sendEth } }
+  const earningCoins = ratedCoins.filter((coin) => hasRevenue(forecast[coin]))
+  const expected = earningCoins.map((coin): ExpectedForecast => ({
+    coin,
+    points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
+  }))
+  const months = forecast[earningCoins[0] ?? "btc"]
+  return (
+    <>
+      <div className={css.beside}>
+        <div className={css.charts}>
+          <ForecastChart
+            expected={expected}
+            months={months}
+            currency={currency}
+            inCoins={state.matches({ ready: "inCoins" })}
+          />
+        </div>
+        <div className={css.aside}>
+          <Select
+            label={t("forecast.units")}
+            value={state.matches({ ready: "inCoins" }) ? "coins" : "money"}
+            options={[
+              { value: "money", text: currency.toUpperCase() },
+              { value: "coins", text: t("forecast.coins") },
+            ]}
+            onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
+          />
+          <ForecastTotals expected={expected} currency={currency} />
+          {isForecastIncomplete(forecast) && (
+            <p>
+              <UnreadableEntry />
+            </p>
+          )}
+        </div>
+      </div>
+      <Disclosure summary={t("forecast.assumptions")}>
+        <div className={css.forms}>
+          {earningCoins.map((coin) => (
+            <ForecastForm key={coin} {...forms[coin]} />
+          ))}
+        </div>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { DisplayCurrency } from "../../../domain/shared/currency"
+import { forecastCurrency } from "../../../domain/cabinet/forecast"
+import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
+import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
+import type { rates } from "../../../machines/money/rates/rates.machine"
+import { DataFailure } from "../dashboard/data-failure"
+import { useFlow } from "../../shared/flow"
+import { Panel } from "../../kit/layout/panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { ForecastWithAssumptions } from "./forecast-with-assumptions"
+import css from "./forecast.module.css"
+
+type Machine = typeof forecast
+interface OwnProps {
+  readonly form: typeof forecastForm
+  readonly rates: typeof rates
+  readonly actor: ActorRefFrom<Machine>
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+export const Forecast = (props: Props) => {
+  const { t } = useTranslation("dashboard")
+  const View = renderView(views, props.state)
+  return (
+    <Panel title={t("forecast.title")}>
+      <p className={css.quiet}>{t("forecast.lead")}</p>
+      <View {...props} />
+    </Panel>
+  )
+}
+
+const Loading = () => (
+  <div className={css.awaited}>
+    <Skeleton lines={8} />
+  </div>
+)
+
+/** The assumptions start with the live rates, so wait until these have loaded or failed. */
+const WithRates = ({ currency, rates, ...props }: Props & { readonly currency: DisplayCurrency }) => {
+  const [liveRates] = useFlow(rates, { currency })
+  return liveRates.matches("ready") ? (
+    <ForecastWithAssumptions {...props} rates={props.state.context.rates ?? liveRates.context.rates} />
+  ) : (
+    <Loading />
+  )
+}
+
+// Rates in the currency of the response: the customer's may have changed since, and the next forecast brings its own.
+const Ready = (props: Props) => {
+  const currency = forecastCurrency(props.state.context.forecast)
+  return currency === null ? (
+    <ForecastWithAssumptions {...props} rates={[]} />
+  ) : (
+    <WithRates {...props} currency={currency} />
+  )
+}
+
+const Nothing = () => {
+  const { t } = useTranslation("dashboard")
+  return <p>{t("forecast.nothing")}</p>
+}
+
+const Failed = ({ state, send }: Props) => (
+  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine, OwnProps> = {
+  "loading.btc": Loading,
+  "loading.eth": Loading,
+  deciding: noView,
+  nothing: Nothing,
+  "ready.inMoney": Ready,
+  "ready.inCoins": Ready,
+  error: Failed,
+}

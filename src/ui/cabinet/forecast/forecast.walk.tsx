@@ -1,0 +1,67 @@
+import { useSelector } from "@xstate/react"
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import { marketCap } from "../../../domain/fixtures/dashboard"
+import type { Rate } from "../../../domain/money/rate"
+import { ratedCoins } from "../../../domain/money/rate"
+import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
+import { forecastModel as model } from "../../../machines/cabinet/forecast/forecast.model"
+import { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
+import type { RatesInput } from "../../../machines/money/rates/rates.machine"
+import { rates } from "../../../machines/money/rates/rates.machine"
+import { useFlowActor } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { Forecast } from "./forecast"
+
+type Machine = typeof forecast
+type Tools = WalkTools<Machine>
+
+const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
+const loadedRates = rates.provide({
+  actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) },
+})
+
+const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
+  const actor = useFlowActor(machine, model.input)
+  return (
+    <Forecast
+      state={useSelector(actor, (snapshot) => snapshot)}
+      send={actor.send}
+      actor={actor}
+      form={forecastForm}
+      rates={loadedRates}
+    />
+  )
+}
+
+const units = ({ page, t }: Tools) => page.getByLabelText(t("dashboard:forecast.units"))
+const seeLoading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+
+export const forecastWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ForecastScreen machine={machine} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "forecast.changed": sentByApp,
+    "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
+  },
+  sees: {
+    "loading.btc": seeLoading,
+    "loading.eth": seeLoading,
+    deciding: transientState,
+    nothing: ({ page, t, see }) => see(page.getByText(t("dashboard:forecast.nothing"))),
+    "ready.inMoney": async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
+      await tools.expect.element(units(tools)).toHaveValue("money")
+    },
+    "ready.inCoins": async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("dashboard:forecast.total") }))
+      await tools.expect.element(units(tools)).toHaveValue("coins")
+    },
+    error: async ({ page, t, see }) => {
+      await see(page.getByText(t("dashboard:failed")))
+      await see(page.getByText(t("common:failure.details")))
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import type { investment } from "../../../machines/cabinet/investment/investment.machine"
+import { investmentModel as model } from "../../../machines/cabinet/investment/investment.model"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { InvestmentPage } from "./investment"
+
+type Machine = typeof investment
+type Tools = WalkTools<Machine>
+
+/** Matches a number in the format of either locale. */
+const numberPattern = (text: string) => new RegExp(text.replace(".", "[.,]"))
+
+const share = async ({ page, t, see }: Tools, invested: string, part: string) => {
+  await see(page.getByText(numberPattern(`^${invested}`)))
+  await see(page.getByText(numberPattern(`^${part} `)))
+  await see(page.getByRole("button", { name: t("dashboard:investment.increase") }))
+}
+
+const bonuses = async (tools: Tools) => {
+  await share(tools, "2.50000000", "0.078125")
+  await tools.see(tools.page.getByRole("table", { name: tools.t("dashboard:investment.history") }))
+}
+
+export const investmentWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <InvestmentPage machine={machine} page={model.input.page} />,
+  does: {
+    // The links change the address; the feed reports it.
+    "page.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),
+  },
+  sees: {
+    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    "loading.more": async (tools) => {
+      await bonuses(tools)
+      await tools.see(tools.page.getByText(tools.t("dashboard:investment.turning")))
+    },
+    deciding: transientState,
+    ready: async (tools) => {
+      await bonuses(tools)
+      await tools.absent(tools.page.getByText(tools.t("dashboard:investment.turning")))
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.investment())
+    },
+    defaults: async (tools) => {
+      await share(tools, "16.00000000", "0.5")
+      await tools.see(tools.page.getByText(tools.t("dashboard:investment.defaults")))
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    toProducts: async ({ address, expect }) => {
+      expect(address()).toBe(paths.cabinetBuy())
+    },
+  },
+}

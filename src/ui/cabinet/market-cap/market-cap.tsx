@@ -1,0 +1,50 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { priceChangePercent } from "../../../domain/cabinet/market-cap"
+import { ratedCoins } from "../../../domain/money/rate"
+import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.machine"
+import { useFormatters } from "../../shared/format"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import css from "./market-cap.module.css"
+
+type Machine = typeof marketCap
+type Props = ScreenProps<Machine>
+
+/** One line about the market. Its space is reserved even if the data fails to load. */
+export const MarketCap = (props: Props) => {
+  const View = renderView(views, props.state)
+  return (
+    <div className={css.place}>
+      <View {...props} />
+    </div>
+  )
+}
+
+const Known = ({ state }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  const { market, currency } = state.context
+  if (market === null) return null
+  return (
+    <dl className={css.market} aria-label={t("market.label")}>
+      {ratedCoins.map((coin) => {
+        const percent = priceChangePercent(market[coin])
+        const sign = BigDecimal.isPositive(percent) ? "+" : ""
+        return (
+          <div key={coin} className={css.item}>
+            <dt className={css[coin]}>{coin.toUpperCase()}</dt>
+            <dd>{format.amount(market[coin].rate, currency)}</dd>
+            <dd className={css.quiet}>{t("market.change", { change: `${sign}${format.percent(percent)}` })}</dd>
+          </div>
+        )
+      })}
+      <div className={css.item}>
+        <dt className={css.quiet}>{t("market.cap")}</dt>
+        <dd>{format.amount(market.globalCap, currency, { short: true })}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const views: StateViews<Machine> = { loading: () => null, ready: Known }

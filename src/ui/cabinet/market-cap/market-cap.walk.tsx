@@ -1,0 +1,23 @@
+import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.machine"
+import { marketCapModel as model } from "../../../machines/cabinet/market-cap/market-cap.model"
+import { useFlow } from "../../shared/flow"
+import type { Walk } from "../../walk"
+import { MarketCap } from "./market-cap"
+
+type Machine = typeof marketCap
+
+const Line = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <MarketCap state={state} send={send} />
+}
+
+export const marketCapWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Line machine={machine} />,
+  does: {},
+  sees: {
+    loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:market.cap"))),
+    // A failure shows nothing, not even a message.
+    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+  },
+}

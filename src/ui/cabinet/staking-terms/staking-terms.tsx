@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
+import { useFlow } from "../../shared/flow"
+import { DocumentLink } from "../../kit/actions/document-link"
+import css from "../../kit/fields/field.module.css"
+import { FieldError } from "../../kit/fields/field-message"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+export interface TermsDocuments {
+  readonly terms: string
+  readonly faq: string
+}
+interface ExtraProps {
+  readonly documents: TermsDocuments
+}
+type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
+
+interface Props extends ExtraProps {
+  readonly machine: typeof stakingTerms
+  /** `guarded` wraps Continue: it runs only after the terms are accepted. */
+  readonly children: (terms: ReactNode, guarded: (onContinue: () => void) => () => void) => ReactNode
+}
+
+/** The checkbox for the staking terms, and the action it guards. */
+export const StakingTerms = ({ machine, documents, children }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  const ask = () => send({ type: "order.continue" })
+  return children(<View state={state} send={send} documents={documents} />, (onContinue) =>
+    state.matches("checked") ? onContinue : ask,
+  )
+}
+
+const box =
+  (checked: boolean, refused: boolean) =>
+  ({ send, documents }: ViewProps) => {
+    const { t } = useTranslation("buy")
+    const id = useId()
+    return (
+      <div className={css.check}>
+        <input
+          id={id}
+          type="checkbox"
+          className={css.checkbox}
+          checked={checked}
+          onChange={() => send({ type: "terms.toggle" })}
+          aria-invalid={refused}
+          aria-describedby={refused ? `${id}-error` : undefined}
+        />
+        <label className={css.checkLabel} htmlFor={id}>
+          {t("staking.accept")} <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink> {t("staking.and")}{" "}
+          <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
+        </label>
+        <div className={css.checkError} role="status">
+          {refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}
+        </div>
+      </div>
+    )
+  }
+
+const views: StateViews<typeof stakingTerms, ExtraProps> = {
+  unchecked: box(false, false),
+  refused: box(false, true),
+  checked: box(true, false),
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { Notice } from "../../kit/feedback/notice"
+import { Page } from "../../kit/layout/page"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { Spinner } from "../../kit/feedback/spinner"
+import { TextLink } from "../../kit/actions/text-link"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { supportAddress, supportLetter } from "./address"
+import { SupportChat } from "./support-chat"
+import css from "./support-sidebar.module.css"
+
+type Machine = typeof supportSidebar
+interface OwnProps {
+  /** Reloads the profile. */
+  readonly onRetry: () => void
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** /cabinet/support: opens the chat at the side, for an identified customer. */
+export const SupportPage = ({ machine, onRetry }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("support")
+  const View = renderView(views, state)
+  return (
+    <Page title={t("title")} wide>
+      <View state={state} send={send} onRetry={onRetry} />
+    </Page>
+  )
+}
+
+const Checking = () => <Skeleton lines={4} />
+
+const Unknown = ({ onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Notice kind="danger" live>
+        <p>{t("profileMissing")}</p>
+        <Button kind="quiet" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      </Notice>
+      <Letter />
+    </>
+  )
+}
+
+const Unavailable = () => {
+  const { t } = useTranslation("support")
+  return (
+    <>
+      <EmptyPanel title={t("unavailable.title")}>{t("unavailable.text")}</EmptyPanel>
+      <Letter />
+    </>
+  )
+}
+
+const Letter = () => (
+  <p>
+    <TextLink kind="alone" href={supportLetter}>
+      {supportAddress}
+    </TextLink>
+  </p>
+)
+
+const Looking = () => <Spinner label={useTranslation("support").t("chat.looking")} />
+
+const ThirdPartyChat = ({ send }: Pick<Props, "send">) => {
+  const { t } = useTranslation("support")
+  return (
+    <>
+      <p className={css.answer}>{t("chat.thirdParty")}</p>
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
+          {t("chat.again")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Missing = ({ send }: Pick<Props, "send">) => {
+  const { t } = useTranslation(["support", "common"])
+  return (
+    <Notice kind="warn" live>
+      <p>{t("chat.missing")}</p>
+      <p>
+        <TextLink kind="alone" href={supportLetter}>
+          {t("chat.write")}
+        </TextLink>
+      </p>
+      <Button kind="quiet" onClick={() => send({ type: "support.open" })}>
+        {t("common:retry")}
+      </Button>
+    </Notice>
+  )
+}
+
+const chatOf = ({ state, send }: ScreenProps<Machine>): ReactNode => {
+  if (state.matches({ open: "talking" })) return <SupportChat state={state} send={send} />
+  if (state.matches({ open: "thirdParty" })) return <ThirdPartyChat send={send} />
+  return state.matches({ open: "missing" }) ? <Missing send={send} /> : <Looking />
+}
+
+/** One button opens and closes, so that it keeps the focus; the chat appears beside it. */
+const Known = (props: Props) => {
+  const { t } = useTranslation("support")
+  const { state, send } = props
+  const open = state.matches("open")
+  return (
+    <div className={css.beside}>
+      <div className={css.page}>
+        <p className={css.quiet}>{t("lead")}</p>
+        <Letter />
+        <div>
+          <Button kind="quiet" onClick={() => send({ type: open ? "support.close" : "support.open" })}>
+            {open ? t("close") : t("open")}
+          </Button>
+        </div>
+      </div>
+      {open && (
+        <aside className={css.chat} aria-label={t("chat.title")}>
+          <h2>{t("chat.title")}</h2>
+          {chatOf(props)}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+const views: StateViews<Machine, OwnProps> = {
+  checking: Checking,
+  unknown: Unknown,
+  unavailable: Unavailable,
+  closed: Known,
+  "open.looking": Known,
+  "open.waiting": Known,
+  "open.talking": Known,
+  "open.thirdParty": Known,
+  "open.missing": Known,
+}

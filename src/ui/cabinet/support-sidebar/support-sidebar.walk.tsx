@@ -1,0 +1,69 @@
+import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import { supportSidebarModel as model } from "../../../machines/cabinet/support-sidebar/support-sidebar.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { SupportPage } from "./support-page"
+
+type Machine = typeof supportSidebar
+type Tools = WalkTools<Machine>
+
+const chat = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("support:chat.title") })
+const opener = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:open"), exact: true })
+const closeButton = ({ page, t }: Tools) => page.getByRole("button", { name: t("support:close"), exact: true })
+const reopenButton = (tools: Tools) => {
+  const { page, t } = tools
+  return page.getByRole("button", {
+    name: new RegExp(`^(${t("support:open")}|${t("support:chat.again")}|${t("common:retry")})$`),
+  })
+}
+
+const seeChat = async (tools: Tools) => {
+  await tools.see(chat(tools))
+  await tools.see(tools.page.getByText(tools.t("support:chat.looking")))
+}
+
+export const supportSidebarWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <SupportPage machine={machine} onRetry={() => undefined} />,
+  does: {
+    "visitor.identified": sentByApp,
+    "visitor.unidentified": sentByApp,
+    "visitor.checking": sentByApp,
+    "visitor.unknown": sentByApp,
+    "support.open": (tools) => reopenButton(tools).click(),
+    "support.close": (tools) => closeButton(tools).click(),
+    "question.ask": ({ page, t }, { topic }) =>
+      page.getByRole("button", { name: t(`support:topics.${topic}.question`), exact: true }).click(),
+    "message.send": async ({ page, t }, { text }) => {
+      await page.getByLabelText(t("support:chat.message")).fill(text)
+      await page.getByRole("button", { name: t("support:chat.submit"), exact: true }).click()
+    },
+  },
+  sees: {
+    checking: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:loading")))
+      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
+    },
+    unknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:profileMissing")))
+      await tools.absent(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.absent(chat(tools))
+    },
+    unavailable: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("support:unavailable.title")))
+      await tools.absent(chat(tools))
+    },
+    closed: async (tools) => {
+      await tools.see(opener(tools))
+      await tools.absent(chat(tools))
+    },
+    "open.looking": seeChat,
+    "open.waiting": seeChat,
+    "open.talking": async (tools) => {
+      await tools.see(chat(tools))
+      await tools.see(tools.page.getByText(tools.t("support:chat.greeting")))
+    },
+    "open.thirdParty": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.thirdParty"))),
+    "open.missing": (tools) => tools.see(tools.page.getByText(tools.t("support:chat.missing"))),
+  },
+}

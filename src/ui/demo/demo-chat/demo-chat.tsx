@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import type { demoChat } from "../../../machines/demo/demo-chat/demo-chat.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+import { supportLetter } from "../../cabinet/support-sidebar/address"
+import css from "./demo-chat.module.css"
+
+type Machine = typeof demoChat
+type Props = ScreenProps<Machine>
+
+/** A contact at the corner of the demo cabinet. */
+export const DemoChat = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("support")
+  const View = renderView(views, state)
+  return (
+    <aside className={css.corner} aria-label={t("demo.label")}>
+      <View state={state} send={send} />
+    </aside>
+  )
+}
+
+const Ready = ({ state, send }: Props) => {
+  const { t } = useTranslation("support")
+  return (
+    <Button kind="quiet" busy={state.matches("opening")} onClick={() => send({ type: "chat.open" })}>
+      {t("demo.ask")}
+    </Button>
+  )
+}
+
+const GaveUp = () => {
+  const { t } = useTranslation("support")
+  return (
+    <p className={css.text}>
+      {t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a>
+    </p>
+  )
+}
+
+const views: StateViews<Machine> = {
+  "polling.looking": noView,
+  "polling.waiting": noView,
+  ready: Ready,
+  opening: Ready,
+  gaveUp: GaveUp,
+}

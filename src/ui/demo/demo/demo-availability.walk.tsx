@@ -1,0 +1,40 @@
+import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
+import { demoAvailabilityModel as model } from "../../../machines/demo/demo-availability/demo-availability.model"
+import { useFlow } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { DemoGate } from "./demo-gate"
+import { DemoLink } from "./demo-link"
+
+type Machine = typeof demoAvailability
+
+/** The two places that depend on it. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return (
+    <>
+      <DemoLink state={state} send={send} />
+      <DemoGate state={state} send={send} inside={<p data-testid="demo" />} />
+    </>
+  )
+}
+
+const link = ({ page, t }: WalkTools<Machine>) => page.getByRole("link", { name: t("home:demo") })
+
+export const demoAvailabilityWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "demo.changed": sentByApp },
+  sees: {
+    unavailable: async (tools) => {
+      await tools.absent(link(tools))
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("demo:unavailable.title") }))
+      await tools.see(tools.page.getByRole("link", { name: tools.t("demo:unavailable.signUp") }))
+      await tools.absent(tools.page.getByTestId("demo"))
+    },
+    available: async (tools) => {
+      await tools.see(link(tools))
+      await tools.expect.element(tools.page.getByTestId("demo")).toBeInTheDocument()
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import type { demoCabinet } from "../../../machines/demo/demo-cabinet/demo-cabinet.machine"
+import { demoCabinetModel as model } from "../../../machines/demo/demo-cabinet/demo-cabinet.model"
+import type { Walk, WalkTools } from "../../walk"
+import { transientState } from "../../walk"
+import { DemoCabinet } from "./demo-cabinet"
+
+type Machine = typeof demoCabinet
+type Tools = WalkTools<Machine>
+
+const nothingYet = () => undefined
+
+const preparing = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByRole("heading", { name: t("demo:title") }))
+  await see(page.getByText(t("demo:preparing")))
+  await absent(page.getByRole("table"))
+}
+
+export const demoCabinetWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <DemoCabinet machine={machine} onward={null} onOwn={nothingYet} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "demo.renew": ({ page, t }) => page.getByRole("button", { name: t("demo:assigned.renew") }).click(),
+  },
+  sees: {
+    "loading.reading": preparing,
+    "loading.asking": preparing,
+    "creating.minting": preparing,
+    "creating.sending": preparing,
+    deciding: transientState,
+    created: async ({ page, t, see }) => {
+      await see(page.getByText(t("demo:lead")))
+      await see(page.getByRole("table", { name: t("cabinet:contracts.title") }))
+      await see(page.getByRole("table", { name: t("demo:orders.title") }))
+      await see(page.getByRole("button", { name: t("demo:own.action") }))
+    },
+    assigned: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("heading", { name: t("demo:assigned.title") }))
+      await see(page.getByRole("link", { name: t("demo:assigned.signIn") }))
+      await absent(page.getByRole("table"))
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

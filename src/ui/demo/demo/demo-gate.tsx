@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Page } from "../../kit/layout/page"
+import { paths } from "../../site/paths"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+type Machine = typeof demoAvailability
+interface OwnProps {
+  /** The demo cabinet. */
+  readonly inside: ReactNode
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** Renders the demo cabinet only for visitors who may see it; nothing of it is created for others. */
+export const DemoGate = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Unavailable = () => {
+  const { t } = useTranslation("demo")
+  return (
+    <Page title={t("unavailable.title")}>
+      <p>{t("unavailable.text")}</p>
+      <p>
+        <ButtonLink href={paths.signUp()}>{t("unavailable.signUp")}</ButtonLink>
+      </p>
+    </Page>
+  )
+}
+
+const views: StateViews<Machine, OwnProps> = { unavailable: Unavailable, available: ({ inside }) => inside }

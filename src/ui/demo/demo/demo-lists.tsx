@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next"
+import type { Contract } from "../../../domain/cabinet/contract"
+import { shownContractState } from "../../../domain/cabinet/contract"
+import type { DecodedEntries } from "../../../domain/shared/entries"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import type { Order, OrderState } from "../../../domain/orders/order"
+import { effectiveOrderState } from "../../../domain/orders/order"
+import { useFormatters } from "../../shared/format"
+import { Amount, UnbrokenText } from "../../kit/figures/amount"
+import { DateText } from "../../kit/figures/date-text"
+import { ResponsiveTable } from "../../kit/figures/responsive-table"
+import { Section } from "../../kit/layout/section"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+
+/** As many entries as on the dashboard; the rest is on the list's page. */
+const rowLimit = 5
+
+const contractKinds: { readonly [State in ReturnType<typeof shownContractState>]: StatusKind } = {
+  Active: "ok",
+  Expired: "idle",
+  Suspended: "warn",
+  unknown: "info",
+}
+
+export const DemoContracts = ({ contracts }: { readonly contracts: DecodedEntries<Contract> }) => {
+  const { t } = useTranslation(["demo", "cabinet"])
+  const format = useFormatters()
+  const rows = entriesWithGaps(contracts)
+    .slice(0, rowLimit)
+    .map((contract) => {
+      if (contract === null) return null
+      const shownState = shownContractState(contract)
+      return {
+        key: contract.id,
+        cells: {
+          contract: t(`cabinet:contracts.types.${contract.type}`, {
+            coin: t(`cabinet:contracts.coins.${contract.currencyId}`),
+          }),
+          power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
+          state: <Status kind={contractKinds[shownState]}>{t(`cabinet:contracts.states.${shownState}`)}</Status>,
+        },
+      }
+    })
+  return (
+    <Section
+      title={t("cabinet:contracts.title")}
+      aside={
+        <TextLink kind="alone" href={paths.contracts()}>
+          {t("contracts.all")}
+        </TextLink>
+      }
+    >
+      <ResponsiveTable
+        label={t("cabinet:contracts.title")}
+        rows={rows}
+        columns={[
+          { key: "contract", title: t("cabinet:contracts.columns.contract") },
+          { key: "power", title: t("cabinet:contracts.columns.power"), end: true },
+          { key: "state", title: t("cabinet:contracts.columns.state"), phone: "second" },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const orderKinds: { readonly [State in OrderState]: StatusKind } = {
+  Created: "info",
+  Assigned: "info",
+  Issued: "info",
+  UnderPaid: "warn",
+  OverPaid: "warn",
+  Completed: "ok",
+  Expired: "idle",
+  unknown: "info",
+}
+
+export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> }) => {
+  const { t } = useTranslation(["demo", "orders"])
+  const rows = entriesWithGaps(orders)
+    .slice(0, rowLimit)
+    .map((order) => {
+      if (order === null) return null
+      const shownState = effectiveOrderState(order)
+      return {
+        key: order.id,
+        cells: {
+          order: (
+            <TextLink kind="row" href={paths.order(order.id)}>
+              {t("orders.number", { number: order.number })}
+            </TextLink>
+          ),
+          cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
+          state: <Status kind={orderKinds[shownState]}>{t(`orders:states.${shownState}`)}</Status>,
+          date: <DateText at={order.createDate} />,
+        },
+      }
+    })
+  return (
+    <Section
+      title={t("orders.title")}
+      aside={
+        <TextLink kind="alone" href={paths.orders()}>
+          {t("orders.all")}
+        </TextLink>
+      }
+    >
+      <ResponsiveTable
+        label={t("orders.title")}
+        rows={rows}
+        columns={[
+          { key: "order", title: t("orders.columns.order") },
+          { key: "cost", title: t("orders.columns.cost"), end: true },
+          { key: "state", title: t("orders.columns.state") },
+          { key: "date", title: t("orders.columns.date"), end: true },
+        ]}
+      />
+    </Section>
+  )
+}

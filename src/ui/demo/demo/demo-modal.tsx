@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
+import account from "../../account/account/account.module.css"
+import { AccountForm } from "../../account/account/account-form"
+import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
+import { ResultNotice } from "../../account/account/result-notice"
+import { Button } from "../../kit/actions/button"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { FormField } from "../../kit/fields/form-field"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { demoInitialValues, demoFormSchema } from "./demo.form"
+
+type Machine = typeof demoModal
+type Props = ScreenProps<Machine>
+
+/** Turns the demo into a real account, above the current page. */
+export const DemoModal = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+/** Shown if the address already belongs to an account. */
+const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly onLeave: () => void }) => {
+  const { t } = useTranslation("account")
+  return (
+    <p className={account.links}>
+      <ButtonLink kind="quiet" href={paths.signIn(onward)} onClick={onLeave}>
+        {t("auth.signup.errors.signin")}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={paths.recovery(onward)} onClick={onLeave}>
+        {t("auth.signup.errors.recovery")}
+      </ButtonLink>
+    </p>
+  )
+}
+
+const Form = ({ state, send }: Props) => {
+  const { t } = useTranslation(["demo", "account"])
+  const { failure, onward } = state.context
+  const busy = state.matches({ form: "process" })
+  const isRateLimited = state.matches({ form: "rateLimited" })
+  return (
+    <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
+      <AccountForm
+        initial={demoInitialValues}
+        rules={demoFormSchema}
+        onSend={({ email }) => send({ type: "form.submit", email })}
+      >
+        {failure !== null && (
+          <ResultNotice kind="danger">
+            <p>
+              <FailureText failure={failure} rateLimited={isRateLimited} />
+            </p>
+            {state.matches({ form: "taken" }) && (
+              <Known onLeave={() => send({ type: "modal.close" })} onward={onward} />
+            )}
+            <FailureDetails failure={failure} />
+          </ResultNotice>
+        )}
+        <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
+        <FormField
+          name="email"
+          type="email"
+          label={t("account:auth.email")}
+          autoComplete="email"
+          inputMode="email"
+          disabled={busy}
+        />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <DialogActions>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
+            {t("modal.submit")}
+          </Button>
+        </DialogActions>
+      </AccountForm>
+    </Dialog>
+  )
+}
+
+const Success = ({ state, send }: Props) => {
+  const { t } = useTranslation("demo")
+  const [, navigate] = useLocation()
+  const { email, onward } = state.context
+  const close = () => send({ type: "modal.close" })
+  const goOn = () => {
+    close()
+    if (onward !== null) navigate(onward)
+  }
+  return (
+    <Dialog size="M" title={t("modal.success.title")} onClose={close}>
+      <ResultNotice kind="ok">
+        <p>{t("modal.success.text", { email })}</p>
+      </ResultNotice>
+      <DialogActions>
+        <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+// One component for the whole form, so that the input stays.
+const views: StateViews<Machine> = {
+  closed: noView,
+  "form.ready": Form,
+  "form.process": Form,
+  "form.rateLimited": Form,
+  "form.taken": Form,
+  "form.error": Form,
+  success: Success,
+}

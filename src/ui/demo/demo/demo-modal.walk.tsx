@@ -1,0 +1,80 @@
+import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
+import { demoModalModel as model } from "../../../machines/demo/demo-modal/demo-modal.model"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../account/account/form.walk"
+import { useFlow } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { DemoModal } from "./demo-modal"
+
+type Machine = typeof demoModal
+type Tools = WalkTools<Machine>
+
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return <DemoModal state={state} send={send} />
+}
+
+const typed = model.events["form.submit"][0]
+
+const parts = ({ page, t }: Tools) => ({
+  dialog: page.getByRole("dialog", { name: t("demo:modal.title") }),
+  email: page.getByLabelText(t("account:auth.email")),
+  submit: page.getByRole("button", { name: t("demo:modal.submit") }),
+})
+
+const seeForm = async (tools: Tools) => {
+  const { dialog, email, submit } = parts(tools)
+  await tools.see(dialog)
+  await tools.see(email)
+  await tools.see(submit)
+}
+
+export const demoModalWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: {
+    // The button is in the demo cabinet.
+    "demo.open": sentByApp,
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { email, submit } = parts(tools)
+      await email.fill(event.email)
+      await submit.click()
+    },
+    "modal.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
+  },
+  sees: {
+    closed: ({ page, absent }) => absent(page.getByRole("dialog")),
+    "form.ready": async (tools) => {
+      await seeForm(tools)
+      await tools.see(tools.page.getByText(tools.t("demo:modal.onward")))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "form.process": async (tools) => {
+      const { email, submit } = parts(tools)
+      await seeForm(tools)
+      seeInProcess([{ field: email, value: typed.email }], submit)
+      await tools.absent(tools.page.getByRole("button", { name: tools.t("common:close.dialog") }))
+    },
+    "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "form.taken": async (tools) => {
+      await seeForm(tools)
+      await seeRefused(tools, model.portResults.assignDemo.EmailTaken[0].message!)
+      await tools.see(tools.page.getByRole("link", { name: tools.t("account:auth.signup.errors.signin") }))
+    },
+    "form.error": async (tools) => {
+      await seeForm(tools)
+      await seeRefused(tools, model.portResults.assignDemo.CallFailed[0].message!)
+    },
+    success: async ({ page, t, see }) => {
+      await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))
+      await see(page.getByText(t("demo:modal.success.text", { email: typed.email })))
+      await see(page.getByRole("button", { name: t("demo:modal.success.onward") }))
+    },
+  },
+}

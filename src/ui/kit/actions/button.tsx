@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode } from "react"
+import css from "./button.module.css"
+import { SpinnerRing } from "../feedback/spinner"
+
+export type ButtonKind = "primary" | "quiet" | "danger"
+export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`
+
+interface Props {
+  readonly kind?: ButtonKind | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly type?: "button" | "submit" | undefined
+  /** Called on pointerdown, before the focused field loses its focus. */
+  readonly onPress?: (() => void) | undefined
+  /** Focuses the button on mount, because it replaces the control that was pressed. */
+  readonly takesFocus?: boolean | undefined
+  readonly onClick?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Defined outside the component: a stable ref callback runs only on mount. */
+const focus = (button: HTMLButtonElement | null) => {
+  button?.focus()
+}
+
+/** A busy button stays focusable but ignores clicks. */
+export const Button = ({
+  kind = "primary",
+  busy = false,
+  disabled = false,
+  type = "button",
+  takesFocus = false,
+  onPress,
+  onClick,
+  children,
+}: Props) => (
+  <button
+    type={type}
+    ref={takesFocus ? focus : null}
+    className={buttonClass(kind)}
+    disabled={disabled}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onPointerDown={busy ? undefined : onPress}
+    onClick={(event: MouseEvent) => {
+      if (busy) event.preventDefault()
+      else onClick?.()
+    }}
+  >
+    {busy && (
+      <span className={css.spinner}>
+        <SpinnerRing />
+      </span>
+    )}
+    {children}
+  </button>
+)

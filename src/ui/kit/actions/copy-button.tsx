@@ -1,0 +1,55 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import type { copyText } from "../../../machines/site/copy-text/copy-text.machine"
+import { useFlow } from "../../shared/flow"
+import type { StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { SharedMachines } from "../../shared/shared"
+import css from "./copy-button.module.css"
+import { CheckIcon, CopyIcon, CrossIcon } from "../layout/icons"
+import { VisuallyHidden } from "../layout/hidden"
+
+interface Props {
+  readonly text: string
+  /** Names the copied text in the label: "the address". */
+  readonly label: string
+}
+
+export const CopyButton = ({ text, label }: Props) => {
+  const [state, send] = useFlow(use(SharedMachines).copyText, { text })
+  const Face = renderView(faces, state)
+  return (
+    <button
+      type="button"
+      className={[css.copy, css[state.value]].filter(Boolean).join(" ")}
+      onClick={() => send({ type: "text.copy", text })}
+    >
+      <Face state={state} send={send} />
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </button>
+  )
+}
+
+const Offer = () => (
+  <>
+    <CopyIcon size={18} />
+    {useTranslation().t("copy.action")}
+  </>
+)
+
+const faces: StateViews<typeof copyText> = {
+  idle: Offer,
+  copying: Offer,
+  success: () => (
+    <>
+      <CheckIcon size={18} />
+      {useTranslation().t("copy.success")}
+    </>
+  ),
+  error: () => (
+    <>
+      <CrossIcon size={18} />
+      {useTranslation().t("copy.error")}
+    </>
+  ),
+}

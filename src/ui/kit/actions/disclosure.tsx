@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import css from "./disclosure.module.css"
+import { ForthIcon } from "../layout/icons"
+
+interface Props {
+  readonly summary: ReactNode
+  /** Initial state; afterwards the user controls it. */
+  readonly open?: boolean | undefined
+  /** Called on toggle; with it the parent controls `open`. */
+  readonly onToggle?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Collapsible text that most people need not read. */
+export const Disclosure = ({ summary, open = false, onToggle, children }: Props) => (
+  <details className={css.disclosure} open={open}>
+    <summary
+      className={css.summary}
+      onClick={
+        onToggle &&
+        ((event) => {
+          event.preventDefault()
+          onToggle()
+        })
+      }
+    >
+      <span className={css.arrow}>
+        <ForthIcon size={18} />
+      </span>
+      {summary}
+    </summary>
+    <div className={css.content}>{children}</div>
+  </details>
+)

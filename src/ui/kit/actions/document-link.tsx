@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "../layout/hidden"
+
+interface Props {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A legal document, in a new tab so that the form beside it keeps its input. */
+export const DocumentLink = ({ href, children }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> {t("newTab")}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { addressPage, transactionPage } from "../../../domain/money/explorer"
+import { SiteConfig } from "../../site/site-config"
+import css from "./explorer-link.module.css"
+import { VisuallyHidden } from "../layout/hidden"
+import { OutIcon } from "../layout/icons"
+
+interface Props {
+  readonly currencyId: string
+  readonly kind: "transaction" | "address"
+  /** A transaction hash or an address. */
+  readonly value: string
+}
+
+const pages = { transaction: transactionPage, address: addressPage }
+
+/** People compare the beginning and the end. */
+const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
+
+/** A hash or an address, linked to the block explorer when valid: see domain/explorer.ts. */
+export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
+  const { t } = useTranslation()
+  const { explorers } = use(SiteConfig)
+  const page = pages[kind](currencyId, value, explorers)
+  const text = (
+    <>
+      <span aria-hidden="true">{shortened(value)}</span>
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </>
+  )
+  if (page === null)
+    return (
+      <span className={css.hash} translate="no">
+        {text}
+      </span>
+    )
+  return (
+    <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
+      {text}
+      <VisuallyHidden> {t("explorer.opens")}</VisuallyHidden>
+      <OutIcon size={16} />
+    </a>
+  )
+}

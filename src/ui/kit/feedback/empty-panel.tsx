@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { paths } from "../../site/paths"
+import { ButtonLink } from "../actions/button-link"
+import css from "./empty-panel.module.css"
+
+interface Props {
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  /** When a filter matches nothing: the address of the unfiltered list. */
+  readonly reset?: string | undefined
+  /** Links to the products when nothing was bought yet. */
+  readonly buy?: boolean | undefined
+  /** A secondary panel: another one on the page has the primary action. */
+  readonly aside?: boolean | undefined
+}
+
+/** Explains an empty list and what to do next. */
+export const EmptyPanel = ({ title, children, action, reset, buy = false, aside = false }: Props) => {
+  const { t } = useTranslation()
+  const hasAction = action !== undefined || reset !== undefined || buy
+  return (
+    <div className={css.empty}>
+      <p className={css.title}>{title}</p>
+      {children && <div className={css.text}>{children}</div>}
+      {hasAction && (
+        <div className={css.action}>
+          {action}
+          {reset !== undefined && (
+            <ButtonLink kind="quiet" href={reset}>
+              {t("empty.reset")}
+            </ButtonLink>
+          )}
+          {buy && (
+            <ButtonLink kind={aside || reset !== undefined ? "quiet" : "primary"} href={paths.cabinetBuy()}>
+              {t("empty.buy")}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { VisuallyHidden } from "../layout/hidden"
+import { waitDurationText } from "../figures/wait-text"
+
+interface Props {
+  readonly failure: CallFailed
+  /** Rate limited: a countdown beside the button shows the wait; screen readers get it here. */
+  readonly rateLimited?: boolean | undefined
+}
+
+/** With these reasons the server's message explains the refusal. */
+const reasonsWithMessage: ReadonlyArray<CallFailed["reason"]> = ["refused", "tooMany", "notFound"]
+
+const serverMessage = ({ reason, message }: CallFailed): string | null =>
+  reasonsWithMessage.includes(reason) ? message : null
+
+/** The request id for support. A server message is shown without it. */
+export const quotedRequestId = (failure: CallFailed): string | null =>
+  serverMessage(failure) === null ? failure.requestId : null
+
+/** On one line, for a notification: the request id in parentheses. */
+export const FailureLine = (props: Props) => {
+  const requestId = quotedRequestId(props.failure)
+  return (
+    <>
+      <FailureText {...props} />
+      {requestId !== null && ` (${requestId})`}
+    </>
+  )
+}
+
+/** Shows the server's message where it refused, otherwise our own. In a panel, `FailureDetails` shows the request id. */
+export const FailureText = ({ failure, rateLimited = false }: Props) => {
+  const { t } = useTranslation()
+  const { reason, retryAfter } = failure
+  const wait = reason === "tooMany" && retryAfter !== null ? retryAfter : null
+  const time = waitDurationText(t, wait ?? 0)
+  const retryText = wait === 0 ? t("failure.again") : t("failure.wait", { time })
+  const ownText = wait === null ? t(`failure.${reason}`) : wait === 0 ? retryText : t("failure.tooManyWait", { time })
+  const message = serverMessage(failure)
+  if (rateLimited)
+    return (
+      <>
+        {message ?? t("failure.tooMany")} <VisuallyHidden>{retryText}</VisuallyHidden>
+      </>
+    )
+  // Always append the wait: the server's message may leave it out.
+  if (message !== null && wait !== null)
+    return (
+      <>
+        {message} {retryText}
+      </>
+    )
+  return <>{message ?? ownText}</>
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "../layout/hidden"
+import css from "./skeleton.module.css"
+
+interface Props {
+  readonly lines?: number | undefined
+}
+
+/** Placeholder for a known number of lines. */
+export const Skeleton = ({ lines = 3 }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" data-awaited="">
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      <div className={css.skeleton} aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={css.line} />
+        ))}
+      </div>
+    </div>
+  )
+}

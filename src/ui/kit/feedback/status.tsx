@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import { DangerIcon, IdleIcon, InfoIcon, OkIcon, WarnIcon } from "../layout/icons"
+import css from "./status.module.css"
+
+const icons = { info: InfoIcon, ok: OkIcon, warn: WarnIcon, danger: DangerIcon, idle: IdleIcon }
+export type StatusKind = keyof typeof icons
+
+interface Props {
+  readonly kind: StatusKind
+  readonly children: ReactNode
+}
+
+/** A state as icon and word, because colour alone is not accessible. */
+export const Status = ({ kind, children }: Props) => {
+  const Icon = icons[kind]
+  return (
+    <span className={`${css.status} ${css[kind]}`}>
+      <Icon size={18} />
+      {children}
+    </span>
+  )
+}

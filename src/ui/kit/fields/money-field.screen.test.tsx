@@ -1,0 +1,105 @@
+import { useState } from "react"
+import { expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import type { Locale } from "../../../domain/shared/currency"
+import { StoryFrame, storyI18n } from "../../story/story-frame"
+import { MoneyField } from "./money-field"
+
+const Field = ({ onText, commit }: { readonly onText: (text: string) => void; readonly commit: () => void }) => {
+  const [value, setValue] = useState("")
+  const change = (text: string) => {
+    onText(text)
+    setValue(text)
+  }
+  return <MoneyField name="amount" label="Amount" value={value} onValue={change} onCommit={commit} />
+}
+
+const field = async (locale: Locale = "en-US") => {
+  const onText = vi.fn()
+  const commit = vi.fn()
+  await render(
+    <StoryFrame locale={locale}>
+      <Field onText={onText} commit={commit} />
+    </StoryFrame>,
+  )
+  const input = page.getByLabelText("Amount")
+  await input.click()
+  return {
+    input,
+    commit,
+    value: () => onText.mock.lastCall?.[0] as string | undefined,
+    refusal: page.getByText(storyI18n[locale].t("common:money.refused")),
+  }
+}
+
+it.each([
+  ["0,5", "0,5", "0.5"],
+  ["0.5", "0.5", "0.5"],
+  ["1 234.5", "1234.5", "1234.5"],
+  [",5", ",5", "0.5"],
+])("typed %j shows %j and means %j", async (keys, shown, value) => {
+  const it = await field()
+  await userEvent.keyboard(keys)
+  await expect.element(it.input).toHaveValue(shown)
+  expect(it.value()).toBe(value)
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it.each(["12e5", "1-2", "5abc", "1.2.3", "1e5"])(
+  "typed %j stays as typed, is no amount, and shows an error",
+  async (keys) => {
+    const it = await field()
+    await userEvent.keyboard(keys)
+    await expect.element(it.input).toHaveValue(keys)
+    await expect.element(it.refusal).toBeVisible()
+    expect(it.value()).toBe(keys)
+    await userEvent.tab()
+    await expect.element(it.input).toHaveValue(keys)
+    await expect.element(it.refusal).toBeVisible()
+  },
+)
+
+it("hides the error once the text is shortened", async () => {
+  const it = await field()
+  await userEvent.keyboard("12e5{Backspace}{Backspace}")
+  await expect.element(it.input).toHaveValue("12")
+  expect(it.value()).toBe("12")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it("can be corrected in the middle", async () => {
+  const it = await field()
+  await userEvent.keyboard("1234{ArrowLeft}{ArrowLeft}x{Backspace}.")
+  await expect.element(it.input).toHaveValue("12.34")
+  await expect.element(it.refusal).not.toBeInTheDocument()
+})
+
+it.each([
+  ["1\u00a0234,5", "1234.5", "1234.5"],
+  ["1,234.5", "1234.5", "1234.5"],
+  ["1.234,5", "1234.5", "1234.5"],
+])("pasted %j shows %j", async (text, shown, value) => {
+  const it = await field()
+  await it.input.fill(text)
+  await expect.element(it.input).toHaveValue(shown)
+  expect(it.value()).toBe(value)
+})
+
+it.each(["1e5", "-1", "12 USD", "1 2 3"])("refuses pasted %j completely", async (text) => {
+  const it = await field("ru-RU")
+  await userEvent.keyboard("7,5")
+  await it.input.fill(text)
+  await expect.element(it.input).toHaveValue("7,5")
+  await expect.element(it.refusal).toBeVisible()
+  expect(it.value()).toBe("7.5")
+})
+
+it("formats the value for the locale on blur, and commits on Enter and on blur", async () => {
+  const it = await field("ru-RU")
+  await userEvent.keyboard("0.5{Enter}")
+  expect(it.commit).toHaveBeenCalledTimes(1)
+  await userEvent.tab()
+  expect(it.commit).toHaveBeenCalledTimes(2)
+  await expect.element(it.input).toHaveValue("0,5")
+})

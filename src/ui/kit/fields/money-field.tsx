@@ -1,0 +1,125 @@
+import type { ChangeEvent, KeyboardEvent } from "react"
+import { useId, useLayoutEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { normalizeAmount } from "../../../domain/shared/normalize-amount"
+import { normalizePercent } from "../../../domain/shared/normalize-percent"
+import css from "./field.module.css"
+import { FieldMessage } from "./field-message"
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** A plain decimal such as "1234.5", or "". */
+  readonly value: string
+  readonly onValue: (text: string) => void
+  /** On blur or Enter: the input is final. */
+  readonly onCommit: () => void
+  /** A percentage of change: a minus sign is allowed. */
+  readonly signed?: boolean | undefined
+  readonly suffix?: string | undefined
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+interface Keystrokes {
+  readonly text: string
+  /** The last input was refused. Shown until the field is left, or its text is replaced or shortened. */
+  readonly refused: boolean
+  /** Caret position to restore after a refused input. */
+  readonly caret: number | null
+}
+const none: Keystrokes = { text: "", refused: false, caret: null }
+
+/** Tells a keystroke from pasted, dropped or autofilled text. */
+const isKeystroke = (event: Event): boolean =>
+  event instanceof InputEvent && (event.inputType.startsWith("delete") || event.data?.length === 1)
+
+/**
+ * An amount; both dot and comma are decimal separators. Pasted text that is no amount is refused with a message, and the old text
+ * stays. Typed text stays as typed, with an error: "1e5" must become neither 15 nor 1.
+ */
+export const MoneyField = ({
+  name,
+  label,
+  value,
+  onValue,
+  onCommit,
+  signed = false,
+  suffix,
+  hint,
+  error,
+  disabled,
+}: Props) => {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(none)
+  const read = signed ? normalizePercent : normalizeAmount
+  // "0," is typed on the way to "0,5" and means 0: show the keystrokes while they equal the value.
+  const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
+  // Text that is no amount is shown unchanged.
+  const text = isCurrent
+    ? typed.text
+    : i18n.language === "ru-RU" && read(value) !== null
+      ? value.replace(".", ",")
+      : value
+
+  useLayoutEffect(() => {
+    if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
+  }, [typed])
+
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const next = read(target.value)
+    const added = target.value.length - text.length
+    if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
+      setTyped({ text: target.value, refused: true, caret: null })
+      return onValue(target.value)
+    }
+    if (next === null) {
+      const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
+      return setTyped({ text, refused: true, caret: Math.max(0, caret) })
+    }
+    // Drop thousands separators from here on, so that each further keystroke can be parsed.
+    const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
+    setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
+    if (next !== value) onValue(next)
+  }
+
+  const refusal = typed.refused || read(value) === null ? t("money.refused") : undefined
+  const message = refusal ?? error
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box}>
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          className={`${css.input} ${css.figure}`}
+          inputMode={signed ? "text" : "decimal"}
+          autoComplete="off"
+          value={text}
+          onChange={change}
+          maxLength={40}
+          disabled={disabled}
+          onBlur={() => {
+            setTyped(none)
+            onCommit()
+          }}
+          onKeyDown={({ key }: KeyboardEvent) => {
+            if (key === "Enter") onCommit()
+          }}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-message`}
+        />
+        {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+      </div>
+      <div role="status">
+        <FieldMessage id={`${id}-message`} hint={hint} error={message} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import type { Coin } from "../../../domain/shared/currency"
+import { KeyValues } from "../figures/key-values"
+import { Card } from "../layout/card"
+import css from "./rating-card.module.css"
+
+interface Props {
+  readonly coin: Coin | "unknown"
+  readonly name: string
+  /** The number of the contract or order. */
+  readonly serial?: string | undefined
+  /** The power. */
+  readonly rated: string
+  readonly status: ReactNode
+  readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
+  /** For example its term: <Timeline … />. */
+  readonly children?: ReactNode
+}
+
+export const RatingCard = ({ coin, name, serial, rated, status, items, children }: Props) => (
+  <Card coin={coin}>
+    <div className={css.head}>
+      <div className={css.names}>
+        <h2>{name}</h2>
+        {serial !== undefined && (
+          <p className={css.serial} translate="no">
+            {serial}
+          </p>
+        )}
+      </div>
+      {status}
+    </div>
+    <p className={css.rated}>{rated}</p>
+    {children}
+    <KeyValues items={items} />
+  </Card>
+)

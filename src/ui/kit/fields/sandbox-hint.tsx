@@ -1,0 +1,9 @@
+import { use } from "react"
+import { SiteConfig } from "../../site/site-config"
+
+/** Test values that the sandbox accepts. Elsewhere it renders nothing and loads no code. */
+export const SandboxHint = ({ field }: { readonly field: string }) => {
+  const { sandbox, Hints } = use(SiteConfig)
+  const hints = sandbox?.fields[field]
+  return sandbox && hints && Hints ? <Hints sandbox={sandbox} hints={hints} /> : null
+}

@@ -1,0 +1,36 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { defaultLocale, isLocale } from "../../../domain/shared/currency"
+import type { HintsProps } from "../../site/site-config"
+import css from "./sandbox-hints.module.css"
+
+/** The sandbox's own texts for the values, and a link to its desk in a new tab. */
+export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) => {
+  const {
+    i18n: { language },
+  } = useTranslation()
+  const locale = isLocale(language) ? language : defaultLocale
+  const id = useId()
+  return (
+    <div role="note" className={css.hints} aria-labelledby={id}>
+      <p id={id} className={css.title}>
+        {title[locale]}
+      </p>
+      <ul className={css.list}>
+        {hints.map(({ value, meaning }) => (
+          <li key={value}>
+            {value !== "" && (
+              <code className={css.value} translate="no">
+                {value}
+              </code>
+            )}{" "}
+            {meaning[locale]}
+          </li>
+        ))}
+      </ul>
+      <a className={css.desk} href={desk.href} target="_blank" rel="noopener">
+        {desk.text[locale]}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { StarIcon } from "../layout/icons"
+import { VisuallyHidden } from "../layout/hidden"
+import css from "./star-field.module.css"
+import { useFormField } from "./use-form-field"
+
+interface Props {
+  readonly name: string
+  readonly legend: string
+  readonly stars: ReadonlyArray<number>
+  /** Label of an option: "3 stars". */
+  readonly nameOf: (stars: number) => string
+  readonly disabled?: boolean | undefined
+}
+
+/** A rating in a Formik form: radio buttons, drawn as stars up to the selected one. */
+export const StarField = ({ name, legend, stars, nameOf, disabled }: Props) => {
+  const { input, setValue } = useFormField<number>(name)
+  return (
+    <fieldset className={css.field} disabled={disabled}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.stars}>
+        {stars.map((star) => (
+          <label key={star} className={star <= input.value ? `${css.star} ${css.lit}` : css.star}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={star}
+              checked={star === input.value}
+              onChange={() => void setValue(star)}
+            />
+            <StarIcon size={28} />
+            <VisuallyHidden>{nameOf(star)}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

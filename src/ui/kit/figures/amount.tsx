@@ -1,0 +1,25 @@
+import type { Currency } from "../../../domain/shared/currency"
+import type { Decimal } from "../../../domain/shared/money"
+import { useFormatters } from "../../shared/format"
+import css from "./amount.module.css"
+
+interface Props {
+  /** Null if the server sends no amount. */
+  readonly value: Decimal | null
+  readonly currency: Currency | "unknown"
+  /** Whole units, for places where cents would distract. */
+  readonly short?: boolean | undefined
+}
+
+/** Longer figures do not fit on one line on any page. */
+const longest = 26
+
+/** Keeps a figure on one line; a figure too long for any page may wrap. */
+export const UnbrokenText = ({ children }: { readonly children: string }) => (
+  <span className={children.length > longest ? css.long : css.amount}>{children}</span>
+)
+
+/** Formats an amount for the interface locale. */
+export const Amount = ({ value, currency, short = false }: Props) => (
+  <UnbrokenText>{useFormatters().amount(value, currency, { short })}</UnbrokenText>
+)

@@ -1,0 +1,21 @@
+import css from "./badge.module.css"
+import { VisuallyHidden } from "../layout/hidden"
+
+interface Props {
+  readonly count: number
+  /** The count as an accessible label: "3 orders need attention". */
+  readonly label: string
+}
+
+const most = 99
+
+/** Renders nothing when the count is zero. */
+export const Badge = ({ count, label }: Props) => {
+  if (count <= 0) return null
+  return (
+    <span className={css.badge}>
+      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../../../domain/shared/money"
+import { decimal, roundDown, toPlainDecimal, zero } from "../../../domain/shared/money"
+
+/** Gridlines above the baseline. */
+export const gridlineCount = 4
+/** Height of the chart in its own units: these are positions, never amounts. */
+export const chartHeight = 10_000
+
+const steps = ["1", "2", "2.5", "5", "10"].map(decimal)
+
+const powerOfTen = (exponent: number): Decimal => BigDecimal.make(1n, -exponent)
+
+/** Baseline and gridlines at round amounts; the topmost is at or above the largest value. */
+export const chartTicks = (values: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
+  const largest = values.reduce((most, value) => BigDecimal.max(most, value), zero)
+  const quarter = BigDecimal.divideUnsafe(
+    BigDecimal.isPositive(largest) ? largest : decimal("1"),
+    decimal(String(gridlineCount)),
+  )
+  const { value, scale } = BigDecimal.normalize(quarter)
+  const unit = powerOfTen(String(value).length - 1 - scale)
+  const step = steps
+    .map((one) => BigDecimal.multiply(one, unit))
+    .find((one) => BigDecimal.isGreaterThanOrEqualTo(one, quarter))!
+  return Array.from({ length: gridlineCount + 1 }, (_, index) => BigDecimal.multiply(step, decimal(String(index))))
+}
+
+/** The position of a value between the baseline and the topmost gridline. */
+export const chartPosition = (value: Decimal, top: Decimal): number =>
+  Number(
+    toPlainDecimal(
+      roundDown(BigDecimal.divideUnsafe(BigDecimal.multiply(value, decimal(String(chartHeight))), top), 0),
+      0,
+    ),
+  )
+
+/** Shows every n-th label, with the smallest n that fits. */
+export const labelInterval = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))
+
+/** Moves overlapping labels apart without changing their order. */
+export const spreadLabels = (places: ReadonlyArray<number>, gap: number): ReadonlyArray<number> => {
+  const order = places.map((_, index) => index).toSorted((one, other) => places[one]! - places[other]!)
+  const positions = [...places]
+  order.forEach((index, at) => {
+    const before = order[at - 1]
+    if (before !== undefined) positions[index] = Math.max(positions[index]!, positions[before]! + gap)
+  })
+  return positions
+}

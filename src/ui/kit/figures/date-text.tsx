@@ -1,0 +1,20 @@
+import type { Instant } from "../../../domain/shared/schema"
+import { unknownValueText, useFormatters } from "../../shared/format"
+import css from "./amount.module.css"
+
+interface Props {
+  /** Null if the server sends no date. */
+  readonly at: Instant | null
+  readonly time?: boolean | undefined
+}
+
+/** Formats a date for the interface locale. */
+export const DateText = ({ at, time = false }: Props) => {
+  const format = useFormatters()
+  if (at === null) return <span className={css.amount}>{unknownValueText}</span>
+  return (
+    <time dateTime={at} className={time ? undefined : css.amount}>
+      {time ? format.dateTime(at) : format.date(at)}
+    </time>
+  )
+}

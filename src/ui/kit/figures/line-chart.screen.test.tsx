@@ -1,0 +1,65 @@
+import { expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { decimal } from "../../../domain/shared/money"
+import { StoryFrame, storyI18n } from "../../story/story-frame"
+import { LineChart } from "./line-chart"
+
+const chart = async () => {
+  await render(
+    <StoryFrame locale="en-US">
+      <LineChart
+        label="Income forecast"
+        pointsLabel="Month"
+        points={["November", "December"]}
+        format={({ value }) => `${value} dollars`}
+        series={[
+          { coin: "btc", label: "Bitcoin", values: [decimal("3"), decimal("4")] },
+          { coin: "eth", label: "Ethereum", values: [decimal("1"), decimal("2")] },
+        ]}
+      />
+    </StoryFrame>,
+  )
+  const drawing = page.getByRole("img", { name: "Income forecast" })
+  await expect.element(drawing).toBeVisible()
+  return drawing
+}
+
+it("draws a line for each series, four gridlines above the baseline, and a label at the end of each line", async () => {
+  const drawing = await chart()
+  const element = drawing.element()
+  expect(element.querySelectorAll("path")).toHaveLength(2)
+  const words = [...element.querySelectorAll("text")].map((text) => text.textContent)
+  expect(words.filter((word) => word.endsWith("dollars")).toSorted()).toEqual(
+    ["0", "1", "2", "3", "4"].map((value) => `${value} dollars`),
+  )
+  expect(words).toEqual(expect.arrayContaining(["Bitcoin", "Ethereum"]))
+})
+
+it("offers the same data as a table, reachable by keyboard", async () => {
+  await chart()
+  const table = page.getByRole("table", { name: "Income forecast" })
+  await expect.element(table).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(page.getByText(storyI18n["en-US"].t("chart.table"))).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(table).toBeVisible()
+  const rows = [...table.element().querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows).toEqual([
+    ["Month", "Bitcoin", "Ethereum"],
+    ["November", "3 dollars", "1 dollars"],
+    ["December", "4 dollars", "2 dollars"],
+  ])
+})
+
+it("needs no exception from the content security policy: adds neither style attributes nor style sheets", async () => {
+  const written = vi.spyOn(Element.prototype, "setAttribute")
+  const sheets = () => document.querySelectorAll("style:not([data-vite-dev-id])").length
+  const before = sheets()
+  await chart()
+  expect(written.mock.calls.filter(([name]) => name.toLowerCase() === "style")).toEqual([])
+  expect(sheets()).toBe(before)
+  written.mockRestore()
+})

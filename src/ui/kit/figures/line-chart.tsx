@@ -1,0 +1,83 @@
+import { lazy, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import type { Coin } from "../../../domain/shared/currency"
+import type { Decimal } from "../../../domain/shared/money"
+import { chartTicks, chartPosition } from "./chart-scale"
+import { Disclosure } from "../actions/disclosure"
+import css from "./line-chart.module.css"
+import type { LineChartDrawingProps } from "./line-chart-drawing"
+import { ResponsiveTable } from "./responsive-table"
+
+export interface LineChartSeries {
+  readonly coin: Coin
+  readonly label: string
+  /** One value per point. */
+  readonly values: ReadonlyArray<Decimal>
+}
+
+interface Props {
+  readonly label: string
+  /** Column heading of the points: "Month". */
+  readonly pointsLabel: string
+  /** Unique labels: "Nov 2026". */
+  readonly points: ReadonlyArray<string>
+  readonly series: ReadonlyArray<LineChartSeries>
+  readonly format: (value: Decimal) => string
+  /** Short labels for the axis. */
+  readonly formatTick?: ((value: Decimal) => string) | undefined
+}
+
+const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
+const Drawing = lazy(() =>
+  import("./line-chart-drawing").then(
+    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+    // The table below has the same data; this fallback points to it.
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+const drawingOf = ({ label, points, series, format, formatTick = format }: Props): LineChartDrawingProps => {
+  const ticks = chartTicks(series.flatMap(({ values }) => values))
+  const top = ticks.at(-1)!
+  return {
+    label,
+    points,
+    ticks: ticks.map(formatTick),
+    series: series.map(({ coin, label: name, values }) => ({
+      coin,
+      label: name,
+      places: values.map((value) => chartPosition(value, top)),
+    })),
+  }
+}
+
+/** Amounts over time. The drawing is a lazy chunk, loaded after hydration; the table contains every figure of it. */
+export const LineChart = (props: Props) => {
+  const { t } = useTranslation()
+  const { label, pointsLabel, points, series, format } = props
+  return (
+    <div className={css.chart}>
+      <div className={css.place}>
+        <Suspense>
+          <Drawing {...drawingOf(props)} />
+        </Suspense>
+      </div>
+      <Disclosure summary={t("chart.table")}>
+        <ResponsiveTable
+          label={label}
+          columns={[
+            { key: "point", title: pointsLabel },
+            ...series.map(({ coin, label: title }) => ({ key: coin, title, end: true })),
+          ]}
+          rows={points.map((point, index) => ({
+            key: point,
+            cells: {
+              point,
+              ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])),
+            },
+          }))}
+        />
+      </Disclosure>
+    </div>
+  )
+}

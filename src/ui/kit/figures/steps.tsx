@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "../layout/hidden"
+import { CheckIcon } from "../layout/icons"
+import css from "./steps.module.css"
+
+interface Props {
+  readonly items: ReadonlyArray<string>
+  /** Index of the current step; `items.length` when all are done. */
+  readonly current: number
+}
+
+export const StepList = ({ items, current }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <ol className={css.steps}>
+      {items.map((item, index) => (
+        <li
+          key={item}
+          className={index < current ? `${css.step} ${css.done}` : css.step}
+          aria-current={index === current ? "step" : undefined}
+        >
+          <span className={css.mark} aria-hidden="true">
+            {index < current ? <CheckIcon size={16} /> : index + 1}
+          </span>
+          <span>
+            {item}
+            {index < current && <VisuallyHidden> {t("steps.done")}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

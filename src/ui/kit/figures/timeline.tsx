@@ -1,0 +1,37 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { Instant } from "../../../domain/shared/schema"
+import { DateText } from "./date-text"
+import { timelineShare } from "./timeline-share"
+import css from "./timeline.module.css"
+
+interface Props {
+  readonly label: string
+  readonly start: Instant
+  readonly end: Instant
+  readonly now: Instant
+}
+
+/** A term from start to end, with its progress. */
+export const Timeline = ({ label, start, end, now }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const share = timelineShare(start, end, now)
+  return (
+    <div className={css.timeline}>
+      <progress
+        className={css.bar}
+        max={100}
+        value={share}
+        aria-label={label}
+        aria-describedby={id}
+        aria-valuetext={t("timeline.past", { share })}
+      />
+      <div id={id} className={css.ends}>
+        <DateText at={start} />
+        <span className={css.dash}>→</span>
+        <DateText at={end} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import type { Coin } from "../../../domain/shared/currency"
+import css from "./panel.module.css"
+
+interface Props {
+  readonly coin?: Coin | "unknown" | undefined
+  readonly children: ReactNode
+}
+
+export const Card = ({ coin, children }: Props) => (
+  <div className={[css.panel, css.card, coin === undefined ? undefined : css[coin]].filter(Boolean).join(" ")}>
+    {children}
+  </div>
+)

@@ -1,0 +1,87 @@
+import type { ReactNode, SyntheticEvent } from "react"
+import { use, useId, useLayoutEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { InModalContext } from "../../site/modals/modal-stack"
+import { useModalSlot } from "../../site/modals/use-modal-slot"
+import css from "./dialog.module.css"
+import { VisuallyHidden } from "../layout/hidden"
+import { CrossIcon } from "../layout/icons"
+import { closeDialog, openOnTop } from "./top-dialog"
+
+interface Props {
+  /** Content width: 320, 480, 640 or 800 px. */
+  readonly size?: "S" | "M" | "L" | "XL" | undefined
+  readonly title: string
+  /** Shown above any other modal; for the two-factor challenge. */
+  readonly onTop?: boolean | undefined
+  /** Id in the modal manager; generated when absent. */
+  readonly name?: string | undefined
+  /** Called on Esc and the close button. Without it the user must choose one of the dialog's actions. */
+  readonly onClose?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog, open while it is rendered: the machine decides when. It waits while another modal is open.
+ * The platform traps the focus, makes the page behind inert, and stacks a second dialog above the first.
+ */
+export const Dialog = ({ size = "M", title, onTop = false, name, onClose, children }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isTurn = useModalSlot({ id: name ?? id, width: size, onTop }, use(InModalContext))
+  useLayoutEffect(() => {
+    if (!isTurn) return
+    const element = dialog.current!
+    openOnTop(element)
+    // Reopen dialogs that belong above this one: the inner one of two rendered together, or two-factor.
+    for (const above of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      if (above === element || !(element.contains(above) || above.matches("[data-on-top]"))) continue
+      above.close()
+      openOnTop(above)
+    }
+    // Close before unmounting, so that the browser restores the focus.
+    return () => closeDialog(element)
+  }, [isTurn])
+  const handleCancel = (event: SyntheticEvent) => {
+    // A <select> or file input inside fires its own cancel event.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose?.()
+  }
+  // A browser may close the dialog on the second Esc without a cancel event: reopen it and let the machine decide.
+  const handleClose = ({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected || !isTurn) return
+    openOnTop(currentTarget)
+    onClose?.()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      data-on-top={onTop || undefined}
+      className={`${css.dialog} ${css[size]}`}
+      aria-labelledby={id}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.content}>
+        <InModalContext value>{children}</InModalContext>
+      </div>
+      {/* Last in the DOM, so that the initial focus goes to the dialog's content. */}
+      {onClose && (
+        <button type="button" className={css.close} onClick={onClose}>
+          <CrossIcon />
+          <VisuallyHidden>{t("close.dialog")}</VisuallyHidden>
+        </button>
+      )}
+    </dialog>
+  )
+}
+
+/** Actions at the end of a dialog: the primary one first, or the safe one where the primary may do harm. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+)

@@ -1,0 +1,111 @@
+import { createPortal } from "react-dom"
+import { useTranslation } from "react-i18next"
+import type { HistoryQuery } from "../../../domain/money/history-query"
+import type { exportHistory, ExportKind } from "../../../machines/money/export-history/export-history.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Notice } from "../../kit/feedback/notice"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./history.module.css"
+import { OperationTable } from "./operation-table"
+
+interface OwnProps {
+  /** What the page currently shows. */
+  readonly query: HistoryQuery
+}
+type Props = ScreenProps<typeof exportHistory> & OwnProps
+
+export const ExportHistory = ({ machine, query }: OwnProps & { readonly machine: typeof exportHistory }) => {
+  const [state, send] = useFlow(machine, { query })
+  const View = renderView(views, state)
+  return (
+    <div className={css.export}>
+      <View state={state} send={send} query={query} />
+    </div>
+  )
+}
+
+const Choices = ({ send, query }: Props) => {
+  const { t } = useTranslation("history")
+  const start = (kind: ExportKind) => () => send({ type: "export.start", kind, query })
+  return (
+    <div className={css.actions}>
+      <Button kind="quiet" onClick={start("table")}>
+        {t("export.table")}
+      </Button>
+      <Button kind="quiet" onClick={start("print")}>
+        {t("export.print")}
+      </Button>
+    </div>
+  )
+}
+
+const Loading = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  const { operations, total } = state.context
+  const text = total === 0 ? t("export.starting") : t("export.loading", { done: operations.length, total })
+  return (
+    <div className={css.actions}>
+      <label className={css.progress}>
+        <span role="status">{text}</span>
+        {total === 0 ? <progress /> : <progress value={operations.length} max={total} />}
+      </label>
+      <Button kind="quiet" onClick={() => send({ type: "export.cancel" })}>
+        {t("export.cancel")}
+      </Button>
+    </div>
+  )
+}
+
+const Saved = (props: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <Choices {...props} />
+      <Notice kind="ok" live>
+        <p>{t("export.saved", { count: props.state.context.operations.length })}</p>
+      </Notice>
+    </>
+  )
+}
+
+/** The whole filtered history, for print only. */
+const Printing = (props: Props) => {
+  const { t } = useTranslation("history")
+  const {
+    operations,
+    query: { span },
+  } = props.state.context
+  return (
+    <>
+      <Choices {...props} />
+      {createPortal(
+        <div className={css.paper}>
+          <h1>{span === null ? t("export.printedWhole") : t("export.printed", { from: span.start, to: span.end })}</h1>
+          <OperationTable operations={operations} />
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+const Failed = (props: Props) => (
+  <>
+    <Choices {...props} />
+    <FailurePanel failure={props.state.context.failure!} />
+  </>
+)
+
+const views: StateViews<typeof exportHistory, OwnProps> = {
+  idle: Choices,
+  loading: Loading,
+  counting: Loading,
+  delivering: Loading,
+  saving: Choices,
+  printing: Printing,
+  saved: Saved,
+  error: Failed,
+}

@@ -1,0 +1,107 @@
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import type { HistoryPeriod } from "../../../domain/money/history-query"
+import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
+import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
+import { checkForm } from "../../account/account/check-form"
+import { Button } from "../../kit/actions/button"
+import { DateField } from "../../kit/fields/date-field"
+import { Notice } from "../../kit/feedback/notice"
+import { Select } from "../../kit/fields/select"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { dateRangeSchema } from "./history-filters.form"
+import css from "./history.module.css"
+
+type Props = ScreenProps<typeof historyFilters>
+
+/** Follows the address. A type or period applies at once; dates apply on submit. */
+export const HistoryFilters = (props: Props) => {
+  const { t } = useTranslation("history")
+  const { state, send } = props
+  const { operationType, span } = state.context.query
+  const View = renderView(views, state)
+  const period: HistoryPeriod = span === null ? "All" : "Custom"
+  return (
+    <section className={css.filters} aria-label={t("filters.label")}>
+      <div className={css.choices}>
+        <Select
+          label={t("filters.operationType")}
+          value={operationType}
+          options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
+          onValue={(value) => {
+            const selected = operationTypes.find((type) => type === value)
+            if (selected) send({ type: "operationType.choose", operationType: selected })
+          }}
+        />
+        <Select
+          label={t("filters.period")}
+          value={period}
+          options={historyPeriods.map((value) => ({ value, text: t(`filters.periods.${value}`) }))}
+          onValue={(value) => {
+            const selected = historyPeriods.find((one) => one === value)
+            if (selected) send({ type: "period.choose", period: selected })
+          }}
+        />
+      </div>
+      <View {...props} />
+    </section>
+  )
+}
+
+const Dates = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  const {
+    query: { span },
+    days,
+  } = state.context
+  if (span === null) return null
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={span}
+      validate={checkForm(dateRangeSchema)}
+      onSubmit={({ start, end }, { setValues }) => {
+        // The fields show what the list shows, even if the address does not change: an end date in the future becomes today,
+        // and refused dates are replaced by the last valid ones.
+        void setValues(clampDateSpan({ start, end }, days) ?? span)
+        send({ type: "dates.submit", start, end })
+      }}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate className={css.dates} onSubmit={handleSubmit}>
+          <DateField name="start" label={t("filters.start")} max={days.today} />
+          <DateField name="end" label={t("filters.end")} max={days.today} />
+          <div className={css.show}>
+            <Button type="submit" kind="quiet">
+              {t("filters.show")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Formik>
+  )
+}
+
+/** One component for both states, so that the input stays. */
+const CustomDates = (props: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <Dates {...props} />
+      {props.state.matches({ custom: "refused" }) && (
+        <Notice kind="warn" live>
+          <p>{t("filters.problems.order")}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const views: StateViews<typeof historyFilters> = {
+  deciding: noView,
+  all: noView,
+  "custom.valid": CustomDates,
+  "custom.refused": CustomDates,
+  opening: CustomDates,
+}

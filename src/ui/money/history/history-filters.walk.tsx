@@ -1,0 +1,63 @@
+import { historyFiltersModel as model } from "../../../machines/money/history-filters/history-filters.model"
+import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
+import { useFlow } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { HistoryFilters } from "./history-filters"
+
+type Machine = typeof historyFilters
+type Tools = WalkTools<Machine>
+
+const Filters = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <HistoryFilters state={state} send={send} />
+}
+
+const fields = ({ page, t }: Tools) => ({
+  operationType: page.getByLabelText(t("history:filters.operationType")),
+  period: page.getByLabelText(t("history:filters.period")),
+  start: page.getByLabelText(t("history:filters.start"), { exact: true }),
+  end: page.getByLabelText(t("history:filters.end"), { exact: true }),
+  show: page.getByRole("button", { name: t("history:filters.show") }),
+})
+
+const custom = async (tools: Tools) => {
+  const { start, end, show } = fields(tools)
+  for (const field of [start, end, show]) await tools.see(field)
+}
+
+export const historyFiltersWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Filters machine={machine} />,
+  does: {
+    // Links change the address; the feed reports it.
+    "query.changed": sentByApp,
+    "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
+    "period.choose": (tools, { period }) => fields(tools).period.selectOptions(period),
+    "dates.submit": async (tools, { start, end }) => {
+      const form = fields(tools)
+      await form.start.fill(start)
+      await form.end.fill(end)
+      await form.show.click()
+    },
+  },
+  sees: {
+    deciding: transientState,
+    all: async (tools) => {
+      await tools.see(fields(tools).operationType)
+      await tools.absent(fields(tools).start)
+    },
+    "custom.valid": async (tools) => {
+      await custom(tools)
+      await tools.absent(tools.page.getByText(tools.t("history:filters.problems.order")))
+    },
+    "custom.refused": async (tools) => {
+      await custom(tools)
+      await tools.see(tools.page.getByText(tools.t("history:filters.problems.order")))
+      // The headings of the list.
+      await tools.expect.element(fields(tools).start).not.toHaveValue("2026-11-20")
+      await tools.expect.element(fields(tools).end).not.toHaveValue("2026-11-01")
+    },
+    opening: (tools) => tools.see(fields(tools).operationType),
+  },
+}

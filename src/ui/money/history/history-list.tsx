@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next"
+import { lastPageOf, pageSize } from "../../../domain/shared/paging"
+import type { history } from "../../../machines/money/history/history.machine"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Pager } from "../../kit/actions/pager"
+import { Redirect } from "../../kit/actions/redirect"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { OperationTable } from "./operation-table"
+
+type Props = ScreenProps<typeof history>
+
+/** The operations of the current state, for the history page and the dashboard. */
+export const HistoryList = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} />
+
+const List = ({ state }: Props) => {
+  const { list, query, size } = state.context
+  return (
+    <>
+      <OperationTable operations={list!.values} />
+      {size === pageSize && (
+        <Pager
+          page={query.page}
+          pageSize={size}
+          total={list!.total}
+          href={(page) => paths.history({ ...query, page })}
+        />
+      )}
+    </>
+  )
+}
+
+const Empty = ({ state }: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+      {t("empty.text")}
+    </EmptyPanel>
+  )
+}
+
+const FilteredEmpty = () => (
+  <EmptyPanel title={useTranslation("history").t("filteredEmpty")} reset={paths.history()} buy />
+)
+
+const Beyond = ({ state }: Props) => {
+  const { query, list, size } = state.context
+  return <Redirect replace to={paths.history({ ...query, page: lastPageOf(list!.total, size) })} />
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation("history")
+  return (
+    <>
+      <p>{t("error")}</p>
+      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    </>
+  )
+}
+
+const views: StateViews<typeof history> = {
+  loading: Loading,
+  deciding: noView,
+  ready: List,
+  empty: Empty,
+  filteredEmpty: FilteredEmpty,
+  beyond: Beyond,
+  error: Failed,
+}

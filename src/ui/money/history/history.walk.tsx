@@ -1,0 +1,60 @@
+import { historyModel as model } from "../../../machines/money/history/history.model"
+import type { history } from "../../../machines/money/history/history.machine"
+import { useFlow } from "../../shared/flow"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { HistoryList } from "./history-list"
+
+type Machine = typeof history
+
+const List = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <HistoryList state={state} send={send} />
+}
+
+export const historyWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <List machine={machine} />,
+  does: {
+    // Filters and links change the address; the feed reports it.
+    "query.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "language.changed": sentByApp,
+    // Sent by the withdrawal modal.
+    "withdrawal.made": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async ({ page, t, see }) => {
+      await see(page.getByRole("table", { name: t("history:title") }))
+      for (const state of ["Created", "Pending", "Rejected"] as const)
+        await see(page.getByRole("cell", { name: t(`history:states.${state}`), exact: true }))
+      // Debits have a minus, credits a plus.
+      for (const amount of [/^−0[.,]0015/, /^\+0[.,]00001236/]) await see(page.getByText(amount).first())
+      await see(page.getByRole("link", { name: /4a5e1e4b/ }))
+      // A rejected withdrawal shows its address without a link.
+      await see(page.getByText("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", { exact: true }))
+    },
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("history:empty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
+    },
+    filteredEmpty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("history:filteredEmpty")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/history")
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.history())
+    },
+    error: async ({ page, t, see }) => {
+      await see(page.getByText(t("history:error")))
+      await see(page.getByText(t("common:failure.details")))
+    },
+  },
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { DecodedEntries } from "../../../domain/shared/entries"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import type { Operation } from "../../../domain/money/operation"
+import { rejectedAddress, isDebit } from "../../../domain/money/operation"
+import { useFormatters } from "../../shared/format"
+import { UnbrokenText } from "../../kit/figures/amount"
+import { DateText } from "../../kit/figures/date-text"
+import { ExplorerLink } from "../../kit/actions/explorer-link"
+import { ResponsiveTable } from "../../kit/figures/responsive-table"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+import css from "./history.module.css"
+
+interface Props {
+  readonly operation: Operation
+}
+
+const kinds: { readonly [State in Operation["state"]]: StatusKind } = {
+  Created: "idle",
+  Pending: "info",
+  Rejected: "danger",
+  Completed: "ok",
+  unknown: "idle",
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => <div className={css.note}>{children}</div>
+
+/** The target of a withdrawal. A rejected one shows its address, without a link to a transaction. */
+const Target = ({ operation: { operationType, state, address, hash, currencyId } }: Props) => {
+  const { t } = useTranslation("history")
+  if (operationType !== "Withdrawal" || state === "Rejected") return null
+  return (
+    <>
+      {address !== null && (
+        <Note>
+          {t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} />
+        </Note>
+      )}
+      {hash !== null && (
+        <Note>
+          {t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
+        </Note>
+      )}
+    </>
+  )
+}
+
+const Name = ({ operation }: Props) => {
+  const { t } = useTranslation("history")
+  const format = useFormatters()
+  const { operationType, quantity, unit, stateDescription } = operation
+  const address = rejectedAddress(operation)
+  return (
+    <>
+      {address === null ? (
+        t(`operations.${operationType}`)
+      ) : (
+        <span className={css.address} translate="no">
+          {address}
+        </span>
+      )}
+      {quantity !== null && unit !== null && (
+        <Note>
+          <UnbrokenText>{t("power", { power: format.quantity(quantity, unit) })}</UnbrokenText>
+        </Note>
+      )}
+      {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
+      {stateDescription !== null && <Note>{stateDescription}</Note>}
+      <Target operation={operation} />
+    </>
+  )
+}
+
+const SignedAmount = ({ operation }: Props) => {
+  const format = useFormatters()
+  const { state, amount, currencyId } = operation
+  const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
+  return (
+    <span className={css.amount}>
+      <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
+    </span>
+  )
+}
+
+const rowOf = (operation: Operation, state: string) => ({
+  key: operation.id,
+  cells: {
+    operation: <Name operation={operation} />,
+    date: (
+      <span className={css.date}>
+        <DateText at={operation.operationDate} time />
+      </span>
+    ),
+    amount: <SignedAmount operation={operation} />,
+    state: <Status kind={kinds[operation.state]}>{state}</Status>,
+  },
+})
+
+/** The operations; on a phone each takes two lines. */
+export const OperationTable = ({ operations }: { readonly operations: DecodedEntries<Operation> }) => {
+  const { t } = useTranslation("history")
+  return (
+    <ResponsiveTable
+      label={t("title")}
+      columns={[
+        { key: "operation", title: t("columns.operation"), phone: "first" },
+        { key: "date", title: t("columns.date"), phone: "second" },
+        { key: "state", title: t("columns.state"), phone: "secondEnd" },
+        { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
+      ]}
+      rows={entriesWithGaps(operations).map(
+        (operation) => operation && rowOf(operation, t(`states.${operation.state}`)),
+      )}
+    />
+  )
+}

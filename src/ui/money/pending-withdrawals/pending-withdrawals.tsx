@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next"
+import type { PayoutCoin } from "../../../domain/account/address"
+import type { WithdrawalRequest } from "../../../domain/money/withdrawal"
+import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals/pending-withdrawals.machine"
+import { useFormatters } from "../../shared/format"
+import { Address } from "../../kit/figures/address"
+import { Button } from "../../kit/actions/button"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Notice } from "../../kit/feedback/notice"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
+import css from "./pending-withdrawals.module.css"
+
+type Machine = typeof pendingWithdrawals
+interface OwnProps {
+  /** The page with the coin's withdrawal dialog open. */
+  readonly dialogOf: (coin: PayoutCoin) => string
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** Withdrawals with an unknown outcome, until each is resolved. */
+export const PendingWithdrawals = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+interface CardProps {
+  readonly request: WithdrawalRequest
+  readonly href: string
+  readonly busy: boolean
+  readonly onCheck: () => void
+}
+
+const Card = ({ request: { id, coin, amount, address }, href, busy, onCheck }: CardProps) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  return (
+    <Notice kind="warn" live>
+      <div className={css.card}>
+        <h2 className={css.title}>{t("pendingWithdrawals.one", { amount: format.amount(amount, coin) })}</h2>
+        <p>
+          <Address text={address} />
+        </p>
+        <p>{t("pendingWithdrawals.text", { coin: t(`accounts.coins.${coin}`) })}</p>
+        <div className={css.ways}>
+          <ButtonLink href={href}>{t("pendingWithdrawals.settle")}</ButtonLink>
+          <Button kind="quiet" busy={busy} onClick={onCheck}>
+            {t(busy ? "pendingWithdrawals.checking" : "pendingWithdrawals.check")}
+          </Button>
+        </div>
+        <StuckMoneySupport requestId={id} />
+      </div>
+    </Notice>
+  )
+}
+
+const Cards = ({ state, send, dialogOf }: Props) => {
+  const { t } = useTranslation("dashboard")
+  const { requests } = state.context
+  return (
+    requests.length > 0 && (
+      <section className={css.cards} aria-label={t("pendingWithdrawals.title")}>
+        {requests.map((request) => (
+          <Card
+            key={request.id}
+            request={request}
+            href={dialogOf(request.coin)}
+            busy={state.matches("checking")}
+            onCheck={() => send({ type: "requests.check" })}
+          />
+        ))}
+      </section>
+    )
+  )
+}
+
+const views: StateViews<Machine, OwnProps> = {
+  checking: Cards,
+  deciding: noView,
+  none: noView,
+  shown: Cards,
+}

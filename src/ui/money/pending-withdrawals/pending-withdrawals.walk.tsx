@@ -1,0 +1,40 @@
+import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals/pending-withdrawals.machine"
+import { pendingWithdrawalsModel as model } from "../../../machines/money/pending-withdrawals/pending-withdrawals.model"
+import { useFlow } from "../../shared/flow"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { PendingWithdrawals } from "./pending-withdrawals"
+
+type Machine = typeof pendingWithdrawals
+
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PendingWithdrawals state={state} send={send} dialogOf={paths.withdrawal} />
+}
+
+export const pendingWithdrawalsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: {
+    "requests.check": ({ page, t }) =>
+      page
+        .getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })
+        .first()
+        .click(),
+    // The dialog was closed, or another tab changed the list.
+    "requests.changed": sentByApp,
+  },
+  sees: {
+    checking: ({ page, t, absent }) =>
+      absent(page.getByRole("button", { name: t("dashboard:pendingWithdrawals.check") })),
+    deciding: transientState,
+    none: ({ page, t, absent }) => absent(page.getByRole("region", { name: t("dashboard:pendingWithdrawals.title") })),
+    shown: async ({ page, t, see, expect }) => {
+      await see(page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
+      const settle = page.getByRole("link", { name: t("dashboard:pendingWithdrawals.settle") })
+      await expect.element(settle.nth(0)).toHaveAttribute("href", "/cabinet?withdrawal=btc")
+      await expect.element(settle.nth(1)).toHaveAttribute("href", "/cabinet?withdrawal=eth")
+    },
+  },
+}

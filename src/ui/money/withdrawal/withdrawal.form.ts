@@ -1,0 +1,45 @@
+import type { TFunction } from "i18next"
+import { BigDecimal } from "effect"
+import * as z from "zod/mini"
+import type { PayoutCoin } from "../../../domain/account/address"
+import { isAddress } from "../../../domain/account/address"
+import { roundDown, parseDecimal } from "../../../domain/shared/money"
+import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
+import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../../domain/money/withdrawal"
+import type { Formatters } from "../../shared/format"
+
+interface Formatting {
+  readonly t: TFunction<"withdrawal">
+  readonly format: Formatters
+}
+
+const isWithin =
+  (limit: BigDecimal.BigDecimal) =>
+  (text: string): boolean => {
+    const amount = parseDecimal(text)
+    return amount === null || BigDecimal.isLessThanOrEqualTo(amount, limit)
+  }
+
+/** The allowed range: from the minimum withdrawal to the maximum or the balance, whichever is less. */
+export const limitsText = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting): string => {
+  const limit = maxWithdrawal(summary)
+  const limits = { min: format.amount(summary.minValue, coin), max: format.amount(roundDown(limit), coin) }
+  return isBelowMinimumWithdrawal(summary, limit) ? t("limits.low", limits) : t("limits.range", limits)
+}
+
+/** An amount below the minimum is valid here: a separate state offers what to do. */
+export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSummary, { t, format }: Formatting) => {
+  const limit = maxWithdrawal(summary)
+  const bound = BigDecimal.isLessThan(summary.balance, summary.maxValue) ? "balance" : "max"
+  return z.object({
+    amount: z.string().check(
+      z.refine((text) => parseDecimal(text) !== null && !/^[0.]*$/.test(text), t("problems.amount")),
+      z.refine(isWithin(limit), t(`problems.${bound}`, { max: format.amount(limit, coin) })),
+    ),
+    address: z.string().check(
+      z.trim(),
+      z.minLength(1, t("problems.address")),
+      z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`)),
+    ),
+  })
+}

@@ -1,0 +1,108 @@
+import { toPlainDecimal } from "../../../domain/shared/money"
+import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
+import { withdrawalModel as model } from "../../../machines/money/withdrawal/withdrawal.model"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../account/account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { Withdrawal } from "./withdrawal"
+
+type Machine = typeof withdrawal
+type Tools = WalkTools<Machine>
+
+const fields = ({ page, t }: Tools) => ({
+  amount: page.getByLabelText(t("withdrawal:amount"), { exact: true }),
+  address: page.getByLabelText(t("withdrawal:address.btc")),
+  all: page.getByRole("button", { name: t("withdrawal:allOf") }),
+  submit: page.getByRole("button", { name: t("withdrawal:submit"), exact: true }),
+})
+
+const form = async (tools: Tools) => {
+  const { amount, address, all, submit } = fields(tools)
+  for (const control of [amount, address, all, submit]) await tools.see(control)
+}
+
+const button =
+  (key: "insufficient.back" | "warned.confirm" | "check" | "unknown.resend") =>
+  ({ page, t }: Tools) =>
+    page.getByRole("button", { name: t(`withdrawal:${key}`) })
+
+const backEvents = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
+
+/** The request with its id, and no form for another one. */
+const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
+  await tools.see(tools.page.getByText("a0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001"))
+  await tools.see(button("check")(tools))
+  await tools.absent(fields(tools).submit)
+}
+
+export const withdrawalWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+  ),
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "form.submit": async (tools, event) => {
+      const { amount, address, submit } = fields(tools)
+      await amount.fill(toPlainDecimal(event.amount))
+      await address.fill(event.address)
+      await submit.click()
+    },
+    "form.back": ({ page, t }) =>
+      page
+        .getByRole("button", { name: new RegExp(`^(?:${backEvents.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
+        .click(),
+    "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
+    "summary.changed": sentByApp,
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "withdrawal.check": (tools) => button("check")(tools).click(),
+    "withdrawal.resend": (tools) => button("unknown.resend")(tools).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    notLoaded: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    form,
+    deciding: transientState,
+    insufficient: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
+      await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
+    },
+    warned: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:warned.title")))
+      await tools.see(button("warned.confirm")(tools))
+    },
+    processing: async (tools) => {
+      const busy = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
+      await tools.see(busy)
+      seeInProcess([], busy)
+    },
+    checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
+    notFound: unknown("notFound"),
+    unchecked: unknown("unchecked"),
+    resending: ({ page, t, see }) => see(page.getByText(t("withdrawal:resending"))),
+    resendRefused: unknown("refused"),
+    resendRateLimited: async (tools) => {
+      await unknown("refused")(tools)
+      await tools.expect.element(button("unknown.resend")(tools)).toBeDisabled()
+    },
+    judging: transientState,
+    earlier: ({ page, t, see }) => see(page.getByText(t("withdrawal:earlier.title"))),
+    notSent: async ({ page, t, see }) =>
+      see(page.getByText(new RegExp(t("withdrawal:notSent.text", { amount: "0[.,]00\\d+.BTC" })))),
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      await seeRefused(tools, "The amount is above your balance.")
+      await form(tools)
+    },
+    forbidden: async ({ page, t, see }) => {
+      await see(page.getByText(t("withdrawal:forbidden.text")))
+      await see(page.getByRole("link", { name: t("withdrawal:forbidden.buy") }))
+    },
+    success: async ({ page, t, see }) => {
+      await see(page.getByText(t("withdrawal:success.title")))
+      await see(page.getByRole("button", { name: t("withdrawal:success.close") }))
+    },
+  },
+}

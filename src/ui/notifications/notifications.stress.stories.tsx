@@ -1,7 +1,0 @@
-import { stressNotifications } from "../../domain/fixtures/stress"
-import { stressStory } from "../story-stress"
-import { notificationsWalk } from "./notifications.walk"
-
-export default { title: "Stress/Notifications", tags: ["stress"] }
-
-export const Full = stressStory(notificationsWalk, "full", { items: stressNotifications })

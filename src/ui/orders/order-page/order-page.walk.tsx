@@ -1,0 +1,47 @@
+import type { orderPage } from "../../../machines/orders/order-page/order-page.machine"
+import { orderPageModel as model } from "../../../machines/orders/order-page/order-page.model"
+import { waitingRowMachines } from "../orders/row-machines.walk"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { OrderPage } from "./order-page"
+
+type Machine = typeof orderPage
+
+const { orderId } = model.input
+
+export const orderPageWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OrderPage machine={machine} orderId={orderId} machines={waitingRowMachines} />,
+  does: {
+    // Sent by the dialog, after its own machine has accepted the partial payment.
+    "order.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    completed: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("orders:page.heading", { number: "100017" }) }))
+      await see(page.getByText(t("orders:page.completed")))
+    },
+    expired: async ({ page, t, see }) => {
+      await see(page.getByText(t("orders:page.expired.title")))
+      await see(page.getByRole("button", { name: t("orders:actions.recreate") }))
+      await see(page.getByRole("button", { name: t("orders:actions.accept") }))
+      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+    },
+    unknown: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("orders:page.unknown")))
+      await absent(page.getByRole("button", { name: t("orders:actions.recreate") }))
+    },
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    toBuy: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buy(orderId))
+    },
+    toStatus: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buyStatus(orderId))
+    },
+  },
+}

@@ -1,0 +1,118 @@
+import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { HideKind } from "../../../domain/orders/order-actions"
+import type { hideOrder } from "../../../machines/orders/hide-order/hide-order.machine"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import { Button } from "../../kit/actions/button"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./orders.module.css"
+
+interface ExtraProps {
+  readonly order: Order
+  readonly onHidden: () => void
+  /** Renders the order's actions, with the hide button among them; not rendered while hiding can be undone. */
+  readonly children: (button: ReactNode) => ReactNode
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof hideOrder
+  readonly how: HideKind
+}
+type ViewProps = ScreenProps<typeof hideOrder> & ExtraProps
+
+export const HideOrder = ({ machine, how, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId: extra.order.id, how })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+const Ask = ({ state, send, order, children }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const received = BigDecimal.isPositive(order.receivedAmount)
+  return children(
+    <Button
+      kind="quiet"
+      busy={state.matches("sending")}
+      takesFocus={state.context.undone}
+      onClick={() => send({ type: "order.hide", received })}
+    >
+      {t(`actions.${state.context.how}`)}
+    </Button>,
+  )
+}
+
+/** Needs confirmation after a payment: the customer must not lose sight of a paid order by accident. */
+const Confirming = (props: ViewProps) => {
+  const { state, send, order } = props
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
+  return (
+    <>
+      <Ask {...props} />
+      <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
+        <p>{t("hide.received", words)}</p>
+        <p>
+          <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
+        </p>
+        <DialogActions>
+          <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
+          <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>
+            {t(`actions.${state.context.how}`)}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const Undoable = ({ state, send, order }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  return (
+    <div className={css.actions}>
+      <p role="status" className={css.undo}>
+        {t(`hide.undoable.${state.context.how}`, { number: order.number })}
+      </p>
+      {/* The pressed button is gone, so the focus moves to Undo. */}
+      <Button kind="quiet" takesFocus onClick={() => send({ type: "hide.undo" })}>
+        {t("hide.undo")}
+      </Button>
+    </div>
+  )
+}
+
+const Failed = (props: ViewProps) => (
+  <>
+    <Ask {...props} />
+    <Notice kind="danger" live>
+      <p>
+        <FailureText failure={props.state.context.failure!} />
+      </p>
+      <FailureDetails failure={props.state.context.failure!} />
+    </Notice>
+  </>
+)
+
+const Gone = ({ state, onHidden }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  useOnMount(onHidden)
+  return <p role="status">{t(`hide.gone.${state.context.how}`)}</p>
+}
+
+const views: StateViews<typeof hideOrder, ExtraProps> = {
+  idle: Ask,
+  confirming: Confirming,
+  undoable: Undoable,
+  sending: Ask,
+  error: Failed,
+  gone: Gone,
+}

@@ -1,0 +1,72 @@
+import { useState } from "react"
+import { orderIssued, orderUnderPaidExpired } from "../../../domain/fixtures/order"
+import type { hideOrder } from "../../../machines/orders/hide-order/hide-order.machine"
+import { hideOrderModel as model } from "../../../machines/orders/hide-order/hide-order.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { HideOrder } from "./hide-order"
+
+type Machine = typeof hideOrder
+type Tools = WalkTools<Machine>
+
+/** The checkbox tells whether the order has received money. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [received, setReceived] = useState(false)
+  const order = received ? orderUnderPaidExpired : orderIssued
+  return (
+    <>
+      <input type="checkbox" aria-label={order.number} checked={received} onChange={() => setReceived(!received)} />
+      <HideOrder machine={machine} how="hide" order={order} onHidden={() => undefined}>
+        {(hide) => hide}
+      </HideOrder>
+    </>
+  )
+}
+
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.hide") })
+const dialog = ({ page }: Tools) => page.getByRole("dialog")
+const inDialog = (key: "orders:actions.hide" | "orders:hide.keep") => (tools: Tools) =>
+  dialog(tools)
+    .getByRole("button", { name: tools.t(key) })
+    .click()
+const undo = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:hide.undo") })
+const seeButton = (busy: string | null) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+  await tools.absent(tools.page.getByRole("alert"))
+  await tools.absent(dialog(tools))
+}
+
+export const hideOrderWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: {
+    "order.hide": async (tools, { received }) => {
+      const box = tools.page.getByRole("checkbox")
+      if ((box.element() as HTMLInputElement).checked !== received) await box.click()
+      await button(tools).click()
+    },
+    "hide.confirm": inDialog("orders:actions.hide"),
+    "hide.cancel": inDialog("orders:hide.keep"),
+    "hide.undo": (tools) => undo(tools).click(),
+    "page.left": sentByApp,
+  },
+  sees: {
+    idle: seeButton(null),
+    confirming: (tools) => tools.see(dialog(tools)),
+    undoable: async (tools) => {
+      await tools.see(undo(tools))
+      await tools.absent(button(tools))
+      await tools.absent(dialog(tools))
+    },
+    sending: seeButton("true"),
+    error: async (tools) => {
+      await tools.see(button(tools))
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+    },
+    gone: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("orders:hide.gone.hide")))
+      await tools.absent(button(tools))
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { orderUnderPaid } from "../../../domain/fixtures/order"
+import type { orderRow } from "../../../machines/orders/order-row/order-row.machine"
+import { orderRowModel as model } from "../../../machines/orders/order-row/order-row.model"
+import type { Walk, WalkTools } from "../../walk"
+import { OrderRow } from "./order-row"
+import css from "./orders.module.css"
+import { waitingRowMachines } from "./row-machines.walk"
+
+type Machine = typeof orderRow
+type Tools = WalkTools<Machine>
+
+const open = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.accept") })
+const dialog = ({ page }: Tools) => page.getByRole("dialog")
+
+export const orderRowWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <div className={css.box}>
+      <ul className={css.list}>
+        <OrderRow
+          order={orderUnderPaid}
+          machines={{ ...waitingRowMachines, orderRow: machine }}
+          onChanged={() => undefined}
+        />
+      </ul>
+    </div>
+  ),
+  does: {
+    "actions.open": (tools) => open(tools).click(),
+    "actions.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
+    "order.changed": "byApp",
+  },
+  sees: {
+    idle: async (tools) => {
+      await tools.see(open(tools))
+      await tools.absent(dialog(tools))
+    },
+    deciding: (tools) => tools.see(dialog(tools)),
+    changed: async (tools) => {
+      await tools.absent(dialog(tools))
+      await tools.absent(open(tools))
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { isCompleting } from "../../../domain/payments/card-status"
+import type { Order, OrderState } from "../../../domain/orders/order"
+import { effectiveOrderState } from "../../../domain/orders/order"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+
+const kinds: { readonly [State in OrderState]: StatusKind } = {
+  Created: "idle",
+  Assigned: "idle",
+  Issued: "info",
+  UnderPaid: "warn",
+  OverPaid: "warn",
+  Completed: "ok",
+  Expired: "idle",
+  unknown: "info",
+}
+
+export const OrderStatus = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  if (isCompleting(order)) return <Status kind="info">{t("charged")}</Status>
+  const shownState = effectiveOrderState(order)
+  return <Status kind={kinds[shownState]}>{t(`states.${shownState}`)}</Status>
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import type { OrderQuery } from "../../../domain/orders/order-query"
+import { orderFilters } from "../../../domain/orders/order-query"
+import { lastPageOf, pageSize } from "../../../domain/shared/paging"
+import type { orders } from "../../../machines/orders/orders/orders.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Page } from "../../kit/layout/page"
+import { Pager } from "../../kit/actions/pager"
+import { Redirect } from "../../kit/actions/redirect"
+import { SegmentedLinks } from "../../kit/actions/segmented-links"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { SpaceBetween } from "../../kit/layout/space-between"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { OrderRowMachines } from "./order-row"
+import { OrderRow, UnreadableOrderRow } from "./order-row"
+import css from "./orders.module.css"
+
+interface ExtraProps {
+  readonly machines: OrderRowMachines
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof orders
+  readonly query: OrderQuery
+}
+type ViewProps = ScreenProps<typeof orders> & ExtraProps
+
+/** /cabinet/orders */
+export const OrdersPage = ({ machine, query, machines }: Props) => {
+  const [state, send] = useFlow(machine, { query, size: pageSize })
+  const { t } = useTranslation("orders")
+  const View = renderView(views, state)
+  return (
+    <Page title={t("title")} wide>
+      <Filters query={state.context.query}>
+        {state.matches("ready") && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
+      </Filters>
+      <View state={state} send={send} machines={machines} />
+    </Page>
+  )
+}
+
+/** The latest five orders, without heading and filters, for another page. */
+export const RecentOrders = ({
+  machine,
+  machines,
+  size,
+}: ExtraProps & { readonly machine: typeof orders; readonly size: number }) => {
+  const [state, send] = useFlow(machine, { query: { state: "All", page: 1 }, size })
+  const View = renderView(views, state)
+  return <View state={state} send={send} machines={machines} />
+}
+
+const Filters = ({ query, children }: { readonly query: OrderQuery; readonly children: ReactNode }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <SpaceBetween>
+      <SegmentedLinks
+        label={t("filter")}
+        items={orderFilters.map((filter) => ({
+          href: paths.orders({ state: filter }),
+          text: t(`filters.${filter}`),
+          current: filter === query.state,
+        }))}
+      />
+      {children}
+    </SpaceBetween>
+  )
+}
+
+const Loading = () => <Skeleton lines={6} />
+
+const List = ({ state, send, machines }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const { list, query, size } = state.context
+  return (
+    <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
+      {entryCount(list!.values) > 0 && (
+        <ul className={css.list} aria-label={t("title")}>
+          {entriesWithGaps(list!.values).map((order, place) =>
+            order === null ? (
+              <UnreadableOrderRow key={`unreadable/${place}`} />
+            ) : (
+              // Keyed by state: a row with a new state must drop a pending decision.
+              <OrderRow
+                key={`${order.id}/${order.state}/${order.expired}`}
+                order={order}
+                machines={machines}
+                onChanged={() => send({ type: "order.changed" })}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {list!.removed.length > 0 && (
+        <div className={css.removed}>
+          <p>{t("removed.text", { count: list!.removed.length })}</p>
+          <Button kind="quiet" busy={state.matches("restoring")} onClick={() => send({ type: "orders.restore" })}>
+            {t("removed.restore")}
+          </Button>
+        </div>
+      )}
+      {size === pageSize && (
+        <Pager
+          page={query.page}
+          pageSize={size}
+          total={list!.total}
+          href={(page) => paths.orders({ state: query.state, page })}
+        />
+      )}
+    </div>
+  )
+}
+
+const Empty = ({ state }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  return (
+    <EmptyPanel title={t("empty.title")} buy aside={state.context.size !== pageSize}>
+      {t("empty.text")}
+    </EmptyPanel>
+  )
+}
+
+const FilteredEmpty = () => {
+  const { t } = useTranslation("orders")
+  return <EmptyPanel title={t("filteredEmpty")} reset={paths.orders()} buy />
+}
+
+const Beyond = ({ state }: ViewProps) => {
+  const { query, list, size } = state.context
+  return <Redirect replace to={paths.orders({ state: query.state, page: lastPageOf(list!.total, size) })} />
+}
+
+const Failed = ({ state, send }: ViewProps) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<typeof orders, ExtraProps> = {
+  loading: Loading,
+  deciding: noView,
+  ready: List,
+  restoring: List,
+  refreshing: List,
+  empty: Empty,
+  filteredEmpty: FilteredEmpty,
+  beyond: Beyond,
+  error: Failed,
+}

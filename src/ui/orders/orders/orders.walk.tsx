@@ -1,0 +1,80 @@
+import type { orders } from "../../../machines/orders/orders/orders.machine"
+import { ordersModel as model } from "../../../machines/orders/orders/orders.model"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { OrdersPage } from "./orders"
+import { waitingRowMachines } from "./row-machines.walk"
+
+type Machine = typeof orders
+type Tools = WalkTools<Machine>
+
+const list = ({ page, t }: Tools) => page.getByRole("list", { name: t("orders:title"), exact: true })
+
+const restore = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:removed.restore") })
+
+/** The filters above contain the same words. */
+const row = (tools: Tools, state: "Assigned" | "Issued" | "UnderPaid" | "OverPaid" | "Completed" | "Expired") =>
+  list(tools)
+    .getByRole("listitem")
+    .filter({ has: tools.page.getByText(tools.t(`orders:states.${state}`), { exact: true }) })
+
+/** Each state offers exactly its own actions. */
+const actionsByState = {
+  Assigned: ["continue", "discard"],
+  Issued: ["pay", "changeMethod", "hide"],
+  UnderPaid: ["payShortage", "accept", "changeMethod"],
+  OverPaid: ["complete"],
+  Completed: [],
+  Expired: ["recreate", "hide"],
+} as const
+
+export const ordersWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OrdersPage machine={machine} query={model.input.query} machines={waitingRowMachines} />,
+  does: {
+    // The links change the address; the feed reports it.
+    "query.changed": sentByApp,
+    "orders.restore": (tools) => restore(tools).click(),
+    // Sent by a row, after its own machine has acted.
+    "order.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async (tools) => {
+      const { t, expect, see } = tools
+      await see(list(tools))
+      // The Assigned order is hidden in this browser.
+      const isRemoved = restore(tools).elements().length > 0
+      if (isRemoved) await tools.absent(row(tools, "Assigned"))
+      for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
+        if (isRemoved && state === "Assigned") continue
+        await see(row(tools, state))
+        const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
+        expect([...controls].map((control) => control.textContent)).toEqual(
+          actionsByState[state].map((action) => t(`orders:actions.${action}`)),
+        )
+      }
+    },
+    restoring: (tools) => tools.see(restore(tools)),
+    refreshing: (tools) => tools.see(list(tools)),
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("orders:empty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
+    },
+    filteredEmpty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("orders:filteredEmpty")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/orders")
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.orders())
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

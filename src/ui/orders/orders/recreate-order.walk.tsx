@@ -1,0 +1,35 @@
+import type { recreateOrder } from "../../../machines/orders/recreate-order/recreate-order.machine"
+import { recreateOrderModel as model } from "../../../machines/orders/recreate-order/recreate-order.model"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { RecreateOrder } from "./recreate-order"
+
+type Machine = typeof recreateOrder
+type Tools = WalkTools<Machine>
+
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.recreate") })
+const seeButton = (busy: string | null) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+export const recreateOrderWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <RecreateOrder machine={machine} order={model.input.order} />,
+  does: { "order.recreate": (tools) => button(tools).click() },
+  sees: {
+    idle: seeButton(null),
+    minting: seeButton("true"),
+    creating: seeButton("true"),
+    renewing: seeButton("true"),
+    recreating: seeButton("true"),
+    error: async (tools) => {
+      await tools.see(button(tools))
+      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
+    },
+    toBuy: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { Panel } from "../../kit/layout/panel"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./partner-help.module.css"
+
+type Machine = typeof partnerHelp
+type Props = ScreenProps<Machine>
+
+/** Explains the section's terms until the user closes the explanation. */
+export const PartnerHelp = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Visible = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  return (
+    <Panel title={t("help.title")}>
+      <ul className={css.list}>
+        <li>{t("help.share")}</li>
+        <li>{t("help.accrued")}</li>
+        <li>{t("help.paid")}</li>
+      </ul>
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
+          {t("help.hide")}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const Hidden = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => send({ type: "help.toggle" })}>
+        {t("help.show")}
+      </Button>
+    </div>
+  )
+}
+
+/** Saving the choice is too fast for a view of its own. */
+const views: StateViews<Machine> = { visible: Visible, showing: Visible, hidden: Hidden, hiding: Hidden }

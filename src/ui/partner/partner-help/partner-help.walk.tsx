@@ -1,0 +1,42 @@
+import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
+import { partnerHelpModel as model } from "../../../machines/partner/partner-help/partner-help.model"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { PartnerHelp } from "./partner-help"
+
+type Machine = typeof partnerHelp
+type Tools = WalkTools<Machine>
+
+const parts = ({ page, t }: Tools) => ({
+  accrued: page.getByText(t("partner:help.accrued")),
+  hide: page.getByRole("button", { name: t("partner:help.hide"), exact: true }),
+  show: page.getByRole("button", { name: t("partner:help.show"), exact: true }),
+})
+
+const visible = async (tools: Tools) => {
+  await tools.see(parts(tools).accrued)
+  await tools.see(parts(tools).hide)
+}
+const hidden = async (tools: Tools) => {
+  await tools.see(parts(tools).show)
+  await tools.absent(parts(tools).accrued)
+}
+
+export const partnerHelpWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <Page title="Hashwell">
+      <PartnerHelp machine={machine} />
+    </Page>
+  ),
+  does: {
+    "help.toggle": (tools) => {
+      const { hide, show } = parts(tools)
+      return (hide.query() === null ? show : hide).click()
+    },
+    "help.wasShown": sentByApp,
+    "help.wasHidden": sentByApp,
+  },
+  sees: { visible, showing: visible, hidden, hiding: hidden },
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next"
+import type { partnerJoin } from "../../../machines/partner/partner-join/partner-join.machine"
+import { Button } from "../../kit/actions/button"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./partner-join.module.css"
+
+type Machine = typeof partnerJoin
+type Props = ScreenProps<Machine>
+
+/** The menu entry for customers who are not partners. */
+export const JoinButton = ({ state, send }: Props) => (
+  <Button
+    kind="quiet"
+    onClick={() => {
+      if (state.matches("nonPartner")) send({ type: "modal.open" })
+    }}
+  >
+    {useTranslation("partner").t("join.ask")}
+  </Button>
+)
+
+/** The join dialog, above the current cabinet page. */
+export const JoinModal = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const steps = ["code", "discount", "reward"] as const
+
+const Message = ({ state }: Props) => {
+  const { t } = useTranslation("partner")
+  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  if (state.matches("notJoined"))
+    return (
+      <Notice kind="warn" live>
+        <p>{t("join.notJoined")}</p>
+      </Notice>
+    )
+  if (state.matches("outcomeUnknown"))
+    return (
+      <Notice kind="warn" live>
+        <p>
+          {t("join.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+        </p>
+        <FailureDetails failure={state.context.failure!} />
+      </Notice>
+    )
+  return null
+}
+
+const Offer = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("partner")
+  const busy = state.matches("sending") || state.matches("looking")
+  const close = () => {
+    if (!busy) send({ type: "modal.close" })
+  }
+  return (
+    <Dialog size="M" title={t("join.title")} onClose={close}>
+      <p>{t("join.lead")}</p>
+      <h3>{t("join.how")}</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(`join.steps.${step}`)}</li>
+        ))}
+      </ol>
+      <p className={css.quiet}>{t("join.own")}</p>
+      <Message {...props} />
+      <DialogActions>
+        <Button busy={busy} onClick={() => send({ type: "programme.join" })}>
+          {busy ? t("join.sending") : state.matches("outcomeUnknown") ? t("join.look") : t("join.submit")}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={close}>
+          {t("join.later")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Joined = ({ send }: Props) => {
+  const { t } = useTranslation("partner")
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="M" title={t("join.joined.title")} onClose={close}>
+      <Notice kind="ok" live>
+        <p>{t("join.joined.text")}</p>
+      </Notice>
+      <DialogActions>
+        <ButtonLink href={paths.partner()} onClick={close}>
+          {t("join.joined.open")}
+        </ButtonLink>
+        <Button kind="quiet" onClick={close}>
+          {t("join.joined.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const views: StateViews<Machine> = {
+  nonPartner: noView,
+  modal: Offer,
+  sending: Offer,
+  looking: Offer,
+  notJoined: Offer,
+  outcomeUnknown: Offer,
+  error: Offer,
+  joined: Joined,
+}

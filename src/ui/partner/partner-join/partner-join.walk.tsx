@@ -1,0 +1,85 @@
+import type { partnerJoin } from "../../../machines/partner/partner-join/partner-join.machine"
+import { partnerJoinModel as model } from "../../../machines/partner/partner-join/partner-join.model"
+import { useFlow } from "../../shared/flow"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { JoinButton, JoinModal } from "./partner-join"
+
+type Machine = typeof partnerJoin
+type Tools = WalkTools<Machine>
+
+const Cabinet = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <Page title="Hashwell">
+      <div>
+        <JoinButton state={state} send={send} />
+      </div>
+      <JoinModal state={state} send={send} />
+    </Page>
+  )
+}
+
+const parts = ({ page, t }: Tools) => ({
+  offer: page.getByRole("dialog", { name: t("partner:join.title") }),
+  submit: page.getByRole("button", { name: t("partner:join.submit") }),
+  sending: page.getByRole("button", { name: t("partner:join.sending") }),
+  look: page.getByRole("button", { name: t("partner:join.look") }),
+  later: page.getByRole("button", { name: t("partner:join.later") }),
+  close: page.getByRole("button", { name: t("partner:join.joined.close"), exact: true }).first(),
+})
+
+const busy = async (tools: Tools) => {
+  const { offer, sending, later } = parts(tools)
+  await tools.see(offer)
+  await tools.see(sending)
+  tools.expect(later.element()).toHaveProperty("disabled", true)
+}
+
+export const partnerJoinWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Cabinet machine={machine} />,
+  does: {
+    "modal.open": ({ page, t }) => page.getByRole("button", { name: t("partner:join.ask"), exact: true }).click(),
+    "modal.close": (tools) => {
+      const { later, close } = parts(tools)
+      return (later.query() === null ? close : later).click()
+    },
+    "programme.join": (tools) => {
+      const { submit, look } = parts(tools)
+      return (look.query() === null ? submit : look).click()
+    },
+  },
+  sees: {
+    nonPartner: ({ page, absent }) => absent(page.getByRole("dialog")),
+    modal: async (tools) => {
+      await tools.see(parts(tools).offer)
+      await tools.see(tools.page.getByText(tools.t("partner:join.lead")))
+      await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
+    },
+    sending: busy,
+    looking: busy,
+    notJoined: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("partner:join.notJoined")))
+      await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
+    },
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("partner:join.outcomeUnknown"))))
+      await tools.see(parts(tools).look)
+      await tools.absent(parts(tools).submit)
+    },
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(model.portResults.joinProgramme.CallFailed[0].message!))
+      await tools.see(parts(tools).submit)
+      await tools.absent(parts(tools).look)
+    },
+    joined: async (tools) => {
+      const { page, t, see } = tools
+      await tools.absent(parts(tools).later)
+      await see(page.getByRole("dialog", { name: t("partner:join.joined.title") }))
+      await see(page.getByRole("link", { name: t("partner:join.joined.open") }))
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next"
+import type { PartnerReward, SummaryEntry } from "../../../domain/partner/partner"
+import { useFormatters } from "../../shared/format"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Card } from "../../kit/layout/card"
+import { SpaceBetween } from "../../kit/layout/space-between"
+import { Status } from "../../kit/feedback/status"
+import { paths } from "../../site/paths"
+import css from "./partner-summary.module.css"
+
+/** A link to the calculator with this code. */
+const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
+
+interface CodeProps {
+  readonly code: string
+}
+
+const CopyCode = ({ code }: CodeProps) => {
+  const { t } = useTranslation("partner")
+  return <CopyButton text={code} label={t("codes.copyCode", { code })} />
+}
+
+const ShareLink = ({ code }: CodeProps) => {
+  const { t } = useTranslation("partner")
+  const link = linkWith(code)
+  return (
+    <SpaceBetween>
+      <span className={css.link}>
+        <span className={css.label}>{t("codes.link")}</span>
+        <span translate="no">{link}</span>
+      </span>
+      <CopyButton text={link} label={t("codes.copyLink", { code })} />
+    </SpaceBetween>
+  )
+}
+
+/** A code and its link, each with a copy button. */
+export const ShareCode = ({ code }: CodeProps) => (
+  <div className={css.share}>
+    <SpaceBetween>
+      <span className={css.code} translate="no">
+        {code}
+      </span>
+      <CopyCode code={code} />
+    </SpaceBetween>
+    <ShareLink code={code} />
+  </div>
+)
+
+const useEarned = () => {
+  const { t } = useTranslation("partner")
+  const { amount } = useFormatters()
+  return (coin: "btc" | "eth", reward: PartnerReward) => {
+    const bothAmounts = (base: PartnerReward["baseAccrued"], equivalent: PartnerReward["equivalentAccrued"]) => (
+      <>
+        <span className={css.figure}>{amount(base.amount, coin)}</span>
+        <span className={css.quiet}>
+          {t("codes.equivalent", { amount: amount(equivalent.amount, equivalent.currencyId) })}
+        </span>
+      </>
+    )
+    return [
+      { label: t(`codes.paid.${coin}`), value: bothAmounts(reward.baseRevenue, reward.equivalentRevenue) },
+      { label: t(`codes.accrued.${coin}`), value: bothAmounts(reward.baseAccrued, reward.equivalentAccrued) },
+    ]
+  }
+}
+
+interface Props {
+  readonly entry: SummaryEntry
+}
+
+/** Figures of one code. */
+export const PartnerCode = ({ entry }: Props) => {
+  const { t } = useTranslation("partner")
+  const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
+  const { count } = useFormatters()
+  const rewardLines = useEarned()
+  return (
+    <li>
+      <Card>
+        {active !== null && (
+          <Status kind={active ? "ok" : "idle"}>{active ? t("codes.active") : t("codes.inactive")}</Status>
+        )}
+        <div className={css.share}>
+          <SpaceBetween>
+            <h3 className={css.name} translate="no">
+              {value}
+            </h3>
+            <CopyCode code={value} />
+          </SpaceBetween>
+          <ShareLink code={value} />
+        </div>
+        <KeyValues
+          items={[
+            { label: t("codes.orders"), value: count(ordersCount) },
+            { label: t("codes.referrals"), value: count(referralsCount) },
+            ...rewardLines("btc", btcPartnerReward),
+            ...rewardLines("eth", ethPartnerReward),
+          ]}
+        />
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Card } from "../../kit/layout/card"
+import { Section } from "../../kit/layout/section"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { PartnerCode } from "./partner-code"
+import css from "./partner-summary.module.css"
+
+type Machine = typeof partnerSummary
+
+interface Props extends ScreenProps<Machine> {
+  /** Opens the dialog that creates another code. */
+  readonly create: ReactNode
+}
+
+/** All codes with their figures. */
+export const PartnerSummary = ({ create, ...props }: Props) => {
+  const { t } = useTranslation("partner")
+  const View = renderView(views, props.state)
+  return (
+    <Section title={t("codes.title")} aside={create}>
+      <View {...props} />
+    </Section>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("partner")
+  return <EmptyPanel title={t("codes.empty.title")}>{t("codes.empty.text")}</EmptyPanel>
+}
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={6} />,
+  ready: ({ state }) => (
+    <ul className={css.codes}>
+      {entriesWithGaps(state.context.codes).map((entry, place) =>
+        entry === null ? (
+          <li key={`unreadable/${place}`}>
+            <Card>
+              <UnreadableEntry />
+            </Card>
+          </li>
+        ) : (
+          <PartnerCode key={entry.value} entry={entry} />
+        ),
+      )}
+    </ul>
+  ),
+  empty: Empty,
+  error: ({ state, send }) => (
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  ),
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { partnerCodeValues } from "../../../domain/partner/partner"
+import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
+import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
+import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
+import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
+import { CreateCode } from "../create-code/create-code"
+import { useFlow } from "../../shared/flow"
+import { Page } from "../../kit/layout/page"
+import { PartnerHelp } from "../partner-help/partner-help"
+import { PartnerSummary } from "../partner-summary/partner-summary"
+import { Rewards } from "../rewards/rewards"
+
+interface Props {
+  readonly machines: {
+    readonly partnerSummary: typeof partnerSummary
+    readonly rewards: typeof rewards
+    readonly createCode: typeof createCode
+    readonly partnerHelp: typeof partnerHelp
+  }
+  /** The current page of the rewards list. */
+  readonly page: number
+  /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
+  readonly unknown: ReactNode
+  readonly balance: ReactNode
+}
+
+/** /cabinet/partner */
+export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
+  const { t } = useTranslation("partner")
+  const [summary, send] = useFlow(machines.partnerSummary, undefined)
+  // Null while the codes are loading or after they failed to load.
+  const codes = summary.matches("ready") || summary.matches("empty") ? partnerCodeValues(summary.context.codes) : null
+  return (
+    <Page title={t("title")} wide>
+      {unknown}
+      <PartnerHelp machine={machines.partnerHelp} />
+      {balance}
+      <PartnerSummary
+        state={summary}
+        send={send}
+        create={
+          <CreateCode
+            machine={machines.createCode}
+            codes={codes}
+            loading={summary.matches("loading")}
+            onCreated={() => send({ type: "code.created" })}
+          />
+        }
+      />
+      <Rewards machine={machines.rewards} page={page} />
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps } from "../../../domain/shared/entries"
+import { lastPageOf } from "../../../domain/shared/paging"
+import type { Reward } from "../../../domain/partner/partner"
+import { rewardsPageSize } from "../../../domain/partner/partner"
+import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
+import { useFlow } from "../../shared/flow"
+import { Amount } from "../../kit/figures/amount"
+import { DateText } from "../../kit/figures/date-text"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Pager } from "../../kit/actions/pager"
+import { Redirect } from "../../kit/actions/redirect"
+import { ResponsiveTable } from "../../kit/figures/responsive-table"
+import { Section } from "../../kit/layout/section"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./rewards.module.css"
+
+type Machine = typeof rewards
+type Props = ScreenProps<Machine>
+
+export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
+  const [state, send] = useFlow(machine, { page })
+  const { t } = useTranslation("partner")
+  const View = renderView(views, state)
+  const total = state.matches("ready") && (
+    <p className={css.quiet}>{t("rewards.total", { count: state.context.list!.total })}</p>
+  )
+  return (
+    <Section title={t("rewards.title")} aside={total}>
+      <View state={state} send={send} />
+    </Section>
+  )
+}
+
+const kinds: { readonly [State in Reward["state"]]: StatusKind } = { Accrued: "info", Paid: "ok", unknown: "idle" }
+
+/** Lets an e-mail address wrap only after its "@". */
+const Referral = ({ email }: { readonly email: string }) => {
+  const [name, host] = email.split(/(?<=@)/)
+  return (
+    <span translate="no">
+      {name}
+      <wbr />
+      {host}
+    </span>
+  )
+}
+
+const useRow = () => {
+  const { t } = useTranslation("partner")
+  return ({ id, date, referral, code, state, amount, currencyId }: Reward) => ({
+    key: id,
+    cells: {
+      referral: <Referral email={referral} />,
+      date: <DateText at={date} />,
+      code: (
+        <span className={css.code} translate="no">
+          {code}
+        </span>
+      ),
+      amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
+      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
+    },
+  })
+}
+
+const List = ({ state }: Props) => {
+  const { t } = useTranslation("partner")
+  const row = useRow()
+  const { list, page } = state.context
+  const { total, values } = list!
+  return (
+    <>
+      <ResponsiveTable
+        label={t("rewards.title")}
+        columns={[
+          { key: "referral", title: t("rewards.columns.referral"), phone: "first" },
+          { key: "date", title: t("rewards.columns.date"), phone: "second" },
+          { key: "code", title: t("rewards.columns.code"), phone: "none" },
+          { key: "amount", title: t("rewards.columns.amount"), end: true, phone: "secondEnd" },
+          { key: "state", title: t("rewards.columns.state"), end: true, phone: "firstEnd" },
+        ]}
+        rows={entriesWithGaps(values).map((reward) => reward && row(reward))}
+      />
+      <Pager page={page} pageSize={rewardsPageSize} total={total} href={(to) => paths.partner({ page: to })} />
+    </>
+  )
+}
+
+const Empty = () => {
+  const { t } = useTranslation("partner")
+  return (
+    <EmptyPanel title={t("rewards.empty.title")} buy>
+      {t("rewards.empty.text")}
+    </EmptyPanel>
+  )
+}
+
+const Beyond = ({ state }: Props) => {
+  const last = lastPageOf(state.context.list!.total, rewardsPageSize)
+  return <Redirect replace to={paths.partner({ page: last })} />
+}
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={5} />,
+  deciding: noView,
+  ready: List,
+  empty: Empty,
+  beyond: Beyond,
+  error: ({ state, send }) => (
+    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  ),
+}

@@ -1,0 +1,48 @@
+import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
+import { rewardsModel as model } from "../../../machines/partner/rewards/rewards.model"
+import { Page } from "../../kit/layout/page"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { Rewards } from "./rewards"
+
+type Machine = typeof rewards
+
+export const rewardsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <Page title="Hashwell" wide>
+      <Rewards machine={machine} page={model.input.page} />
+    </Page>
+  ),
+  does: {
+    // The links change the address; the feed reports it.
+    "page.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async ({ page, t, see }) => {
+      const table = page.getByRole("table", { name: t("partner:rewards.title") })
+      await see(table)
+      for (const state of ["Accrued", "Paid", "unknown"] as const)
+        await see(table.getByText(t(`partner:rewards.states.${state}`), { exact: true }))
+      await see(table.getByText("m***@mail.example"))
+      await see(table.getByText(/^0[.,]01446314\sETH$/))
+    },
+    empty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("partner:rewards.empty.title")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.buy") }))
+        .toHaveAttribute("href", "/cabinet/buy")
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.partner())
+    },
+    error: async ({ page, t, see }) => {
+      await see(page.getByRole("alert"))
+      await see(page.getByText(t("common:failure.details")))
+    },
+  },
+}

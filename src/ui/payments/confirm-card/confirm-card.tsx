@@ -1,0 +1,152 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { Instant } from "../../../domain/shared/schema"
+import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
+import type { InvoiceRef } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import { AccountForm } from "../../account/account/account-form"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { Countdown } from "../../kit/figures/countdown"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import { Spinner } from "../../kit/feedback/spinner"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form"
+import { CardCodeField } from "./confirm-field"
+import css from "./confirm-card.module.css"
+
+interface ExtraProps {
+  readonly orderNumber: string
+  /** rejectDate: the code is accepted until then. */
+  readonly until: Instant | null
+  /** Called when no code is needed any more; the order has the result of the payment. */
+  readonly onSettled: (order: Order) => void
+}
+
+/** The code from the customer's bank, state set 96. */
+export const ConfirmCard = ({
+  machine,
+  until,
+  onSettled,
+  orderNumber,
+  ...of
+}: ExtraProps & InvoiceRef & { readonly machine: typeof confirmCard }) => {
+  const [state, send] = useFlow(machine, of)
+  const View = renderView(views, state)
+  return <View state={state} send={send} until={until} onSettled={onSettled} orderNumber={orderNumber} />
+}
+
+type ViewProps = ScreenProps<typeof confirmCard> & ExtraProps
+
+/** One component for all states with the field, so that its input and focus stay. */
+const CodeForm = (props: ViewProps) => {
+  const { state, send, until } = props
+  const { t } = useTranslation("pay")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process") || state.matches("reload")
+  return (
+    <AccountForm
+      initial={confirmCardInitialValues}
+      rules={confirmCardSchema}
+      onSend={({ confirmationCode }) => {
+        if (!busy) send({ type: "code.submit", confirmationCode })
+      }}
+    >
+      <p>{t("code.text")}</p>
+      {until !== null && (
+        <p className={css.clock}>
+          <span className={css.label}>{t("code.left")}</span>
+          <Countdown until={until} label={t("code.left")} onOver={() => send({ type: "code.ended" })} />
+        </p>
+      )}
+      <Message {...props} />
+      <CardCodeField isWrong={state.matches("wrongCode")} />
+      <SandboxHint field="confirmationCode" />
+      <Button type="submit" busy={busy}>
+        {state.matches("reload") ? t("code.checking") : t("code.submit")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const TimedOut = ({ send, orderNumber }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("code.timedOut")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
+      <StuckMoneySupport orderNumber={orderNumber} />
+    </Notice>
+  )
+}
+
+const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>
+        {t("code.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+      </p>
+      <FailureDetails failure={state.context.failure!} />
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
+      <StuckMoneySupport orderNumber={orderNumber} requestId={state.context.failure!.requestId} />
+    </Notice>
+  )
+}
+
+const Settled = ({ state, onSettled }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  useOnMount(() => onSettled(state.context.order!))
+  return <Spinner label={t("code.checking")} />
+}
+
+const WrongCode = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("status.card.cardconfirm.wrongcode")}</p>
+  </Notice>
+)
+const NotConfirmed = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("code.notConfirmed")}</p>
+  </Notice>
+)
+const Rethrown = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
+
+const messages: StateViews<typeof confirmCard, ExtraProps> = {
+  ready: noView,
+  process: noView,
+  wrongCode: WrongCode,
+  reload: noView,
+  notConfirmed: NotConfirmed,
+  outcomeUnknown: noView,
+  timedOut: noView,
+  rethrown: Rethrown,
+  settled: noView,
+}
+
+const views: StateViews<typeof confirmCard, ExtraProps> = {
+  ready: CodeForm,
+  process: CodeForm,
+  wrongCode: CodeForm,
+  reload: CodeForm,
+  notConfirmed: CodeForm,
+  outcomeUnknown: OutcomeUnknown,
+  timedOut: TimedOut,
+  rethrown: CodeForm,
+  settled: Settled,
+}

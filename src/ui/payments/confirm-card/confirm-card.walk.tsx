@@ -1,0 +1,75 @@
+import { cardWithCode } from "../../../domain/fixtures/invoice"
+import { confirmCardModel as model } from "../../../machines/payments/confirm-card/confirm-card.model"
+import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
+import { noNavigation } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { ConfirmCard } from "./confirm-card"
+
+type Machine = typeof confirmCard
+type Tools = WalkTools<Machine>
+
+const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:code.submit") })
+const look = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:invoice.look") })
+
+const seeCodeField = async (tools: Tools) => {
+  await tools.see(tools.page.getByLabelText(tools.t("pay:code.label")))
+  await tools.see(submit(tools))
+}
+
+export const confirmCardWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <ConfirmCard
+      machine={machine}
+      {...model.input}
+      until={cardWithCode().requisites.rejectDate}
+      onSettled={noNavigation}
+      orderNumber="100042"
+    />
+  ),
+  does: {
+    "code.submit": async (tools, { confirmationCode }) => {
+      await tools.page.getByLabelText(tools.t("pay:code.label")).fill(confirmationCode)
+      await submit(tools).click()
+    },
+    // Sent by the countdown, which has its own walk.
+    "code.ended": sentByApp,
+    "order.look": (tools) => look(tools).click(),
+  },
+  sees: {
+    ready: async (tools) => {
+      await seeCodeField(tools)
+      await tools.absent(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
+    },
+    process: async (tools) => {
+      await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+    },
+    wrongCode: async (tools) => {
+      await seeCodeField(tools)
+      await tools.see(tools.page.getByText(tools.t("pay:status.card.cardconfirm.wrongcode")))
+      await tools.expect.element(tools.page.getByLabelText(tools.t("pay:code.label"))).toHaveFocus()
+    },
+    reload: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:code.checking") })),
+    notConfirmed: async (tools) => {
+      await seeCodeField(tools)
+      await tools.see(tools.page.getByText(tools.t("pay:code.notConfirmed")))
+    },
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:code.outcomeUnknown"))))
+      await tools.see(look(tools))
+      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
+      await tools.absent(submit(tools))
+    },
+    timedOut: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("pay:code.timedOut")))
+      await tools.see(look(tools))
+      await tools.absent(submit(tools))
+    },
+    rethrown: async (tools) => {
+      await seeCodeField(tools)
+      await tools.see(tools.page.getByText("This action is unavailable."))
+    },
+    settled: ({ page, t, see }) => see(page.getByText(t("pay:code.checking"))),
+  },
+}

@@ -1,0 +1,11 @@
+import { hugeIssued, hugeOrder, hugeUnderPaid, tinyIssued } from "../../../domain/fixtures/stress"
+import { stressStory } from "../../story/story-stress"
+import { cryptoStatusWalk } from "./crypto-status.walk"
+
+export default { title: "Stress/Crypto status", tags: ["stress"] }
+
+export const Huge = stressStory(cryptoStatusWalk, "waiting.waiting", { order: hugeIssued })
+export const HugeUnderpaid = stressStory(cryptoStatusWalk, "underpaid.waiting", { order: hugeUnderPaid })
+export const Tiny = stressStory(cryptoStatusWalk, "waiting.waiting", { order: tinyIssued })
+export const HugeOverpaid = stressStory(cryptoStatusWalk, "overpaid", { order: hugeOrder("OverPaid") })
+export const HugeExpired = stressStory(cryptoStatusWalk, "expired", { order: hugeOrder("Expired") })

@@ -1,0 +1,104 @@
+import { cryptoStatusModel as model } from "../../../machines/payments/crypto-status/crypto-status.model"
+import type { cryptoStatus } from "../../../machines/payments/crypto-status/crypto-status.machine"
+import { paths } from "../../site/paths"
+import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { CryptoStatusPage } from "./crypto-status"
+
+type Machine = typeof cryptoStatus
+type Tools = WalkTools<Machine>
+
+const fullAmount = "0.01940624"
+const rest = "0.01040624"
+
+/** The amount as text, and the QR code with the same amount. */
+const toSend =
+  (amount: string) =>
+  async ({ page, t, see }: Tools) => {
+    const { address } = model.input.order.invoice!.requisites
+    await see(page.getByText(`${amount} BTC`, { exact: true }).first())
+    await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
+  }
+const seePolling = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.waiting")))
+  await absent(page.getByTitle(t("pay:crypto.checking")))
+}
+const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
+const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const isUnderpaid = async (tools: Tools) => {
+  await toSend(rest)(tools)
+  await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
+  await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
+  await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
+}
+const seeOffline = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:crypto.offline")))
+  await absent(page.getByText(t("pay:crypto.waiting")))
+}
+const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
+/** Neither the previously shown address nor the new one. */
+const withoutAddress = ({ page, t, absent }: Tools) =>
+  absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
+const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
+
+const all =
+  (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
+  async (tools: Tools) => {
+    for (const look of looks) await look(tools)
+  }
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+
+export const cryptoStatusWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <CryptoStatusPage
+      machine={machine}
+      order={model.input.order}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      onSettled={noNavigation}
+      onSwitched={noNavigation}
+    />
+  ),
+  does: {
+    "page.shown": sentByApp,
+    "page.hidden": sentByApp,
+    "page.offline": sentByApp,
+    // Sent by the page's countdown, which has its own walk.
+    "rate.ended": sentByApp,
+    // Sent by the dialog, after its own machine has accepted the partial payment.
+    "order.changed": sentByApp,
+    "rate.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:crypto.rateAccept") }).click(),
+    "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
+  },
+  sees: {
+    deciding: transientState,
+    "waiting.waiting": all(toSend(fullAmount), seePolling),
+    "waiting.fetching": all(toSend(fullAmount), seeRequest),
+    "waiting.paused": all(toSend(fullAmount), seePaused),
+    "waiting.offline": all(toSend(fullAmount), seeOffline),
+    "underpaid.waiting": all(isUnderpaid, seePolling),
+    "underpaid.fetching": all(isUnderpaid, seeRequest),
+    "underpaid.paused": all(isUnderpaid, seePaused),
+    "underpaid.offline": all(isUnderpaid, seeOffline),
+    "rateExpired.waiting": all(isRepriced, seePolling),
+    "rateExpired.fetching": all(isRepriced, seeRequest),
+    "rateExpired.paused": all(isRepriced, seePaused),
+    "rateExpired.offline": all(isRepriced, seeOffline),
+    "switched.waiting": all(isSwitched, withoutAddress, seePolling),
+    "switched.fetching": all(isSwitched, withoutAddress, seeRequest),
+    "switched.paused": all(isSwitched, withoutAddress, seePaused),
+    "switched.offline": all(isSwitched, withoutAddress, seeOffline),
+    completed: heading("success.title"),
+    overpaid: heading("overpaid.title"),
+    expired: async ({ address, expect }) => {
+      expect(address()).toBe(paths.order(model.input.order.id))
+    },
+    // The surrounding page decides where to navigate.
+    otherMethod: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+  },
+}

@@ -1,0 +1,50 @@
+import { BigDecimal } from "effect"
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import type { Currency } from "../../../domain/shared/currency"
+import type { Decimal } from "../../../domain/shared/money"
+import { parseDecimal, toPlainDecimal, zero } from "../../../domain/shared/money"
+import { useFormatters } from "../../shared/format"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { Disclosure } from "../../kit/actions/disclosure"
+import { MoneyField } from "../../kit/fields/money-field"
+import css from "./crypto-status.module.css"
+
+interface Props {
+  readonly amount: Decimal
+  readonly currencyId: Currency | "unknown"
+}
+
+/** Exchanges subtract their fee from the amount sent: the customer has to add it, or the payment falls short. */
+export const ExchangeFee = ({ amount, currencyId }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const currency = currencyId.toUpperCase()
+  return (
+    <Disclosure summary={t("exchange.title")}>
+      <p>{t("exchange.text")}</p>
+      <Formik initialValues={{ fee: "" }} onSubmit={() => undefined}>
+        {({ values: { fee }, setFieldValue }) => {
+          const total = BigDecimal.sum(amount, parseDecimal(fee) ?? zero)
+          return (
+            <>
+              <MoneyField
+                name="fee"
+                label={t("exchange.fee")}
+                suffix={currency}
+                value={fee}
+                onValue={(typed) => void setFieldValue("fee", typed)}
+                onCommit={() => undefined}
+              />
+              <p className={css.line} role="status">
+                <span>{t("exchange.total")}</span>
+                <strong>{format.amount(total, currencyId)}</strong>
+                <CopyButton text={toPlainDecimal(total)} label={t("exchange.copy")} />
+              </p>
+            </>
+          )
+        }}
+      </Formik>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,67 @@
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import type { DecodedEntries } from "../../../domain/shared/entries"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import type { Invoice } from "../../../domain/payments/invoice"
+import type { Payment } from "../../../domain/orders/order"
+import { transactionPage } from "../../../domain/money/explorer"
+import { receivedAmountOf, receivedPercent } from "../../../domain/payments/payment-status"
+import { useFormatters } from "../../shared/format"
+import { SiteConfig } from "../../site/site-config"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Panel } from "../../kit/layout/panel"
+import { TextLink } from "../../kit/actions/text-link"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import css from "./crypto-status.module.css"
+
+/** The received and the outstanding amount. */
+export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  return (
+    <div className={css.payments}>
+      <progress className={css.bar} max={100} value={receivedPercent(invoice)} aria-label={t("crypto.progress")} />
+      <KeyValues
+        items={[
+          { label: t("crypto.received"), value: format.amount(receivedAmountOf(invoice), invoice.currencyId) },
+          { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Transaction = ({ payment }: { readonly payment: Payment }) => {
+  const { t } = useTranslation("pay")
+  const { explorers } = use(SiteConfig)
+  const page = transactionPage(payment.currencyId, payment.externalId, explorers)
+  if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
+  return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
+}
+
+export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  if (entryCount(payments) === 0) return null
+  return (
+    <Panel title={t("crypto.payments")}>
+      <ul className={css.payments}>
+        {entriesWithGaps(payments).map((payment, place) =>
+          payment === null ? (
+            <li key={`unreadable/${place}`}>
+              <UnreadableEntry />
+            </li>
+          ) : (
+            <li key={payment.id}>
+              {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+              {payment.late && <div>{t("crypto.late")}</div>}
+              <div className={css.hash}>
+                <Transaction payment={payment} />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </Panel>
+  )
+}

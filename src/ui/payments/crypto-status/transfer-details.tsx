@@ -1,0 +1,72 @@
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import type { CryptoTransfer } from "../../../domain/payments/payment-uri"
+import { Address } from "../../kit/figures/address"
+import { buttonClass } from "../../kit/actions/button"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { Figure } from "../../kit/figures/figure"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { QrCode } from "../../kit/figures/qr-code"
+import css from "./crypto-status.module.css"
+
+const qrSize = 115
+const qrLarge = 280
+
+interface ScanProps {
+  readonly transfer: CryptoTransfer
+  readonly uri: string
+}
+
+const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => {
+  const { t } = useTranslation("pay")
+  const id = useId()
+  const label = t("crypto.qr", { amount, currency: currencyId.toUpperCase(), address })
+  return (
+    <div className={css.scan}>
+      <button type="button" className={css.qr} popoverTarget={id}>
+        <QrCode value={uri} size={qrSize} label={label} />
+        <VisuallyHidden>{t("crypto.enlarge")}</VisuallyHidden>
+      </button>
+      <div id={id} popover="auto" className={css.large}>
+        <div className={css.closing}>
+          <QrCode value={uri} size={qrLarge} label={label} />
+          <button type="button" className={buttonClass("quiet")} popoverTarget={id} popoverTargetAction="hide">
+            {t("crypto.close")}
+          </button>
+        </div>
+      </div>
+      <a href={uri} className={buttonClass("quiet")}>
+        {t("crypto.wallet")}
+      </a>
+    </div>
+  )
+}
+
+/** Amount and address to pay. Text, copy button, QR code and wallet link all use `transfer`. */
+export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfer }) => {
+  const { t } = useTranslation("pay")
+  const { amount, currencyId, address, uri } = transfer
+  return (
+    <div className={css.transfer}>
+      <dl className={css.payments}>
+        <div>
+          <dt className={css.label}>{t("crypto.send")}</dt>
+          <dd className={css.line}>
+            <Figure>
+              {amount} {currencyId.toUpperCase()}
+            </Figure>
+            <CopyButton text={amount} label={t("crypto.amount")} />
+          </dd>
+        </div>
+        <div>
+          <dt className={css.label}>{t("crypto.to")}</dt>
+          <dd className={css.line}>
+            <Address text={address} />
+            <CopyButton text={address} label={t("crypto.address")} />
+          </dd>
+        </div>
+      </dl>
+      {uri !== null && <Scan transfer={transfer} uri={uri} />}
+    </div>
+  )
+}

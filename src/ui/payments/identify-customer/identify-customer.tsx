@@ -1,0 +1,138 @@
+import { useTranslation } from "react-i18next"
+import type { Profile } from "../../../domain/account/account"
+import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
+import { AccountForm } from "../../account/account/account-form"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { CheckboxField } from "../../kit/fields/checkbox-field"
+import { DocumentLink } from "../../kit/actions/document-link"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { FormField } from "../../kit/fields/form-field"
+import { Notice } from "../../kit/feedback/notice"
+import { SelectField } from "../../kit/fields/select"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { countries } from "./countries"
+import { identitySchema } from "./identify-customer.form"
+
+interface ExtraProps {
+  /** Existing data, used as initial values. */
+  readonly profile: Profile
+  readonly terms: string
+  readonly onIdentified: (profile: Profile) => void
+}
+
+interface Props extends ExtraProps {
+  readonly machine: typeof identifyCustomer
+  readonly orderId: string
+}
+
+/** The payer's details, state set 77. */
+export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+type ViewProps = ScreenProps<typeof identifyCustomer> & ExtraProps
+
+const Terms = ({ document }: { readonly document: string }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <>
+      {t("identity.terms")} <DocumentLink href={document}>{t("identity.document")}</DocumentLink>
+    </>
+  )
+}
+
+/** One component for all states, so that the input stays. */
+const IdentityForm = (props: ViewProps) => {
+  const { state, send, profile, terms } = props
+  const { t, i18n } = useTranslation("pay")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process") || state.matches("success")
+  const initial = {
+    email: profile.email,
+    firstName: profile.firstName ?? "",
+    lastName: profile.lastName ?? "",
+    country: profile.country ?? "",
+    terms: false as boolean,
+  }
+  const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
+  return (
+    <AccountForm
+      initial={initial}
+      rules={identitySchema}
+      onSend={({ email, firstName, lastName, country }) => {
+        if (!busy) send({ type: "form.submit", identity: { email, firstName, lastName, country } })
+      }}
+    >
+      <h2>{t("identity.title")}</h2>
+      <p>{t("identity.text")}</p>
+      <Message {...props} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("identity.email")}
+        autoComplete="email"
+        inputMode="email"
+        disabled={busy}
+      />
+      <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
+      <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
+      <SelectField
+        name="country"
+        label={t("identity.country")}
+        options={options}
+        autoComplete="country"
+        disabled={busy}
+      />
+      <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
+      <Button type="submit" busy={busy}>
+        {t("identity.submit")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const Identified = ({ state, onIdentified }: ViewProps) => {
+  useOnMount(() => onIdentified(state.context.profile!))
+  return null
+}
+const OrderLinked = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("identity.orderLinked")}</p>
+  </Notice>
+)
+const EmailRegistered = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation("pay").t("identity.emailRegistered")}</p>
+  </Notice>
+)
+const Failed = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
+
+const messages: StateViews<typeof identifyCustomer, ExtraProps> = {
+  ready: noView,
+  process: noView,
+  orderLinked: OrderLinked,
+  emailRegistered: EmailRegistered,
+  error: Failed,
+  success: Identified,
+}
+
+const views: StateViews<typeof identifyCustomer, ExtraProps> = {
+  ready: IdentityForm,
+  process: IdentityForm,
+  orderLinked: IdentityForm,
+  emailRegistered: IdentityForm,
+  error: IdentityForm,
+  success: IdentityForm,
+}

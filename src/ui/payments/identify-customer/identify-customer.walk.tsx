@@ -1,0 +1,50 @@
+import { profile } from "../../../domain/fixtures/account"
+import { identifyCustomerModel as model } from "../../../machines/payments/identify-customer/identify-customer.model"
+import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
+import { noNavigation } from "../payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { IdentifyCustomer } from "./identify-customer"
+
+type Machine = typeof identifyCustomer
+type Tools = WalkTools<Machine>
+
+const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:identity.submit") })
+const busy = async (tools: Tools) => {
+  await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+}
+
+export const identifyCustomerWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <IdentifyCustomer
+      machine={machine}
+      {...model.input}
+      profile={profile}
+      terms="/terms/io.html"
+      onIdentified={noNavigation}
+    />
+  ),
+  does: {
+    "form.submit": async (tools, { identity }) => {
+      const { page, t } = tools
+      await page.getByLabelText(t("pay:identity.email")).fill(identity.email)
+      await page.getByLabelText(t("pay:identity.firstName"), { exact: true }).fill(identity.firstName)
+      await page.getByLabelText(t("pay:identity.lastName")).fill(identity.lastName)
+      await page.getByLabelText(t("pay:identity.country")).selectOptions(identity.country)
+      const terms = page.getByRole("checkbox", { name: new RegExp(t("pay:identity.terms")), checked: false })
+      if (terms.elements().length > 0) await terms.click()
+      await submit(tools).click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(submit(tools))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    process: busy,
+    orderLinked: ({ page, t, see }) => see(page.getByText(t("pay:identity.orderLinked"))),
+    emailRegistered: ({ page, t, see }) => see(page.getByText(t("pay:identity.emailRegistered"))),
+    error: ({ page, see }) => see(page.getByRole("alert")),
+    success: busy,
+  },
+}

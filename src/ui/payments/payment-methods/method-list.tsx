@@ -1,0 +1,70 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
+import { useFormatters } from "../../shared/format"
+import { RadioCards } from "../../kit/fields/radio-cards"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { MethodIcon } from "./method-icon"
+import { useMethodName } from "./method-name"
+import css from "./payment.module.css"
+
+interface Props {
+  readonly options: ReadonlyArray<PaymentMethodOption>
+  /** Some methods could not be decoded. */
+  readonly incomplete: boolean
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+  /** Renders the button that brings the order within a method's limits. */
+  readonly fixFor: (option: PaymentMethodOption) => ReactNode
+}
+
+const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  // With cents: "€18.20 is below €18" would be wrong.
+  const [min, max] = [option.min, option.max].map((limit) =>
+    option.paymentType === "Crypto"
+      ? format.quantity(limit, option.currencyId.toUpperCase())
+      : format.amount(limit, option.currencyId),
+  )
+  if (option.state === "normal")
+    return (
+      <>
+        {t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}
+      </>
+    )
+  if (option.state === "disabled") return t("methods.disabled")
+  return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
+}
+
+/** All payment methods; one whose limits are not met states them. */
+export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const name = useMethodName()
+  if (options.length === 0) return <p>{incomplete ? <UnreadableEntry /> : t("methods.none")}</p>
+  return (
+    <>
+      <RadioCards
+        legend={t("methods.legend")}
+        name="method"
+        value={chosen}
+        onChange={onChoose}
+        options={options.map((option) => ({
+          value: option.key,
+          title: name(option),
+          detail: format.amount(option.amount, option.currencyId),
+          note: <Note option={option} />,
+          disabled: option.state !== "normal",
+          icon: <MethodIcon option={option} />,
+          action: fixFor(option),
+        }))}
+      />
+      {incomplete && (
+        <p>
+          <UnreadableEntry />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { paymentMethodsModel as model } from "../../../machines/payments/payment-methods/payment-methods.model"
+import type { paymentMethods } from "../../../machines/payments/payment-methods/payment-methods.machine"
+import type { assignOrder } from "../../../machines/orders/assign-order/assign-order.machine"
+import { assignOrderModel } from "../../../machines/orders/assign-order/assign-order.model"
+import type { bonusOffer } from "../../../machines/shop/bonus-offer/bonus-offer.machine"
+import { bonusOfferModel } from "../../../machines/shop/bonus-offer/bonus-offer.model"
+import { createInvoice } from "../../../machines/payments/create-invoice/create-invoice.machine"
+import { fixHashrate } from "../../../machines/payments/fix-hashrate/fix-hashrate.machine"
+import { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
+import { recentPurchasesModel } from "../../../machines/shop/recent-purchases/recent-purchases.model"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { PaymentMethodsPage } from "./payment-methods"
+
+type Machine = typeof paymentMethods
+
+/** Their ports never respond here; they have their own walks. */
+const bonus = mockedMachine(bonusOfferModel).machine as typeof bonusOffer
+const idleRecentPurchases = mockedMachine(recentPurchasesModel).machine as typeof recentPurchases
+const idleAssignOrder = mockedMachine(assignOrderModel).machine as typeof assignOrder
+
+const bitcoin = ({ page, t }: WalkTools<Machine>) => page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) })
+
+const list = async (tools: WalkTools<Machine>) => {
+  const { page, t, see } = tools
+  await see(bitcoin(tools))
+  await see(page.getByText(t("pay:summary.title")))
+  await see(page.getByText(t("pay:methods.header", { email: "anna@example.com" })))
+}
+
+export const paymentMethodsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <PaymentMethodsPage
+      machine={machine}
+      orderId={model.input.orderId}
+      createInvoice={createInvoice}
+      assignOrder={idleAssignOrder}
+      fixHashrate={fixHashrate}
+      identifyCustomer={identifyCustomer}
+      bonusOffer={bonus}
+      recentPurchases={idleRecentPurchases}
+      terms={() => "/terms/io.html"}
+    />
+  ),
+  does: {
+    "order.assigned": sentByApp,
+    // Sent by the hashrate fix and the payer's form, which have walks of their own.
+    "order.changed": sentByApp,
+    "profile.identified": sentByApp,
+    "method.choose": (tools) => bitcoin(tools).click(),
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    identifying: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:methods.title") })),
+    assigning: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    loading: ({ page, t, see }) => see(page.getByText(t("pay:methods.loading"))),
+    list: async (tools) => {
+      await list(tools)
+      await tools.absent(tools.page.getByText(tools.t("pay:methods.stale")))
+    },
+    // A silent refresh: the same list, without layout shift.
+    refreshing: list,
+    stale: async (tools) => {
+      await list(tools)
+      await tools.see(tools.page.getByText(tools.t("pay:methods.stale")))
+    },
+    visitor: async ({ page, t, see, expect }) => {
+      const signIn = page.getByRole("link", { name: t("pay:methods.signIn") })
+      await see(signIn)
+      await expect.element(signIn).toHaveAttribute("href", paths.signIn(paths.order(model.input.orderId)))
+    },
+    error: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:retry") })),
+  },
+}

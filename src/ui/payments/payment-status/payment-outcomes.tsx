@@ -1,0 +1,85 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import { isStaking } from "../../../domain/orders/order"
+import { useOnMount } from "../../shared/flow"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Notice } from "../../kit/feedback/notice"
+import { Redirect } from "../../kit/actions/redirect"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import css from "../payment-methods/payment.module.css"
+import { SettlementNotes } from "../settlement/settled-notes"
+import { OrderSummary } from "./order-summary"
+import { PaymentPage } from "./payment-page"
+
+interface Props {
+  readonly order: Order
+}
+
+/** Renders an overpaid order; passed to the page of each payment method. */
+export type OverPaidScreen = (props: Props) => ReactNode
+
+export interface PaymentCompletedProps {
+  /** Polling stops here, so the parent has to listen for changes. */
+  readonly onSettled: () => void
+  /** Called when the order has another payment method, which has a page of its own. */
+  readonly onSwitched: (order: Order) => void
+}
+
+export const PaymentCompleted = ({
+  onSettled,
+  children,
+}: Pick<PaymentCompletedProps, "onSettled"> & { readonly children: ReactNode }) => {
+  useOnMount(onSettled)
+  return children
+}
+
+export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentCompletedProps, "onSwitched">) => {
+  const { t } = useTranslation("pay")
+  useOnMount(() => onSwitched(order))
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Skeleton lines={5} />
+    </PaymentPage>
+  )
+}
+
+/** Completed, state set 99. */
+export const PaymentSuccess = ({ order }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("success.title")} step="done">
+      <Notice kind="ok" live>
+        <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
+      </Notice>
+      <SettlementNotes order={order} />
+      <OrderSummary order={order} />
+      <p className={css.actions}>
+        <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
+        <TextLink href={paths.contracts()}>{t("success.contracts")}</TextLink>
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** Expired: the order's page shows payments and actions. Replaces the history entry, so that Back does not return here. */
+export const ExpiredPaymentRedirect = ({ order }: Props) => <Redirect replace to={paths.order(order.id)} />
+
+export const PaymentUnknown = ({ order }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Notice kind="info">
+        <p>{t("status.unknown")}</p>
+      </Notice>
+      <StuckMoneySupport orderNumber={order.number} />
+      <OrderSummary order={order} />
+      <p>
+        <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
+      </p>
+    </PaymentPage>
+  )
+}

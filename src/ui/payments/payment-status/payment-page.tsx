@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Page } from "../../kit/layout/page"
+import { StepList } from "../../kit/figures/steps"
+
+interface Props {
+  readonly title: string
+  /** Step of the purchase: method, payment, done. */
+  readonly step: "method" | "payment" | "done"
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+const order = { method: 1, payment: 2, done: 3 } as const
+
+export const PaymentPage = ({ title, step, wide, children }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Page title={title} wide={wide}>
+      <StepList items={[t("steps.power"), t("steps.method"), t("steps.payment")]} current={order[step]} />
+      {children}
+    </Page>
+  )
+}

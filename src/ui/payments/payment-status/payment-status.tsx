@@ -1,0 +1,158 @@
+import { useTranslation } from "react-i18next"
+import type { cardStatus } from "../../../machines/payments/card-status/card-status.machine"
+import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
+import type { errorDetails } from "../../../machines/site/error-details/error-details.machine"
+import type { cryptoStatus } from "../../../machines/payments/crypto-status/crypto-status.machine"
+import type { paymentStatus } from "../../../machines/payments/payment-status/payment-status.machine"
+import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
+import type { sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import type { watchPayment } from "../../../machines/payments/watch-payment/watch-payment.machine"
+import { CardStatusPage } from "../card-status/card-status"
+import { CryptoStatusPage } from "../crypto-status/crypto-status"
+import { useFlow } from "../../shared/flow"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Redirect } from "../../kit/actions/redirect"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { NotFound } from "../../site/not-found/not-found"
+import { paths } from "../../site/paths"
+import { VoucherStatusPage } from "../redeem-voucher/voucher-status"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes"
+import { ExpiredPaymentRedirect, PaymentSuccess, PaymentUnknown } from "./payment-outcomes"
+import { TransferStatusPage } from "../watch-payment/transfer-status"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
+import { PaymentPage } from "./payment-page"
+
+interface Parts {
+  readonly cryptoStatus: typeof cryptoStatus
+  readonly watchPayment: typeof watchPayment
+  readonly redeemVoucher: typeof redeemVoucher
+  readonly sendInvoice: typeof sendInvoice
+  readonly cardStatus: typeof cardStatus
+  readonly confirmCard: typeof confirmCard
+  readonly errorDetails: typeof errorDetails
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
+  readonly checkoutPage: (url: string) => string | null
+  readonly print: () => void
+}
+
+interface Props extends Parts {
+  readonly machine: typeof paymentStatus
+  readonly orderId: string
+}
+
+/** /buy/{orderId}/status */
+export const PaymentStatusPage = ({ machine, orderId, ...parts }: Props) => {
+  const [state, send] = useFlow(machine, { orderId })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...parts} />
+}
+
+type ViewProps = ScreenProps<typeof paymentStatus> & Parts
+
+const Loading = () => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <Skeleton lines={5} />
+    </PaymentPage>
+  )
+}
+
+const Failed = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PaymentPage title={t("status.title")} step="payment">
+      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    </PaymentPage>
+  )
+}
+
+const callbacks = ({ send }: ViewProps): PaymentCompletedProps => ({
+  onSettled: () => send({ type: "payment.settled" }),
+  onSwitched: (order) => send({ type: "payment.switched", order }),
+})
+
+// One component for paying and settled. Keyed by display currency once settled, because the machine then contains amounts.
+const Crypto = (props: ViewProps) => {
+  const { state, cryptoStatus, OverPaid, PartPaid } = props
+  return (
+    <CryptoStatusPage
+      machine={cryptoStatus}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      {...callbacks(props)}
+    />
+  )
+}
+
+const Voucher = (props: ViewProps) => {
+  const { state, watchPayment, redeemVoucher, OverPaid, PartPaid } = props
+  return (
+    <VoucherStatusPage
+      machine={watchPayment}
+      redeemVoucher={redeemVoucher}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      {...callbacks(props)}
+    />
+  )
+}
+
+const Card = (props: ViewProps) => {
+  const { state, cardStatus, confirmCard, errorDetails, OverPaid, checkoutPage } = props
+  const order = state.context.order!
+  return (
+    <CardStatusPage
+      key={order.currencyId}
+      machine={cardStatus}
+      confirmCard={confirmCard}
+      errorDetails={errorDetails}
+      order={order}
+      OverPaid={OverPaid}
+      checkoutPage={checkoutPage}
+      {...callbacks(props)}
+    />
+  )
+}
+
+const Transfer = (props: ViewProps) => {
+  const { state, watchPayment, sendInvoice, OverPaid, PartPaid, print } = props
+  return (
+    <TransferStatusPage
+      machine={watchPayment}
+      sendInvoice={sendInvoice}
+      order={state.context.order!}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      print={print}
+      {...callbacks(props)}
+    />
+  )
+}
+
+// Replaces the history entry: Back to it would only redirect again.
+const views: StateViews<typeof paymentStatus, Parts> = {
+  loading: Loading,
+  deciding: noView,
+  "crypto.paying": Crypto,
+  "crypto.settled": Crypto,
+  "voucher.paying": Voucher,
+  "voucher.settled": Voucher,
+  "card.paying": Card,
+  "card.settled": Card,
+  "transfer.paying": Transfer,
+  "transfer.settled": Transfer,
+  error: Failed,
+  buyProduct: ({ state }) => <Redirect replace to={paths.buy(state.context.orderId)} />,
+  buyMethod: ({ state }) => <Redirect replace to={paths.buyMethod(state.context.orderId)} />,
+  overpaid: ({ state, OverPaid }) => <OverPaid key={state.context.order!.currencyId} order={state.context.order!} />,
+  success: ({ state }) => <PaymentSuccess order={state.context.order!} />,
+  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order!} />,
+  notFound: NotFound,
+  unknown: ({ state }) => <PaymentUnknown order={state.context.order!} />,
+}

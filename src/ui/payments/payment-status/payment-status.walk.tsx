@@ -1,0 +1,90 @@
+import type { cardStatus } from "../../../machines/payments/card-status/card-status.machine"
+import { cardStatusModel } from "../../../machines/payments/card-status/card-status.model"
+import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
+import { errorDetails } from "../../../machines/site/error-details/error-details.machine"
+import { confirmCardModel } from "../../../machines/payments/confirm-card/confirm-card.model"
+import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
+import { redeemVoucherModel } from "../../../machines/payments/redeem-voucher/redeem-voucher.model"
+import type { sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import { sendInvoiceModel } from "../../../machines/payments/send-invoice/send-invoice.model"
+import type { watchPayment } from "../../../machines/payments/watch-payment/watch-payment.machine"
+import { watchPaymentModel } from "../../../machines/payments/watch-payment/watch-payment.model"
+import type { cryptoStatus } from "../../../machines/payments/crypto-status/crypto-status.machine"
+import { cryptoStatusModel } from "../../../machines/payments/crypto-status/crypto-status.model"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import { paymentStatusModel as model } from "../../../machines/payments/payment-status/payment-status.model"
+import type { paymentStatus } from "../../../machines/payments/payment-status/payment-status.machine"
+import { paths } from "../../site/paths"
+import { sameCheckoutUrl, noNavigation, OverPaid, PartPaid } from "./payment-parts.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { PaymentStatusPage } from "./payment-status"
+
+type Machine = typeof paymentStatus
+
+/** Their feeds and ports are silent here; they have their own walks. */
+const parts = {
+  cryptoStatus: mockedMachine(cryptoStatusModel).machine as typeof cryptoStatus,
+  watchPayment: mockedMachine(watchPaymentModel).machine as typeof watchPayment,
+  redeemVoucher: mockedMachine(redeemVoucherModel).machine as typeof redeemVoucher,
+  sendInvoice: mockedMachine(sendInvoiceModel).machine as typeof sendInvoice,
+  cardStatus: mockedMachine(cardStatusModel).machine as typeof cardStatus,
+  errorDetails,
+  confirmCard: mockedMachine(confirmCardModel).machine as typeof confirmCard,
+  OverPaid,
+  PartPaid,
+  checkoutPage: sameCheckoutUrl,
+  print: noNavigation,
+}
+
+const heading =
+  (key: "success.title" | "overpaid.title") =>
+  ({ page, t, see }: WalkTools<Machine>) =>
+    see(page.getByRole("heading", { name: t(`pay:${key}`) }))
+
+const arrivedAt =
+  (path: string) =>
+  async ({ address, expect }: WalkTools<Machine>) => {
+    expect(address()).toBe(path)
+  }
+
+const { orderId } = model.input
+
+const crypto = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:crypto.waiting")))
+const voucher = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:voucher.waiting")))
+const card = ({ page, t, see }: WalkTools<Machine>) => see(page.getByRole("link", { name: t("pay:card.open") }))
+const transfer = ({ page, t, see }: WalkTools<Machine>) => see(page.getByText(t("pay:transfer.waiting")))
+
+export const paymentStatusWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PaymentStatusPage machine={machine} orderId={orderId} {...parts} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "payment.settled": sentByApp,
+    "payment.switched": sentByApp,
+    "order.changed": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    "crypto.paying": crypto,
+    "crypto.settled": crypto,
+    "voucher.paying": voucher,
+    "voucher.settled": voucher,
+    "card.paying": card,
+    "card.settled": card,
+    "transfer.paying": transfer,
+    "transfer.settled": transfer,
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    buyProduct: arrivedAt(paths.buy(orderId)),
+    buyMethod: arrivedAt(paths.buyMethod(orderId)),
+    overpaid: heading("overpaid.title"),
+    success: async (tools) => {
+      await heading("success.title")(tools)
+      await tools.see(tools.page.getByRole("link", { name: tools.t("pay:status.cabinet") }))
+    },
+    expired: arrivedAt(paths.order(orderId)),
+    notFound: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:notFound.title") })),
+    unknown: ({ page, t, see }) => see(page.getByText(t("pay:status.unknown"))),
+  },
+}

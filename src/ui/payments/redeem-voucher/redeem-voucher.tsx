@@ -1,0 +1,144 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
+import { AccountForm } from "../../account/account/account-form"
+import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { FormField } from "../../kit/fields/form-field"
+import { Notice } from "../../kit/feedback/notice"
+import type { NoticeKind } from "../../kit/feedback/notice"
+import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
+
+interface ExtraProps {
+  /** Called when the voucher has paid the order, fully or partly. */
+  readonly onPaid: (order: Order) => void
+}
+
+interface Props extends ExtraProps {
+  readonly machine: typeof redeemVoucher
+  readonly order: Order
+}
+
+/** State set 92. */
+export const RedeemVoucher = ({ machine, order, onPaid }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return <View state={state} send={send} onPaid={onPaid} />
+}
+
+type ViewProps = ScreenProps<typeof redeemVoucher> & ExtraProps
+
+/** One component for all states with the form, so that the input and the button's focus stay. */
+const VoucherForm = (props: ViewProps) => {
+  const { state, send } = props
+  const { t } = useTranslation("pay")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process") || state.matches("looking")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm
+      initial={voucherInitialValues}
+      rules={voucherSchema}
+      onSend={({ voucherPin }) => {
+        if (!busy) send({ type: "voucher.redeem", voucherPin })
+      }}
+    >
+      <Message {...props} />
+      <FormField
+        name="voucherPin"
+        label={t("voucher.pin")}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t("voucher.hint")}
+        disabled={busy}
+      />
+      <SandboxHint field="voucherPin" />
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
+      <Button type="submit" busy={busy} disabled={isRateLimited}>
+        {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const noticeOf = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+  <Notice kind={kind} live>
+    <p>
+      <Text {...props} />
+    </p>
+  </Notice>
+)
+
+const Accepted = (props: ViewProps) => {
+  const { t } = useTranslation("pay")
+  useOnMount(() => props.onPaid(props.state.context.order))
+  return (
+    <Notice kind="ok" live>
+      <p>{t("voucher.accepted")}</p>
+    </Notice>
+  )
+}
+
+const OutcomeUnknown = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>
+        {t("voucher.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+      </p>
+      <FailureDetails failure={state.context.failure!} />
+      <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
+        {t("invoice.look")}
+      </Button>
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+    </Notice>
+  )
+}
+
+/** One component for both states, so that the message is not announced twice. */
+const Failed = ({ state }: ViewProps) => (
+  <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
+)
+
+const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
+  ready: noView,
+  process: noView,
+  looking: noView,
+  accepted: Accepted,
+  notFound: noticeOf("danger", () => useTranslation("pay").t("voucher.notFound")),
+  redeemed: noticeOf("danger", () => useTranslation("pay").t("voucher.redeemed")),
+  invoiceMissing: noticeOf("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
+  pinRequired: noticeOf("danger", () => useTranslation("pay").t("voucher.pinRequired")),
+  rateLimited: Failed,
+  error: Failed,
+  notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
+  outcomeUnknown: noView,
+}
+
+const views: StateViews<typeof redeemVoucher, ExtraProps> = {
+  ready: VoucherForm,
+  process: VoucherForm,
+  looking: VoucherForm,
+  accepted: VoucherForm,
+  notFound: VoucherForm,
+  redeemed: VoucherForm,
+  invoiceMissing: VoucherForm,
+  pinRequired: VoucherForm,
+  rateLimited: VoucherForm,
+  error: VoucherForm,
+  notRedeemed: VoucherForm,
+  // While the outcome is unknown, the only action is to check the order.
+  outcomeUnknown: OutcomeUnknown,
+}

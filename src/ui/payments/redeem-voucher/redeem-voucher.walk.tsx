@@ -1,0 +1,55 @@
+import { redeemVoucherModel as model } from "../../../machines/payments/redeem-voucher/redeem-voucher.model"
+import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
+import { noNavigation } from "../payment-status/payment-parts.walk"
+import { seeRateLimited, seeRefused } from "../../account/account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { RedeemVoucher } from "./redeem-voucher"
+
+type Machine = typeof redeemVoucher
+type Tools = WalkTools<Machine>
+
+const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("pay:voucher.redeem") })
+
+const form = async (tools: Tools, words: string | null) => {
+  await tools.see(submit(tools))
+  if (words === null) await tools.absent(tools.page.getByRole("alert"))
+  else await tools.see(tools.page.getByText(words))
+}
+const seeMessage =
+  (key: "accepted" | "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed") => (tools: Tools) =>
+    form(tools, tools.t(`pay:voucher.${key}`))
+
+export const redeemVoucherWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <RedeemVoucher machine={machine} order={model.input.order} onPaid={noNavigation} />,
+  does: {
+    "voucher.redeem": async (tools, { voucherPin }) => {
+      await tools.page.getByLabelText(tools.t("pay:voucher.pin")).fill(voucherPin)
+      await submit(tools).click()
+    },
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+  },
+  sees: {
+    ready: (tools) => form(tools, null),
+    process: async (tools) => {
+      await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+    },
+    looking: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:voucher.looking") })),
+    accepted: seeMessage("accepted"),
+    notFound: seeMessage("notFound"),
+    redeemed: seeMessage("redeemed"),
+    invoiceMissing: seeMessage("invoiceMissing"),
+    pinRequired: seeMessage("pinRequired"),
+    rateLimited: (tools) => seeRateLimited(tools, submit(tools)),
+    error: (tools) => seeRefused(tools, "The issuer declined this voucher."),
+    notRedeemed: seeMessage("notRedeemed"),
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:voucher.outcomeUnknown"))))
+      await tools.see(tools.page.getByRole("button", { name: new RegExp(tools.t("common:stuckMoney.copyOrder")) }))
+      await tools.absent(submit(tools))
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next"
+import type { InvoiceRef, sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./send-invoice.module.css"
+
+type ViewProps = ScreenProps<typeof sendInvoice>
+
+/** Sends the transfer details by e-mail, state set 94. One button for all states, so that it keeps its focus. */
+export const SendInvoice = ({ machine, ...of }: InvoiceRef & { readonly machine: typeof sendInvoice }) => {
+  const { t } = useTranslation("pay")
+  const [state, send] = useFlow(machine, of)
+  const Message = renderView(messages, state)
+  const isSending = state.matches("sending")
+  const text = isSending ? t("send.sending") : state.matches("idle") ? t("send.ask") : t("send.again")
+  return (
+    <div className={css.send}>
+      <Button kind="quiet" busy={isSending} onClick={() => send({ type: "invoice.send" })}>
+        {text}
+      </Button>
+      <Message state={state} send={send} />
+    </div>
+  )
+}
+
+const Sent = () => (
+  <Notice kind="ok" live>
+    <p>{useTranslation("pay").t("send.sent")}</p>
+  </Notice>
+)
+const OutcomeUnknown = () => (
+  <Notice kind="warn" live>
+    <p>{useTranslation("pay").t("send.outcomeUnknown")}</p>
+  </Notice>
+)
+const Failed = ({ state }: ViewProps) => (
+  <Notice kind="danger" live>
+    <p>
+      <FailureText failure={state.context.failure!} />
+    </p>
+    <FailureDetails failure={state.context.failure!} />
+  </Notice>
+)
+
+const messages: StateViews<typeof sendInvoice> = {
+  idle: noView,
+  sending: noView,
+  sent: Sent,
+  outcomeUnknown: OutcomeUnknown,
+  error: Failed,
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from "react-i18next"
+import type { Bank, Invoice } from "../../../domain/payments/invoice"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import type { Order } from "../../../domain/orders/order"
+import type { sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import type { watchPayment } from "../../../machines/payments/watch-payment/watch-payment.machine"
+import { useFormatters } from "../../shared/format"
+import { Address } from "../../kit/figures/address"
+import { Button } from "../../kit/actions/button"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { Figure } from "../../kit/figures/figure"
+import { Card } from "../../kit/layout/card"
+import { ReceivedPayments } from "../crypto-status/received"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import { SendInvoice } from "../send-invoice/send-invoice"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
+import css from "./transfer.module.css"
+import { PolledPayment } from "./watched-payment"
+
+interface Parts {
+  readonly sendInvoice: typeof sendInvoice
+  readonly print: () => void
+}
+
+interface Props extends Parts, PaymentCompletedProps {
+  readonly machine: typeof watchPayment
+  readonly order: Order
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
+}
+
+interface LineProps {
+  readonly label: string
+  /** What is copied: "the bank". */
+  readonly copies: string
+  readonly value: string
+  /** Customers compare or retype it character by character. */
+  readonly grouped?: boolean
+}
+
+const Line = ({ label, copies, value, grouped = false }: LineProps) => (
+  <div className={css.line}>
+    <dt className={css.label}>{label}</dt>
+    <dd className={css.value}>
+      {grouped ? <Address text={value} /> : <span translate="no">{value}</span>}
+      <CopyButton text={value} label={copies} />
+    </dd>
+  </div>
+)
+
+const lines = ["beneficiary", "account", "bic", "bank", "reference"] as const satisfies ReadonlyArray<keyof Bank>
+
+/** Every line has a copy button; the reference identifies the transfer. */
+const Details = ({ invoice, bank }: { readonly invoice: Invoice; readonly bank: Bank }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const isIban = invoice.paymentType === "TransferSEPA"
+  return (
+    <Card>
+      <h2>{t("transfer.title")}</h2>
+      <dl className={css.lines}>
+        <div className={css.line}>
+          <dt className={css.label}>{t("transfer.amount")}</dt>
+          <dd className={css.value}>
+            <Figure>{format.amount(invoice.remainAmount, invoice.currencyId)}</Figure>
+            <CopyButton text={toPlainDecimal(invoice.remainAmount)} label={t("transfer.copies.amount")} />
+          </dd>
+        </div>
+        {lines.map((line) =>
+          line === "account" && isIban ? (
+            <Line key={line} label={t("transfer.iban")} copies={t("transfer.copies.iban")} value={bank[line]} grouped />
+          ) : (
+            <Line key={line} label={t(`transfer.${line}`)} copies={t(`transfer.copies.${line}`)} value={bank[line]} />
+          ),
+        )}
+        <div className={css.line}>
+          <dt className={css.label}>{t("transfer.validUntil")}</dt>
+          <dd className={css.value}>
+            <time dateTime={invoice.expireDate}>{format.dateTime(invoice.expireDate)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p className={css.note}>{t("transfer.referenceNote")}</p>
+    </Card>
+  )
+}
+
+const Transfer = ({ order, sendInvoice, print }: Parts & { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  const invoice = order.invoice!
+  const { bank, state } = invoice.requisites
+  // Details that must no longer be paid have no copy button.
+  if (state === "Expired") return <ReceivedPayments payments={order.payments} />
+  return (
+    <>
+      {bank === null ? <p>{t("transfer.noDetails")}</p> : <Details invoice={invoice} bank={bank} />}
+      <p>{t("transfer.days")}</p>
+      <div className={css.actions}>
+        <SendInvoice machine={sendInvoice} orderId={order.id} invoiceId={invoice.invoiceId} />
+        <Button kind="quiet" onClick={print}>
+          {t("transfer.print")}
+        </Button>
+      </div>
+      <ReceivedPayments payments={order.payments} />
+    </>
+  )
+}
+
+/** SEPA and SWIFT, state set 93. */
+export const TransferStatusPage = ({ machine, order, OverPaid, PartPaid, onSettled, onSwitched, ...parts }: Props) => {
+  const { t } = useTranslation("pay")
+  return (
+    <PolledPayment
+      machine={machine}
+      order={order}
+      OverPaid={OverPaid}
+      PartPaid={PartPaid}
+      onSettled={onSettled}
+      onSwitched={onSwitched}
+      waiting={t("transfer.waiting")}
+    >
+      {(now) => <Transfer order={now} {...parts} />}
+    </PolledPayment>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { watchPayment } from "../../../machines/payments/watch-payment/watch-payment.machine"
+import { ReceivedAmount } from "../crypto-status/received"
+import { useFlow } from "../../shared/flow"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Notice } from "../../kit/feedback/notice"
+import { paths } from "../../site/paths"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import {
+  PaidInAnotherTab,
+  ExpiredPaymentRedirect,
+  PaymentSuccess,
+  PaymentCompleted,
+} from "../payment-status/payment-outcomes"
+import { PollingIndicator, pollStep } from "../payment-status/polling"
+import { StatusPage } from "../payment-status/status-page"
+import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { PartlyPaidScreen } from "../settlement/part-paid"
+
+interface Parts extends PaymentCompletedProps {
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
+  /** What the page waits for. */
+  readonly waiting: string
+  /** How to pay the order. Call `changed` with an order that a part of the page has reloaded. */
+  readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
+}
+
+interface Props extends Parts {
+  readonly machine: typeof watchPayment
+  readonly order: Order
+}
+
+/** The status of a transfer or a voucher. */
+export const PolledPayment = ({ machine, order, ...parts }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...parts} />
+}
+
+type ViewProps = ScreenProps<typeof watchPayment> & Parts
+
+const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
+  <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
+)
+
+const SwitchedMethod = ({ state, send, waiting }: ViewProps) => {
+  const { order, shownOrder } = state.context
+  return (
+    <PaymentDetailsReplaced
+      order={order}
+      shown={shownOrder}
+      offline={pollStep(state.value) === "offline"}
+      onAccept={() => send({ type: "switch.accept" })}
+    >
+      <Checking state={state} waiting={waiting} />
+    </PaymentDetailsReplaced>
+  )
+}
+
+const InvoiceExpired = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("transfer.expired")}</p>
+      <p>
+        <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+          {t("transfer.again")}
+        </ButtonLink>
+      </p>
+      <StuckMoneySupport orderNumber={order.number} />
+    </Notice>
+  )
+}
+
+/** One component for all states that wait for money, so that input, copy buttons and focus stay. */
+const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const { order } = state.context
+  const isPartly = order.state === "UnderPaid"
+  const changed = (order: Order) => send({ type: "order.changed", order })
+  return (
+    <StatusPage order={order}>
+      {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
+      {isPartly && (
+        <Notice kind="warn" live>
+          <p>{t("crypto.underpaid")}</p>
+        </Notice>
+      )}
+      {isPartly && <ReceivedAmount invoice={order.invoice!} />}
+      {isPartly && <PartPaid order={order} onChanged={changed} />}
+      {children(order, changed)}
+      <Checking state={state} waiting={waiting} />
+    </StatusPage>
+  )
+}
+
+const views: StateViews<typeof watchPayment, Parts> = {
+  deciding: noView,
+  "waiting.waiting": Paying,
+  "waiting.fetching": Paying,
+  "waiting.paused": Paying,
+  "waiting.offline": Paying,
+  "underpaid.waiting": Paying,
+  "underpaid.fetching": Paying,
+  "underpaid.paused": Paying,
+  "underpaid.offline": Paying,
+  "invoiceExpired.waiting": Paying,
+  "invoiceExpired.fetching": Paying,
+  "invoiceExpired.paused": Paying,
+  "invoiceExpired.offline": Paying,
+  "switched.waiting": SwitchedMethod,
+  "switched.fetching": SwitchedMethod,
+  "switched.paused": SwitchedMethod,
+  "switched.offline": SwitchedMethod,
+  completed: ({ state, onSettled }) => (
+    <PaymentCompleted onSettled={onSettled}>
+      <PaymentSuccess order={state.context.order} />
+    </PaymentCompleted>
+  ),
+  overpaid: ({ state, OverPaid, onSettled }) => (
+    <PaymentCompleted onSettled={onSettled}>
+      <OverPaid order={state.context.order} />
+    </PaymentCompleted>
+  ),
+  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
+  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+}

@@ -1,7 +1,0 @@
-import { createContext } from "react"
-import { bonusWindow } from "../machines/bonus-window/bonus-window.machine"
-import { copyText } from "../machines/copy-text/copy-text.machine"
-import { countdown } from "../machines/countdown/countdown.machine"
-
-/** Machines of small parts used on any page. src/main/ fills their ports once; stories and walks fill them in the frame. */
-export const SharedMachines = createContext({ bonusWindow, copyText, countdown })

@@ -1,0 +1,122 @@
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import type { Currency, Locale } from "../../domain/shared/currency"
+import { coins, defaultLocale, isLocale } from "../../domain/shared/currency"
+import type { Decimal } from "../../domain/shared/money"
+import { toPlainDecimal } from "../../domain/shared/money"
+import type { PowerUnit } from "../../domain/shop/power-unit"
+import { parsePowerUnit } from "../../domain/shop/power-unit"
+import type { Instant } from "../../domain/shared/schema"
+
+/** For a currency or unit unknown to this build only the number is shown. */
+type OrUnknown<T> = T | "unknown"
+
+/** Placeholder for a missing value. */
+export const unknownValueText = "\u2014"
+
+interface AmountOptions {
+  /** Whole units, for places where cents would distract. */
+  readonly short?: boolean
+}
+
+export interface Formatters {
+  /** "$1,234.50", "0.00150000 BTC". */
+  readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
+  /** "12.5 Th/s", without trailing zeros. A unit unknown to this build is omitted. */
+  readonly quantity: (value: Decimal, unit: string) => string
+  /** The number alone, with at most eight decimals. */
+  readonly number: (value: Decimal) => string
+  /** A count. */
+  readonly count: (value: number | null) => string
+  /** 10 → "10 %" in the locale's format, with at most two decimals. */
+  readonly percent: (value: Decimal) => string
+  readonly dateTime: (instant: Instant | null) => string
+  readonly date: (instant: Instant | null) => string
+  readonly unit: (unit: string) => string
+}
+
+const coinDigits = 8
+const nbsp = "\u00a0"
+const isCoin = (currency: string) => coins.some((coin) => coin === currency)
+
+// Intl formats decimal strings exactly; TypeScript types them as template literals.
+const exact = (value: Decimal, digits = coinDigits) => toPlainDecimal(value, digits) as Intl.StringNumericLiteral
+
+// Some locales use a hyphen as minus, which is narrower than a plus and allows a line break.
+const signed = (text: string) => text.replace("-", "\u2212")
+
+// Memoized on first use: creating an Intl formatter costs more than all of its calls.
+const memoize = <Words extends ReadonlyArray<string | number>, T>(make: (...words: Words) => T) => {
+  const cache = new Map<string, T>()
+  return (...words: Words): T => {
+    const key = words.join(" ")
+    const value = cache.get(key) ?? make(...words)
+    cache.set(key, value)
+    return value
+  }
+}
+const numberIn = memoize(
+  (locale: Locale, least: number, most: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+)
+const percentIn = memoize(
+  (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
+)
+const moneyIn = memoize(
+  (locale: Locale, currency: string, digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+)
+const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
+const dateTimeIn = memoize(
+  (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+)
+
+/** "th", "thDay", or "unknown" for a unit unknown to this build. */
+type UnitKey = OrUnknown<PowerUnit["power"] | `${PowerUnit["power"]}Day`>
+const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}Day` : power)
+
+export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
+  const number = (value: Decimal | number) =>
+    numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
+  const named = memoize(unitName)
+  const unitOf = (name: string): string | null => {
+    const unit = parsePowerUnit(name)
+    if (unit !== null) return named(keyOf(unit))
+    // Payment limits in a coin are round numbers, shown without trailing zeros.
+    return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
+  }
+  return {
+    amount: (value, currency, { short = false } = {}) => {
+      if (value === null) return unknownValueText
+      if (currency === "unknown") return signed(number(value))
+      // Intl has no names for coins, and throws on currency "eth2".
+      if (isCoin(currency))
+        return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+      const digits = short ? 0 : 2
+      return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
+    },
+    quantity: (value, name) => {
+      const unit = unitOf(name)
+      return unit === null ? number(value) : `${number(value)}${nbsp}${unit}`
+    },
+    count: (value) => (value === null ? unknownValueText : number(value)),
+    number: (value) => signed(number(value)),
+    percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
+    dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
+    date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
+    unit: (name) => unitOf(name) ?? named("unknown"),
+  }
+}
+
+/** Formats amounts, quantities and dates for the interface locale. */
+export const useFormatters = (): Formatters => {
+  const { t, i18n } = useTranslation()
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  return useMemo(() => createFormatters(locale, (unit) => t(`units.${unit}`)), [locale, t])
+}

@@ -1,0 +1,60 @@
+import i18next from "i18next"
+import type { i18n as I18n } from "i18next"
+import type { Locale } from "../../domain/shared/currency"
+import { defaultLocale } from "../../domain/shared/currency"
+
+/** One file per namespace and locale: locales/<locale>/<namespace>.json. */
+export const namespaces = [
+  "common",
+  "head",
+  "home",
+  "account",
+  "buy",
+  "pay",
+  "cabinet",
+  "dashboard",
+  "support",
+  "partner",
+  "review",
+  "orders",
+  "settings",
+  "demo",
+  "history",
+  "withdrawal",
+] as const
+export type Namespace = (typeof namespaces)[number]
+
+const files = import.meta.glob<Record<string, unknown>>("../../../locales/*/*.json", { import: "default" })
+
+export const createI18n = (): I18n => {
+  const instance = i18next.createInstance()
+  void instance.init({
+    lng: defaultLocale,
+    fallbackLng: defaultLocale,
+    ns: [],
+    defaultNS: "common",
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return instance
+}
+
+const requested = new WeakMap<I18n, Set<Namespace>>()
+
+/** Every namespace that was requested, loaded or not. */
+export const textsInUse = (i18n: I18n): ReadonlySet<Namespace> => requested.get(i18n) ?? new Set()
+
+/** Loads the missing texts of these namespaces; rejects when a file fails to load. */
+export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: ReadonlyArray<Namespace>): Promise<void> => {
+  requested.set(i18n, new Set([...textsInUse(i18n), ...namespaces]))
+  await Promise.all(
+    namespaces
+      .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
+      .map(async (namespace) => {
+        const load = files[`../../../locales/${locale}/${namespace}.json`]
+        if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)
+        i18n.addResourceBundle(locale, namespace, await load())
+      }),
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import { unpaidBonus } from "../../../domain/shop/bonus"
+import type { Order } from "../../../domain/orders/order"
+import type { bonusWindow } from "../../../machines/shop/bonus-window/bonus-window.machine"
+import { useFlow, useOnChange } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import { Countdown } from "../../kit/figures/countdown"
+import type { NoticeKind } from "../../kit/feedback/notice"
+import { Notice } from "../../kit/feedback/notice"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { SharedMachines } from "../../shared/shared"
+import css from "./bonus-window.module.css"
+
+interface Props {
+  readonly order: Pick<Order, "bonus" | "items" | "state">
+  /** Renders a list row, without a frame. */
+  readonly compact?: boolean
+}
+type ViewProps = ScreenProps<typeof bonusWindow> & Props
+
+/** The accepted bonus of an unpaid order with its countdown, or a note that the bonus is lost. */
+export const BonusWindow = (props: Props) => {
+  const bonus = unpaidBonus(props.order)
+  const [state, send] = useFlow(use(SharedMachines).bonusWindow, undefined)
+  useOnChange(bonus?.expireDate ?? null, () => send({ type: "bonus.changed", bonus }), null)
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...props} />
+}
+
+const Framed = ({
+  compact = false,
+  kind,
+  children,
+}: Pick<Props, "compact"> & { readonly kind: NoticeKind; readonly children: ReactNode }) =>
+  compact ? <div className={css.line}>{children}</div> : <Notice kind={kind}>{children}</Notice>
+
+const Open = ({
+  state: {
+    context: { bonus },
+  },
+  send,
+  order,
+  compact = false,
+}: ViewProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters()
+  return (
+    <Framed compact={compact} kind="info">
+      <p>{t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}</p>
+      <p>
+        {t("bonus.window")}{" "}
+        <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />
+      </p>
+    </Framed>
+  )
+}
+
+/** The bonus is lost: its time is over, or it was for another quantity. */
+export const BonusExpiredNotice = ({ compact = false }: Pick<Props, "compact">) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <Framed compact={compact} kind="warn">
+        <p>{t("bonus.over")}</p>
+      </Framed>
+    </div>
+  )
+}
+
+const views: StateViews<typeof bonusWindow, Props> = { absent: noView, open: Open, over: BonusExpiredNotice }

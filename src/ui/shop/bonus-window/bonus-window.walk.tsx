@@ -1,0 +1,43 @@
+import { orderAssigned } from "../../../domain/fixtures/order"
+import { bonusWindowModel as model } from "../../../machines/shop/bonus-window/bonus-window.model"
+import type { bonusWindow } from "../../../machines/shop/bonus-window/bonus-window.machine"
+import { SharedMachines } from "../../shared/shared"
+import { storyShared } from "../../story/story-shared"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { BonusWindow } from "./bonus-window"
+
+type Machine = typeof bonusWindow
+type Tools = WalkTools<Machine>
+
+const clock = ({ page, t }: Tools) => page.getByRole("timer", { name: t("common:bonus.window") })
+const lost = ({ page, t }: Tools) => page.getByText(t("common:bonus.over"))
+
+export const bonusWindowWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SharedMachines value={{ ...storyShared, bonusWindow: machine }}>
+      <BonusWindow order={orderAssigned} />
+    </SharedMachines>
+  ),
+  does: {
+    // The surrounding page reloads the order.
+    "bonus.changed": sentByApp,
+    // Sent by the countdown inside.
+    "window.ended": sentByApp,
+  },
+  sees: {
+    absent: async (tools) => {
+      await tools.absent(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    open: async (tools) => {
+      await tools.see(clock(tools))
+      await tools.absent(lost(tools))
+    },
+    over: async (tools) => {
+      await tools.see(lost(tools))
+      await tools.absent(clock(tools))
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next"
+import { isTooSlowForBonus } from "../../../domain/shop/bonus"
+import type { PaymentType } from "../../../domain/payments/invoice"
+import type { Order } from "../../../domain/orders/order"
+import { Notice } from "../../kit/feedback/notice"
+
+interface Props {
+  readonly order: Pick<Order, "bonus">
+  readonly paymentType: PaymentType | undefined
+}
+
+/** Warns before a bank transfer that the bonus would expire before the money arrives. */
+export const TooSlowForBonus = ({ order, paymentType }: Props) => {
+  const { t } = useTranslation("pay")
+  if (paymentType === undefined || !isTooSlowForBonus(order, paymentType)) return null
+  return (
+    <Notice kind="warn" live>
+      <p>{t("methods.tooSlowForBonus")}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import { quantityRange } from "../../../domain/shop/quantity"
+import type { Quote } from "../../../domain/shop/quote"
+import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import { BonusWindow } from "../bonus-window/bonus-window"
+import { useFormatters } from "../../shared/format"
+import { MoneyField } from "../../kit/fields/money-field"
+import { Slider } from "../../kit/fields/slider"
+import { decimal } from "../../../domain/shared/money"
+import type { ScreenProps } from "../../shared/screen"
+import css from "./calculator-form.module.css"
+import { MaintenanceLines } from "./maintenance"
+import { QuoteNote } from "./notes"
+import { ContinueToPayment } from "./pay"
+import { PayableNote } from "./payable-note"
+import { ProductLinks } from "./product-links"
+
+interface Props extends ScreenProps<typeof calculator> {
+  readonly quote: Quote
+  /** The quote that Continue would order; null while the input is no amount. */
+  readonly displayedQuote: Quote | null
+  readonly onContinue: () => void
+  readonly busy?: boolean
+  readonly notice?: ReactNode
+  /** The promo code is invalid or not checked yet. */
+  readonly blocked?: boolean
+  /** Discount and sale. */
+  readonly deal?: ReactNode
+  /** Promo code, staking terms. */
+  readonly extras?: ReactNode
+}
+
+/** Quantity, cost and slider on one side, the quote on the other. */
+export const CalculatorForm = ({
+  state,
+  send,
+  quote,
+  displayedQuote,
+  onContinue,
+  busy = false,
+  notice,
+  blocked = false,
+  deal,
+  extras,
+}: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const { offer, quantityText, costText } = quote
+  const { lowest, highest } = quantityRange(offer)
+  const locked = busy || state.hasTag("busy")
+  const commit = () => send({ type: "field.commit" })
+  // When the click corrects the quantity, it only shows the correction; the next click continues.
+  const confirm = () => send({ type: "order.continue" })
+  const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
+  const range = {
+    min: format.quantity(lowest, offer.unit),
+    max: format.quantity(highest, offer.unit),
+    step: format.number(offer.step),
+  }
+  return (
+    <div className={css.desk}>
+      <div className={css.fields}>
+        {state.context.order ? (
+          <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
+        ) : (
+          <ProductLinks products={state.context.products} current={offer.productId} />
+        )}
+        <div className={css.pair}>
+          <MoneyField
+            name="quantity"
+            label={t("calculator.quantity")}
+            value={quantityText}
+            suffix={format.unit(offer.unit)}
+            disabled={locked}
+            hint={t("calculator.range", range)}
+            error={state.matches({ editing: "quantityInvalid" }) ? t("calculator.quantityInvalid", range) : undefined}
+            onValue={(text) => send({ type: "quantity.type", text })}
+            onCommit={commit}
+          />
+          <MoneyField
+            name="cost"
+            label={t("calculator.cost")}
+            value={costText}
+            disabled={locked}
+            suffix={offer.currency === "unknown" ? undefined : offer.currency.toUpperCase()}
+            error={state.matches({ editing: "costInvalid" }) ? t("calculator.costInvalid") : undefined}
+            onValue={(text) => send({ type: "cost.type", text })}
+            onCommit={commit}
+          />
+        </div>
+        <Slider
+          label={t("calculator.slider")}
+          min={toPlainDecimal(lowest)}
+          max={toPlainDecimal(highest)}
+          step={toPlainDecimal(offer.step)}
+          value={toPlainDecimal((displayedQuote ?? quote).quantity)}
+          format={quantity}
+          disabled={locked}
+          onValue={(text) => send({ type: "slider.move", text })}
+        />
+        {/* Placed above the parts that change on blur, because they would move its button away from the pointer. */}
+        {displayedQuote && (
+          <PayableNote
+            displayedQuote={displayedQuote}
+            disabled={locked}
+            onQuantity={(text) => send({ type: "slider.move", text })}
+          />
+        )}
+        <QuoteNote state={state} send={send} quote={quote} />
+        {state.context.order && <BonusWindow order={state.context.order} />}
+        {deal}
+        {extras}
+        <MaintenanceLines offer={offer} />
+      </div>
+      <ContinueToPayment
+        offer={offer}
+        displayedQuote={displayedQuote}
+        notice={notice}
+        busy={locked}
+        disabled={blocked || state.hasTag("invalid")}
+        onPress={() => send({ type: "continue.press" })}
+        onContinue={state.hasTag("typing") ? commit : state.matches({ editing: "unconfirmed" }) ? confirm : onContinue}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useSelector } from "@xstate/react"
+import { useTranslation } from "react-i18next"
+import { isOnSale } from "../../../domain/shop/product"
+import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import type { CalculatorInput } from "../../../machines/shop/calculator/calculator.context"
+import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
+import { useFlowActor } from "../../shared/flow"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Redirect } from "../../kit/actions/redirect"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { PromoCodeForm } from "../product-list/code-form"
+import { NotFound } from "../../site/not-found/not-found"
+import { paths } from "../../site/paths"
+import { noView, renderView } from "../../shared/screen"
+import type { StateViews } from "../../shared/screen"
+import { RecentPurchases } from "../recent-purchases/recent-purchases"
+import type { CalculatorProps, CalculatorDependencies } from "./editing"
+import css from "./calculator-form.module.css"
+import { CalculatorEditing, CalculatorTitledPage } from "./editing"
+import { ProductLinks } from "./product-links"
+
+interface CalculatorPageProps {
+  readonly machine: typeof calculator
+  readonly input: CalculatorInput
+  readonly dependencies: CalculatorDependencies
+  readonly recentPurchases: typeof recentPurchases
+}
+
+export const CalculatorPage = ({ machine, input, dependencies, recentPurchases }: CalculatorPageProps) => {
+  const actor = useFlowActor(machine, input)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const View = renderView(views, state)
+  return (
+    <>
+      <View state={state} send={actor.send} actor={actor} dependencies={dependencies} />
+      <RecentPurchases machine={recentPurchases} />
+    </>
+  )
+}
+
+const Failed = ({
+  state: {
+    context: { failure, orderId },
+  },
+  send,
+}: CalculatorProps) => {
+  const { t } = useTranslation("buy")
+  if (!failure) return null
+  return (
+    <CalculatorTitledPage>
+      <FailurePanel failure={failure} onRetry={() => send({ type: "load.retry" })} />
+      {failure.reason === "unauthorized" && (
+        <p>
+          <ButtonLink href={paths.signIn(paths.buy(orderId))}>{t("calculator.signIn")}</ButtonLink>
+        </p>
+      )}
+    </CalculatorTitledPage>
+  )
+}
+
+const CodeRequired = ({ state, send }: CalculatorProps) => (
+  <CalculatorTitledPage>
+    <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
+  </CalculatorTitledPage>
+)
+
+const NothingToBuy = ({ state, reason }: CalculatorProps & { readonly reason: "noProduct" | "notOnSale" }) => {
+  const { t } = useTranslation("buy")
+  const { products } = state.context
+  return (
+    <CalculatorTitledPage>
+      <EmptyPanel
+        title={t(`calculator.${reason}.title`)}
+        action={products.some(isOnSale) && <ProductLinks products={products} current={null} />}
+      >
+        <p>{t(`calculator.${reason}.description`)}</p>
+      </EmptyPanel>
+    </CalculatorTitledPage>
+  )
+}
+
+const views: StateViews<typeof calculator, Omit<CalculatorProps, "state" | "send">> = {
+  loading: () => (
+    <CalculatorTitledPage>
+      <div className={css.awaited}>
+        <Skeleton lines={8} />
+      </div>
+    </CalculatorTitledPage>
+  ),
+  deciding: noView,
+  failed: Failed,
+  codeRequired: CodeRequired,
+  notFound: NotFound,
+  noProduct: (props) => <NothingToBuy {...props} reason="noProduct" />,
+  notOnSale: (props) => <NothingToBuy {...props} reason="notOnSale" />,
+  "editing.synced": CalculatorEditing,
+  "editing.clamped": CalculatorEditing,
+  "editing.quantityLeads": CalculatorEditing,
+  "editing.costLeads": CalculatorEditing,
+  "editing.unconfirmed": CalculatorEditing,
+  "editing.quantityInvalid": CalculatorEditing,
+  "editing.costInvalid": CalculatorEditing,
+  "editing.settling": CalculatorEditing,
+  "editing.pending": CalculatorEditing,
+  "editing.saving": CalculatorEditing,
+  "editing.keeping": CalculatorEditing,
+  "editing.saved": CalculatorEditing,
+  "editing.restored": CalculatorEditing,
+  repricing: CalculatorEditing,
+  flushing: CalculatorEditing,
+  restoring: CalculatorEditing,
+  toMethod: ({ state }) => state.context.order && <Redirect to={paths.buyMethod(state.context.order.id)} />,
+  toStatus: ({ state }) => state.context.order && <Redirect to={paths.buyStatus(state.context.order.id)} replace />,
+  toOrder: ({ state }) => state.context.order && <Redirect to={paths.order(state.context.order.id)} replace />,
+}

@@ -1,0 +1,188 @@
+import { Result } from "effect"
+import type { AnyEventObject } from "xstate"
+import { fromCallback, fromPromise } from "xstate"
+import type { Locator } from "vitest/browser"
+import { orderCreated } from "../../../domain/fixtures/order"
+import { createOrder } from "../../../machines/orders/create-order/create-order.machine"
+import type { PageLeft } from "../../../machines/shop/calculator/calculator.context"
+import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import { calculatorModel as model } from "../../../machines/shop/calculator/calculator.model"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { RecentPurchase } from "../../../domain/shop/recent-purchase"
+import { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import { orderCode } from "../../../machines/shop/order-code/order-code.machine"
+import type { PromoVisitorChanged } from "../../../machines/shop/promo-activator/promo-activator.machine"
+import { promoActivator } from "../../../machines/shop/promo-activator/promo-activator.machine"
+import { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
+import { saleCode } from "../../../machines/shop/sale-code/sale-code.machine"
+import { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { CalculatorPage } from "./calculator-page"
+import type { CalculatorDependencies } from "./editing"
+
+type Machine = typeof calculator
+type Tools = WalkTools<Machine>
+
+/** The machines around the calculator stay idle: a visitor without a code, an order form that waits. */
+const createOrderIdle = createOrder.provide({
+  actors: { mintOrderId: fromPromise<Result.Result<string>, null>(async () => Result.succeed(orderCreated.id)) },
+})
+
+const dependencies: CalculatorDependencies = {
+  createOrder: createOrderIdle,
+  promoCheck,
+  promoActivator: promoActivator.provide({
+    actors: { watchVisitor: fromCallback<AnyEventObject, undefined, PromoVisitorChanged>(() => undefined) },
+  }),
+  orderCode: orderCode.provide({
+    actors: { watchLeaving: fromCallback<AnyEventObject, undefined, PageLeft>(() => undefined) },
+  }),
+  saleCode: () => saleCode,
+  discountBanner,
+  stakingTerms,
+  documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
+  forgetCode: () => undefined,
+}
+const idleRecentPurchases = recentPurchases.provide({
+  actors: {
+    loadRecentPurchases: fromPromise<Result.Result<ReadonlyArray<RecentPurchase>, CallFailed>, null>(async () =>
+      Result.succeed([]),
+    ),
+  },
+})
+
+const controls = ({ page, t }: Tools) => ({
+  quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
+  cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
+  slider: page.getByRole("slider"),
+  proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
+  retry: page.getByRole("button", { name: t("common:retry") }),
+})
+
+/** Focusing a field blurs the other one, which may change this value. Filling in the current value would fire no input event. */
+const retype = async (field: Locator, text: string) => {
+  await field.click()
+  const isSameValue = (field.element() as HTMLInputElement).value.replace(",", ".") === text
+  if (isSameValue && text === "") await field.fill("1")
+  await field.fill(isSameValue && text !== "" ? `${text}${text.includes(".") ? "0" : ".0"}` : text)
+}
+
+const adjustments = ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"] as const
+const adjusted = ({ page, t }: Tools) => {
+  const words = adjustments.map((name) =>
+    t(`buy:calculator.adjusted.${name}`, { quantity: "" }).replace(/[.,:\s]+$/, ""),
+  )
+  return page.getByText(new RegExp(words.join("|")))
+}
+
+const seeNote =
+  (key: "unconfirmed" | "costFollows" | "quantityFollows" | "unsaved" | "saving" | "restoring" | "repricing") =>
+  async (tools: Tools) => {
+    await tools.see(tools.page.getByText(tools.t(`buy:calculator.${key}`)))
+    await tools.see(controls(tools).proceed)
+  }
+
+const refuses = async (tools: Tools, field: Locator) => {
+  await tools.see(field)
+  if (field.element().getAttribute("aria-invalid") !== "true")
+    throw new Error("The field does not say that it is wrong")
+  if (!(controls(tools).proceed.element() as HTMLButtonElement).disabled) throw new Error("Continue is not blocked")
+}
+
+const isAt =
+  (expected: string) =>
+  async ({ address }: Tools) => {
+    if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
+  }
+
+export const calculatorWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <CalculatorPage
+      machine={machine}
+      dependencies={dependencies}
+      recentPurchases={idleRecentPurchases}
+      input={model.input}
+    />
+  ),
+  does: {
+    "quantity.type": (tools, event) => retype(controls(tools).quantity, event.text),
+    "cost.type": (tools, event) => retype(controls(tools).cost, event.text),
+    "slider.move": async (tools) => {
+      const { slider } = controls(tools)
+      await slider.fill((slider.element() as HTMLInputElement).value === "58" ? "59" : "58")
+    },
+    "field.commit": async () => {
+      ;(document.activeElement as HTMLElement).blur()
+    },
+    // Only the pointerdown; the click that follows is another event.
+    "continue.press": async (tools) => {
+      await tools.see(controls(tools).proceed)
+      controls(tools)
+        .proceed.element()
+        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    },
+    "order.continue": (tools) => controls(tools).proceed.click(),
+    "load.retry": (tools) => controls(tools).retry.click(),
+    // Sent by the promo field, the banner and the order's code; the browser handles navigation.
+    "code.choose": sentByApp,
+    "discount.ended": sentByApp,
+    "order.updated": sentByApp,
+    "prices.reloaded": sentByApp,
+    "page.left": sentByApp,
+  },
+  sees: {
+    loading: async (tools) => {
+      await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:calculator.title") }))
+      await tools.absent(controls(tools).quantity)
+    },
+    deciding: transientState,
+    failed: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.see(controls(tools).retry)
+    },
+    codeRequired: async ({ page, t, see }) => {
+      await see(page.getByText(t("buy:products.codeRequired")))
+      await see(page.getByLabelText(t("buy:products.code")))
+    },
+    notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    noProduct: async ({ page, t, see }) => see(page.getByText(t("buy:calculator.noProduct.title"))),
+    notOnSale: async ({ page, t, see }) => {
+      await see(page.getByText(t("buy:calculator.notOnSale.title")))
+      await see(page.getByRole("navigation", { name: t("buy:calculator.products") }))
+    },
+    "editing.synced": async (tools) => {
+      await tools.see(controls(tools).proceed)
+      await tools.absent(adjusted(tools))
+      await tools.absent(tools.page.getByText(tools.t("buy:calculator.unsaved")))
+    },
+    "editing.clamped": async (tools) => tools.see(adjusted(tools)),
+    "editing.quantityLeads": seeNote("costFollows"),
+    "editing.costLeads": seeNote("quantityFollows"),
+    "editing.unconfirmed": async (tools) => {
+      await tools.see(adjusted(tools))
+      await seeNote("unconfirmed")(tools)
+    },
+    "editing.quantityInvalid": async (tools) => refuses(tools, controls(tools).quantity),
+    "editing.costInvalid": async (tools) => refuses(tools, controls(tools).cost),
+    "editing.settling": transientState,
+    "editing.pending": seeNote("unsaved"),
+    "editing.saving": seeNote("saving"),
+    "editing.keeping": seeNote("saving"),
+    "editing.saved": transientState,
+    "editing.restored": async (tools) => {
+      const words = tools.t("buy:calculator.restored", { quantity: "" }).split(".")[0]!
+      await tools.see(tools.page.getByText(new RegExp(words)))
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+    },
+    repricing: seeNote("repricing"),
+    flushing: seeNote("saving"),
+    restoring: seeNote("restoring"),
+    toMethod: isAt(paths.buyMethod(orderCreated.id)),
+    toStatus: isAt(paths.buyStatus(orderCreated.id)),
+    toOrder: isAt(paths.order(orderCreated.id)),
+  },
+}

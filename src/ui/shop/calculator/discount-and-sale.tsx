@@ -1,0 +1,71 @@
+import { BigDecimal } from "effect"
+import { useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import { exceedsSaleRest } from "../../../domain/shop/sale-code"
+import type { Sale } from "../../../domain/shop/sale-code"
+import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import { shownQuote } from "../../../machines/shop/calculator/shown-quote"
+import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import type { saleCode } from "../../../machines/shop/sale-code/sale-code.machine"
+import { DiscountBanner } from "../discount-banner/discount-banner"
+import { SaleCode } from "../sale-code/sale-code"
+import type { ScreenProps } from "../../shared/screen"
+
+type Machine = typeof calculator
+
+export interface DiscountMachines {
+  readonly discountBanner: typeof discountBanner
+  readonly saleCode: (of: ActorRefFrom<Machine>) => typeof saleCode
+}
+interface Props extends ScreenProps<Machine> {
+  readonly actor: ActorRefFrom<Machine>
+  readonly deals: DiscountMachines
+  readonly onRepriced: () => void
+}
+
+/** When the quote's discount ends. An order keeps the discount it was created with. */
+const endOf = ({ order, products, quote }: Props["state"]["context"]) =>
+  order ? null : (products.find(({ id }) => id === quote?.offer.productId)?.discountExpireDate ?? null)
+
+/** A renewed sale needs a new machine. */
+const keyOf = ({ code, rest, total, discountPercent }: Sale) =>
+  [code, ...[rest, total, discountPercent].map((figure) => toPlainDecimal(figure))].join(" ")
+
+/** The discount with its end; the sale with its remaining quantity. */
+export const DiscountAndSale = ({ state, send, actor, deals, onRepriced }: Props) => {
+  const { sale, order } = state.context
+  const displayedQuote = shownQuote(state) ?? state.context.quote
+  const [saleMachine] = useState(() => deals.saleCode(actor))
+  if (!displayedQuote) return null
+  const { offer, quantity } = displayedQuote
+  const until = endOf(state.context)
+  const isDiscounted = BigDecimal.isPositive(offer.discountPercent) && !exceedsSaleRest(quantity, offer.rest)
+  // With an order the sale's code may be restored; without one, a discount in the prices says that the sale is running.
+  const isRunning = order !== null || BigDecimal.isPositive(offer.discountPercent)
+  return (
+    <>
+      {isDiscounted && (
+        <DiscountBanner
+          key={until}
+          machine={deals.discountBanner}
+          percent={offer.discountPercent}
+          until={until}
+          onExpired={() => {
+            send({ type: "discount.ended" })
+            onRepriced()
+          }}
+        />
+      )}
+      {sale !== null && sale.productId === offer.productId && BigDecimal.isPositive(sale.total) && isRunning && (
+        <SaleCode
+          key={keyOf(sale)}
+          machine={saleMachine}
+          input={{ sale, orderId: order?.id ?? null }}
+          unit={offer.unit}
+          onRestored={(restored) => send({ type: "order.updated", order: restored })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { BigDecimal } from "effect"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import {
+  maintenanceFeeFor,
+  isMaintenanceFeeUnknown,
+  maintenanceFeeOf,
+  validatorPercent,
+} from "../../../domain/shop/quantity"
+import { isQuoteDiscounted, costBeforeDiscount } from "../../../domain/shop/quote"
+import type { Quote } from "../../../domain/shop/quote"
+import type { Offer } from "../../../domain/shop/offer"
+import { unknownValueText, useFormatters } from "../../shared/format"
+import { Button } from "../../kit/actions/button"
+import { Figure } from "../../kit/figures/figure"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Card } from "../../kit/layout/card"
+import css from "./calculator-form.module.css"
+import { PaymentMarks } from "./payment-marks"
+import { useTerm } from "./use-term"
+
+interface Props {
+  readonly offer: Offer
+  /** Null while the input is no amount. */
+  readonly displayedQuote: Quote | null
+  readonly notice: ReactNode
+  readonly busy: boolean
+  readonly disabled: boolean
+  /** Called on pointerdown on Continue; the click follows. */
+  readonly onPress: () => void
+  readonly onContinue: () => void
+}
+
+/** Placeholder while there is no amount. */
+const none = "—"
+
+const useLines = (offer: Offer, displayedQuote: Quote | null) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const term = useTerm()
+  const fee = maintenanceFeeOf(offer)
+  if (displayedQuote === null)
+    return [
+      { label: t("calculator.quantity"), value: none },
+      { label: t("calculator.term"), value: term(offer) },
+    ]
+  const { quantity, cost } = displayedQuote
+  const list = costBeforeDiscount(displayedQuote)
+  return [
+    { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
+    { label: t("calculator.term"), value: term(offer) },
+    ...(isQuoteDiscounted(displayedQuote)
+      ? [
+          { label: t("calculator.price"), value: format.amount(list, offer.currency) },
+          {
+            label: t("calculator.discount", { percent: format.percent(offer.discountPercent) }),
+            value: format.amount(BigDecimal.subtract(cost, list), offer.currency),
+          },
+        ]
+      : []),
+    ...(offer.coin === "eth2"
+      ? [{ label: t("staking.share"), value: format.percent(validatorPercent(quantity)) }]
+      : []),
+    {
+      label: t("calculator.maintenance.title"),
+      value: fee
+        ? t(`calculator.maintenance.each.${fee.per}`, {
+            amount: format.amount(maintenanceFeeFor(quantity, offer.unit, fee), offer.currency),
+          })
+        : isMaintenanceFeeUnknown(offer)
+          ? unknownValueText
+          : t("calculator.maintenance.free"),
+    },
+  ]
+}
+
+/** The summary card with total and Continue; on a phone these two stay at the bottom of the screen. */
+export const ContinueToPayment = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  return (
+    <aside className={css.side} aria-label={t("calculator.summary")}>
+      <Card coin={offer.coin}>
+        <KeyValues items={useLines(offer, displayedQuote)} />
+        <div className={css.bar}>
+          {notice}
+          <p className={css.total}>
+            <span className={css.quiet}>{t("calculator.total")}</span>
+            <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
+          </p>
+          <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
+            {t("calculator.continue")}
+          </Button>
+        </div>
+        <PaymentMarks />
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import { payableGap } from "../../../domain/payments/payable"
+import type { Quote } from "../../../domain/shop/quote"
+import { useFormatters } from "../../shared/format"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import css from "./calculator-form.module.css"
+
+interface Props {
+  readonly displayedQuote: Quote
+  readonly disabled: boolean
+  readonly onQuantity: (text: string) => void
+}
+
+/** Warns before the order is created that no payment method accepts this amount. */
+export const PayableNote = ({ displayedQuote, disabled, onQuantity }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const { offer } = displayedQuote
+  const gap = payableGap(displayedQuote)
+  if (gap === null) return <div role="status" className={css.note} />
+  const { side, limit, quantity } = gap
+  return (
+    <div role="status" className={css.note}>
+      <Notice kind="warn">
+        <p>{t(`calculator.payable.${side}`, { limit: format.amount(limit, offer.currency) })}</p>
+        {quantity !== null && (
+          <Button kind="quiet" disabled={disabled} onClick={() => onQuantity(toPlainDecimal(quantity))}>
+            {t(`calculator.payable.${side === "below" ? "raise" : "lower"}`, {
+              quantity: format.quantity(quantity, offer.unit),
+            })}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  )
+}

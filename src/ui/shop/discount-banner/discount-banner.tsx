@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../../domain/shared/money"
+import type { Instant } from "../../../domain/shared/schema"
+import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import { Countdown } from "../../kit/figures/countdown"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./discount-banner.module.css"
+
+interface ExtraProps {
+  readonly percent: Decimal
+  /** Null for a discount without an end. */
+  readonly until: Instant | null
+  /** Called at the end of the discount: the page's prices are stale. */
+  readonly onExpired: () => void
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof discountBanner
+}
+type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps
+
+export const DiscountBanner = ({ machine, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+const Active = ({ send, percent, until }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  return (
+    <p className={css.banner}>
+      <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
+      {until !== null && (
+        <span>
+          {t("banner.left")}{" "}
+          <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+const Expired = ({ onExpired }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  useOnMount(onExpired)
+  return <p className={css.over}>{t("banner.over")}</p>
+}
+
+const views: StateViews<typeof discountBanner, ExtraProps> = { active: Active, expired: Expired }

@@ -1,0 +1,26 @@
+import { decimal } from "../../../domain/shared/money"
+import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import { discountBannerModel as model } from "../../../machines/shop/discount-banner/discount-banner.model"
+import type { Walk } from "../../walk"
+import { sentByApp } from "../../walk"
+import { DiscountBanner } from "./discount-banner"
+
+type Machine = typeof discountBanner
+
+export const discountBannerWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <DiscountBanner
+      machine={machine}
+      percent={decimal("20")}
+      until="2026-11-30T21:00:00Z"
+      onExpired={() => undefined}
+    />
+  ),
+  // Sent by the countdown inside.
+  does: { "discount.ended": sentByApp },
+  sees: {
+    active: ({ page, t, see }) => see(page.getByRole("timer", { name: t("buy:banner.left") })),
+    expired: ({ page, t, see }) => see(page.getByText(t("buy:banner.over"))),
+  },
+}

@@ -1,0 +1,31 @@
+import { Formik } from "formik"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../kit/actions/button"
+import { FormField } from "../../kit/fields/form-field"
+import { Notice } from "../../kit/feedback/notice"
+import { promoCodeSchema } from "./product-list.form"
+import css from "./product-list.module.css"
+
+interface Props {
+  /** The previously entered code. */
+  readonly code: string
+  readonly onSend: (code: string) => void
+}
+
+/** Shown where a purchase requires a referral code. */
+export const PromoCodeForm = ({ code, onSend }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(values.code.trim())}>
+      {({ handleSubmit }) => (
+        <form className={css.form} onSubmit={handleSubmit} noValidate>
+          <Notice kind="info">
+            <p>{t("products.codeRequired")}</p>
+          </Notice>
+          <FormField name="code" label={t("products.code")} autoComplete="off" />
+          <Button type="submit">{t("products.show")}</Button>
+        </form>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,121 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import { offerOfProduct } from "../../../domain/shop/offer"
+import type { Product } from "../../../domain/shop/product"
+import { isOnSale } from "../../../domain/shop/product"
+import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import { MaintenanceTerms } from "../calculator/maintenance"
+import { useProductName } from "../calculator/use-term"
+import { DiscountBanner } from "../discount-banner/discount-banner"
+import { useFormatters } from "../../shared/format"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Card } from "../../kit/layout/card"
+import { Status } from "../../kit/feedback/status"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { paths } from "../../site/paths"
+import css from "./product-list.module.css"
+
+interface Props {
+  readonly product: Product
+  readonly banner: typeof discountBanner
+  /** Goes along to the calculator. */
+  readonly referralCode: string | null
+  readonly onDiscountEnded: () => void
+}
+
+/** Why it cannot be started. */
+const missingFor = (product: Product): "comingSoon" | "soldOut" | "Unavailable" =>
+  product.flags.includes("comingSoon") ? "comingSoon" : product.flags.includes("soldOut") ? "soldOut" : "Unavailable"
+
+const Labels = ({ product }: Pick<Props, "product">) => {
+  const { t } = useTranslation("buy")
+  const labels = product.flags.filter((flag) => flag === "bestseller" || flag === "new")
+  if (labels.length === 0) return null
+  return (
+    <p className={css.labels}>
+      {labels.map((flag) => (
+        <span key={flag} className={css.label}>
+          {t(`products.flags.${flag}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const Price = ({ product }: Pick<Props, "product">) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const { currency } = offerOfProduct(product)
+  const now = format.amount(product.localizedToPayAmount, currency)
+  const list = format.amount(product.localizedAmount, currency)
+  return (
+    <p className={css.price}>
+      {list !== now && (
+        <s className={css.old}>
+          <VisuallyHidden>{t("products.before")} </VisuallyHidden>
+          {list}
+        </s>
+      )}
+      <span>{now}</span>
+      <span className={css.quiet}>{t("products.per", { unit: format.unit(product.algorithm.unit) })}</span>
+    </p>
+  )
+}
+
+/** Without its price nothing can be sold. */
+export const UnreadableProductCard = () => (
+  <li>
+    <Card>
+      <UnreadableEntry />
+    </Card>
+  </li>
+)
+
+/** One product: its price, its maintenance, and the way on. */
+export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const name = useProductName()(product)
+  const { unit } = product.algorithm
+  const discounted = BigDecimal.isPositive(product.discountPercent)
+  return (
+    <li className={css.item}>
+      <Card coin={product.currencyId}>
+        <div className={css.head}>
+          <h2>{name}</h2>
+          <Labels product={product} />
+        </div>
+        <Price product={product} />
+        {discounted && (
+          <DiscountBanner
+            machine={banner}
+            percent={product.discountPercent}
+            until={product.discountExpireDate}
+            onExpired={onDiscountEnded}
+          />
+        )}
+        <KeyValues
+          items={[
+            {
+              label: t("products.quantity"),
+              value: t("products.range", { min: format.number(product.min), max: format.quantity(product.max, unit) }),
+            },
+          ]}
+        />
+        <MaintenanceTerms offer={offerOfProduct(product)} />
+        {isOnSale(product) ? (
+          <ButtonLink
+            href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
+          >
+            {t("products.start")}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>
+        )}
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import type { productList } from "../../../machines/shop/product-list/product-list.machine"
+import { productListModel as model } from "../../../machines/shop/product-list/product-list.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { ProductListPage } from "./product-list"
+
+type Machine = typeof productList
+type Tools = WalkTools<Machine>
+
+const started = ({ page, t }: Tools) => page.getByRole("link", { name: new RegExp(`^${t("buy:products.start")}`) })
+
+export const productListWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ProductListPage machine={machine} banner={discountBanner} referralCode="PARTNER0" />,
+  does: {
+    "code.submit": async ({ page, t }, { code }) => {
+      await page.getByLabelText(t("buy:products.code")).fill(code)
+      await page.getByRole("button", { name: t("buy:products.show") }).click()
+    },
+    // Sent by the banner, at the end of its countdown.
+    "discount.ended": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    ready: async (tools) => {
+      const { page, t, see, expect } = tools
+      for (const missing of ["comingSoon", "soldOut", "Unavailable"] as const)
+        await see(page.getByText(t(`buy:products.missing.${missing}`), { exact: true }))
+      await see(page.getByText(t("buy:products.flags.bestseller"), { exact: true }))
+      await see(page.getByText(t("buy:products.flags.new"), { exact: true }))
+      // Three of the six are on sale.
+      const products = started(tools)
+        .elements()
+        .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("productId"))
+      expect(products).toEqual(["btc-limited", "btc-unlimited", "eth-unlimited"])
+    },
+    empty: ({ page, t, see }) => see(page.getByText(t("buy:products.empty.title"))),
+    codeRequired: ({ page, t, see }) => see(page.getByText(t("buy:products.codeRequired"))),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+  },
+}

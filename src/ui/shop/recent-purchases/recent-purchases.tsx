@@ -1,0 +1,54 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
+import { useFlow } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { CrossIcon } from "../../kit/layout/icons"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./recent-purchases.module.css"
+
+type ViewProps = ScreenProps<typeof recentPurchases>
+
+/** Purchases of other customers, shown now and then. Not announced, because that would interrupt screen reader users. */
+export const RecentPurchases = memo(({ machine }: { readonly machine: typeof recentPurchases }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+})
+
+const useCountry = () => {
+  const { i18n } = useTranslation()
+  return (countryId: string): string => {
+    // Intl throws on an invalid region code.
+    if (!/^[A-Z]{2}$/.test(countryId)) return countryId
+    return new Intl.DisplayNames([i18n.language], { type: "region" }).of(countryId) ?? countryId
+  }
+}
+
+const Shown = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const format = useFormatters()
+  const country = useCountry()
+  const { purchases, shown } = state.context
+  const { email, countryId, quantity } = purchases[shown % purchases.length]!
+  return (
+    <aside className={css.teaser} aria-label={t("recent.label")}>
+      <p>{t("recent.bought", { email, country: country(countryId), quantity: format.quantity(quantity, "Th") })}</p>
+      <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
+        <CrossIcon />
+        <VisuallyHidden>{t("recent.dismiss")}</VisuallyHidden>
+      </button>
+    </aside>
+  )
+}
+
+const views: StateViews<typeof recentPurchases> = {
+  loading: noView,
+  empty: noView,
+  drawing: noView,
+  waiting: noView,
+  shown: Shown,
+  dismissed: noView,
+}

@@ -1,0 +1,31 @@
+import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
+import { recentPurchasesModel as model } from "../../../machines/shop/recent-purchases/recent-purchases.model"
+import type { Walk, WalkTools } from "../../walk"
+import { RecentPurchases } from "./recent-purchases"
+
+type Machine = typeof recentPurchases
+type Tools = WalkTools<Machine>
+
+const teaser = ({ page, t }: Tools) => page.getByRole("complementary", { name: t("buy:recent.label") })
+const quiet = (tools: Tools) => tools.absent(teaser(tools))
+
+export const recentPurchasesWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <main>
+      <RecentPurchases machine={machine} />
+    </main>
+  ),
+  does: { "teaser.dismiss": ({ page, t }) => page.getByRole("button", { name: t("buy:recent.dismiss") }).click() },
+  sees: {
+    loading: quiet,
+    empty: quiet,
+    drawing: quiet,
+    waiting: quiet,
+    shown: async (tools) => {
+      await tools.see(teaser(tools))
+      await tools.see(tools.page.getByText(/a\*\*\*n@mail\.example \((?:Germany|Германия)\).* 25\s/))
+    },
+    dismissed: quiet,
+  },
+}

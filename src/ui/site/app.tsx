@@ -1,0 +1,101 @@
+import { useSelector } from "@xstate/react"
+import type { ComponentType, ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { lazyChunk } from "../../machines/site/lazy-chunk/lazy-chunk.machine"
+import type { notification } from "../../machines/site/notification/notification.machine"
+import type { notifications } from "../../machines/site/notifications/notifications.machine"
+import type { routeGuard } from "../../machines/site/route-guard/route-guard.machine"
+import type { session } from "../../machines/site/session/session.machine"
+import type { signOut } from "../../machines/site/sign-out/sign-out.machine"
+import type { tokenRefresh } from "../../machines/site/token-refresh/token-refresh.machine"
+import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { Notifications } from "./notifications/notifications"
+import { RouteGuard } from "./route-guard/route-guard"
+import { RoutedPage } from "./router"
+import type { PageForRoute } from "./router"
+import type { ScreenProps } from "../shared/screen"
+import { SessionContext, useAppActor } from "./session"
+import { SessionBar } from "./session/session-bar"
+import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
+import { SessionLost } from "./token-refresh/session-lost"
+
+export interface LayoutProps {
+  readonly account: ReactNode
+  readonly children: ReactNode
+}
+
+interface Props {
+  readonly actors: {
+    readonly session: ActorRefFrom<typeof session>
+    readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
+    readonly routeGuard: ActorRefFrom<typeof routeGuard>
+    readonly signOut: ActorRefFrom<typeof signOut>
+    readonly notifications: ActorRefFrom<typeof notifications>
+    readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
+  }
+  readonly machines: {
+    readonly lazyChunk: typeof lazyChunk
+    readonly notification: typeof notification
+  }
+  readonly pageOf: PageForRoute
+  readonly layout: ComponentType<LayoutProps>
+  /** Null until the first challenge. */
+  readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
+  readonly banner?: ReactNode
+}
+
+const Account = ({ actors }: Pick<Props, "actors">) => {
+  const [state, send] = useAppActor(actors.session)
+  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
+  return <SessionBar state={state} send={send} signOut={<SignOutButton state={signOutState} send={sendSignOut} />} />
+}
+
+const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
+  const [state, send] = useAppActor(actors.notifications)
+  return <Notifications state={state} send={send} notification={machines.notification} />
+}
+
+/** Above everything, including an open dialog. */
+const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challengeModal">) => {
+  const [state, send] = useAppActor(actors.twoFactorChallenge)
+  const Modal = challengeModal()
+  return Modal && <Modal state={state} send={send} />
+}
+
+const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal" | "banner">) => {
+  const [guard, sendGuard] = useAppActor(actors.routeGuard)
+  const changes = useSelector(actors.session, (state) => state.context.changes)
+  return (
+    <RouteGuard
+      state={guard}
+      send={sendGuard}
+      page={(at) => (
+        <RoutedPage key={changes} path={at.split("?")[0]!} pageOf={pageOf} lazyChunk={machines.lazyChunk} />
+      )}
+    />
+  )
+}
+
+/** Effects of a sign-out or a lost session. Rendered after the guard, whose redirect to the sign-in form takes precedence. */
+const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
+  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
+  const [refresh, sendRefresh] = useAppActor(actors.tokenRefresh)
+  return (
+    <>
+      <SignOutOutcome state={signOutState} send={sendSignOut} />
+      <SessionLost state={refresh} send={sendRefresh} />
+    </>
+  )
+}
+
+export const App = ({ layout: Layout, banner, ...props }: Props) => (
+  <SessionContext value={props.actors.session}>
+    <Layout account={<Account {...props} />}>
+      {banner}
+      <Guarded {...props} />
+      <SessionEndEffects {...props} />
+    </Layout>
+    <NotificationArea {...props} />
+    <Challenge {...props} />
+  </SessionContext>
+)

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import type { connection } from "../../../machines/site/connection/connection.machine"
+import { useFlow } from "../../shared/flow"
+import { WarnIcon } from "../../kit/layout/icons"
+import type { StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+import css from "./connection-banner.module.css"
+
+type Machine = typeof connection
+
+interface Props {
+  readonly machine: Machine
+}
+
+/** Shown above every page while offline. The live region is always rendered so that its content is announced. */
+export const ConnectionBanner = ({ machine }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return (
+    <div role="status">
+      <View state={state} send={send} />
+    </div>
+  )
+}
+
+const Offline = () => {
+  const { t } = useTranslation()
+  return (
+    <p className={css.banner}>
+      <WarnIcon />
+      <span>{t("connection.offline")}</span>
+    </p>
+  )
+}
+
+const views: StateViews<Machine> = { online: noView, offline: Offline }

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react"
+import type { AnyStateMachine } from "xstate"
+import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
+import type { settingsBadge } from "../../../machines/account/settings-badge/settings-badge.machine"
+import { settingsBadgeModel } from "../../../machines/account/settings-badge/settings-badge.model"
+import type { warningCount } from "../../../machines/site/warning-count/warning-count.machine"
+import { warningCountModel } from "../../../machines/site/warning-count/warning-count.model"
+import { useFlow } from "../../shared/flow"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { CabinetLayout } from "./cabinet-layout"
+import type { SectionAttention } from "./section-link"
+
+const Frame = ({ attention }: { readonly attention: SectionAttention }): ReactNode => (
+  <CabinetLayout
+    sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
+    partner={false}
+    identified
+    account={null}
+    switches={null}
+    attention={attention}
+  >
+    <Page title="—">{null}</Page>
+  </CabinetLayout>
+)
+
+const WithCount = ({ machine }: { readonly machine: typeof warningCount }) => {
+  const [state] = useFlow(machine, warningCountModel.input)
+  return <Frame attention={{ orders: state.context.count }} />
+}
+
+const WithBadge = ({ machine }: { readonly machine: typeof settingsBadge }) => {
+  const [state] = useFlow(machine, settingsBadgeModel.input)
+  return <Frame attention={{ settings: state.matches("one") ? 1 : 0 }} />
+}
+
+const three = 3
+const menu = ({ page, t }: Pick<WalkTools<AnyStateMachine>, "page" | "t">) =>
+  page.getByRole("navigation", { name: t("common:nav.label") })
+
+export const warningCountWalk: Walk<typeof warningCount> = {
+  model: warningCountModel,
+  page: (machine) => <WithCount machine={machine} />,
+  does: { "cabinet.entered": sentByApp, "customer.left": sentByApp },
+  sees: {
+    unknown: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+    // The previous count stays.
+    loading: ({ page, see }) => see(page.getByRole("banner")),
+    counted: transientState,
+    zero: ({ page, t, absent }) => absent(page.getByText(t("common:nav.ordersBadge", { count: three }))),
+    some: async ({ page, t, see, expect }) => {
+      const warning = page
+        .getByRole("banner")
+        .getByRole("link", { name: t("common:nav.ordersBadge", { count: three }) })
+      await see(warning)
+      await expect.element(warning).toHaveAttribute("href", "/cabinet/orders?state=Warning")
+      await see(
+        menu({ page, t }).getByRole("link", {
+          name: `${t("common:nav.orders")} ${t("common:nav.ordersBadge", { count: three })}`,
+        }),
+      )
+    },
+  },
+}
+
+export const settingsBadgeWalk: Walk<typeof settingsBadge> = {
+  model: settingsBadgeModel,
+  page: (machine) => <WithBadge machine={machine} />,
+  does: { "password.missing": sentByApp, "password.set": sentByApp },
+  sees: {
+    none: ({ page, t, absent }) => absent(page.getByText(t("common:nav.settingsBadge"))),
+    one: ({ page, t, see }) =>
+      see(
+        menu({ page, t }).getByRole("link", { name: `${t("common:nav.settings")} ${t("common:nav.settingsBadge")}` }),
+      ),
+  },
+}

@@ -1,0 +1,115 @@
+import { use } from "react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation } from "wouter"
+import type { StateName } from "../../../machines/kit/types"
+import type { sidebar } from "../../../machines/site/sidebar/sidebar.machine"
+import { useAfterHydration } from "../../shared/hydration"
+import { Badge } from "../../kit/figures/badge"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { WarnIcon } from "../../kit/layout/icons"
+import { HelpIcon, SidebarIcon } from "../../kit/layout/menu-icons"
+import { SiteConfig } from "../site-config"
+import { paths } from "../paths"
+import type { ScreenProps } from "../../shared/screen"
+import { BottomBar } from "./bottom-bar"
+import { Brand } from "./brand"
+import cabinet from "./cabinet-layout.module.css"
+import css from "./layout.module.css"
+import { isCurrentSection } from "./menu"
+import type { SectionAttention } from "./section-link"
+import { Sidebar, sidebarId } from "./sidebar"
+import { mainId, SkipLink } from "./skip-link"
+
+export interface CabinetLayoutProps {
+  readonly sidebar: ScreenProps<typeof sidebar>
+  readonly partner: boolean
+  readonly identified: boolean
+  /** Signed in, but the profile failed to load. */
+  readonly unknown?: boolean | undefined
+  readonly attention?: SectionAttention | undefined
+  readonly join?: ReactNode
+  readonly account: ReactNode
+  /** Language and theme: <Switches … />. */
+  readonly switches: ReactNode
+  readonly children: ReactNode
+}
+
+/** Which of the two layouts a state shows. Saving the choice is too fast for a layout of its own. */
+const shapes: { readonly [State in StateName<typeof sidebar>]: "open" | "closed" } = {
+  open: "open",
+  opening: "open",
+  closed: "closed",
+  closing: "closed",
+}
+
+/** Only the partner section has documentation; elsewhere help means contacting support. */
+const Help = () => {
+  const { t } = useTranslation()
+  const [at] = useLocation()
+  const { help } = use(SiteConfig)
+  return isCurrentSection(at, paths.partner()) ? (
+    <a href={help} target="_blank" rel="noopener noreferrer" className={cabinet.tool}>
+      <HelpIcon />
+      <VisuallyHidden>{t("help.documentation")}</VisuallyHidden>
+    </a>
+  ) : (
+    <Link href={paths.support()} className={cabinet.tool}>
+      <HelpIcon />
+      <VisuallyHidden>{t("help.title")}</VisuallyHidden>
+    </Link>
+  )
+}
+
+const Warnings = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation()
+  if (count <= 0) return null
+  return (
+    <Link href={paths.orders({ state: "Warning" })} className={`${cabinet.tool} ${cabinet.warning}`}>
+      <WarnIcon />
+      <Badge count={count} label={t("nav.ordersBadge", { count })} />
+    </Link>
+  )
+}
+
+export const CabinetLayout = (props: CabinetLayoutProps) => {
+  const {
+    sidebar: { state, send },
+    attention = {},
+    account,
+    children,
+    ...inSidebar
+  } = props
+  const { t } = useTranslation()
+  const shape = useAfterHydration<"open" | "closed">("open", () => shapes[state.value])
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      <header className={css.header}>
+        <div className={`${css.row} ${cabinet.header}`}>
+          <button
+            type="button"
+            className={`${cabinet.tool} ${cabinet.toggle}`}
+            aria-controls={sidebarId}
+            aria-expanded={shape === "open"}
+            onClick={() => send({ type: "sidebar.toggle" })}
+          >
+            <SidebarIcon />
+            <VisuallyHidden>{t(shape === "open" ? "nav.collapse" : "nav.expand")}</VisuallyHidden>
+          </button>
+          <Brand href={paths.cabinet()} />
+          <Warnings count={attention.orders ?? 0} />
+          <Help />
+          <div className={css.account}>{account}</div>
+        </div>
+      </header>
+      <div className={cabinet.body}>
+        <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
+        <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>
+          {children}
+        </main>
+      </div>
+      <BottomBar attention={attention} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import type { Locale } from "../../../domain/shared/currency"
+import { defaultConfig } from "../../../domain/site/config"
+import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
+import { StoryFrame, storyI18n } from "../../story/story-frame"
+import type { CabinetLayoutProps } from "./cabinet-layout"
+import { CabinetLayout } from "./cabinet-layout"
+import { PublicLayout } from "./public-layout"
+
+afterEach(cleanup)
+
+const { t } = storyI18n["en-US"]
+const linksOf = (place: Element) => [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))
+
+describe("public pages", () => {
+  const show = (locale: Locale, signedIn = false) =>
+    render(
+      <StoryFrame locale={locale}>
+        <PublicLayout signedIn={signedIn} account={null} switches={null}>
+          —
+        </PublicLayout>
+      </StoryFrame>,
+    )
+
+  it.each([
+    ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]],
+    ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
+  ] as const)("in %s link in the footer to %j", async (locale, hosts) => {
+    await show(locale)
+    expect(linksOf(page.getByRole("contentinfo").element()).map((href) => new URL(href!).host)).toEqual(hosts)
+  })
+
+  it.each([
+    [false, "/"],
+    [true, "/cabinet"],
+  ])("signed in %s, the brand links to %s", async (signedIn, to) => {
+    await show("en-US", signedIn)
+    await expect
+      .element(page.getByRole("banner").getByRole("link", { name: t("common:brand") }))
+      .toHaveAttribute("href", to)
+  })
+})
+
+describe("the cabinet", () => {
+  const show = (more: Partial<CabinetLayoutProps> = {}, at = "/cabinet") =>
+    render(
+      <StoryFrame locale="en-US" at={at}>
+        <CabinetLayout
+          sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
+          partner={false}
+          identified
+          account={null}
+          switches={null}
+          {...more}
+        >
+          —
+        </CabinetLayout>
+      </StoryFrame>,
+    )
+  const menu = () => page.getByRole("navigation", { name: t("nav.label") }).element()
+  const help = () =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: new RegExp(`^${t("help.title")}`) })
+      .element()
+      .getAttribute("href")
+
+  it("has its sections in this order, the partner section only for partners", async () => {
+    const all = [
+      "/cabinet",
+      "/cabinet/buy",
+      "/cabinet/contracts",
+      "/cabinet/investment",
+      "/cabinet/orders",
+      "/cabinet/history",
+      "/cabinet/partner",
+      "/cabinet/settings",
+      "/cabinet/support",
+    ]
+    await show({ partner: true })
+    expect(linksOf(menu())).toEqual(all)
+    await cleanup()
+    await show()
+    expect(linksOf(menu())).toEqual(all.filter((href) => href !== "/cabinet/partner"))
+  })
+
+  it("shows the join prompt only to customers who are not partners", async () => {
+    await show({ join: <button type="button">join</button> })
+    expect(menu().textContent).toContain(t("join.title"))
+    expect(menu().querySelector("button")?.textContent).toBe("join")
+    await cleanup()
+    await show({ partner: true })
+    expect(menu().textContent).not.toContain(t("join.title"))
+  })
+
+  it("links to the documentation in the partner section; elsewhere help is support", async () => {
+    await show({ partner: true }, "/cabinet/partner")
+    expect(help()).toBe(defaultConfig.help)
+    await cleanup()
+    await show({ partner: true }, "/cabinet/history")
+    expect(help()).toBe("/cabinet/support")
+  })
+
+  it("disables support for unidentified users, and explains why", async () => {
+    await show({ identified: false })
+    expect(linksOf(menu())).not.toContain("/cabinet/support")
+    expect(menu().textContent).toContain(t("nav.supportIdentified"))
+  })
+
+  it("claims nothing about the account if the profile failed to load", async () => {
+    await show({ identified: false, unknown: true })
+    expect(linksOf(menu())).toContain("/cabinet/support")
+    expect(menu().textContent).not.toContain(t("nav.supportIdentified"))
+    expect(menu().textContent).not.toContain(t("join.title"))
+  })
+})

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import { Page } from "../../kit/layout/page"
+
+interface Props {
+  readonly section: "settings" | "partner"
+  readonly onRetry: () => void
+}
+
+/** Signed in, but the profile failed to load, so the section cannot show anything from it. */
+export const ProfileMissing = ({ section, onRetry }: Props) => {
+  const { t } = useTranslation([section, "common"])
+  return (
+    <Page title={t(`${section}:title`)}>
+      <Notice kind="danger" live>
+        <p>{t("common:profileMissing")}</p>
+        <Button kind="quiet" onClick={onRetry}>
+          {t("common:retry")}
+        </Button>
+      </Notice>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { sidebar } from "../../../machines/site/sidebar/sidebar.machine"
+import { sidebarModel as model } from "../../../machines/site/sidebar/sidebar.model"
+import { useFlow } from "../../shared/flow"
+import { EmptyPanel } from "../../kit/feedback/empty-panel"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { CabinetLayout } from "./cabinet-layout"
+
+type Machine = typeof sidebar
+
+const Cabinet = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <CabinetLayout sidebar={{ state, send }} partner={false} identified account={null} switches={null}>
+      <Page title="—" wide>
+        <EmptyPanel title="—" />
+      </Page>
+    </CabinetLayout>
+  )
+}
+
+const toggle = ({ page, t }: WalkTools<Machine>) =>
+  page.getByRole("button", { name: new RegExp(`^(${t("common:nav.collapse")}|${t("common:nav.expand")})$`) })
+
+const seeNames = async (tools: WalkTools<Machine>) => {
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.collapse"), expanded: true }))
+  await tools.see(tools.page.getByRole("navigation", { name: tools.t("common:nav.label") }))
+}
+/** The narrow sidebar still shows every section's name, below its icon. */
+const narrow = async (tools: WalkTools<Machine>) => {
+  await tools.see(tools.page.getByRole("button", { name: tools.t("common:nav.expand"), expanded: false }))
+  await tools.see(tools.page.getByRole("link", { name: tools.t("common:nav.contracts") }))
+}
+
+export const sidebarWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Cabinet machine={machine} />,
+  does: {
+    "sidebar.toggle": (tools) => toggle(tools).click(),
+    "sidebar.wasOpened": sentByApp,
+    "sidebar.wasClosed": sentByApp,
+  },
+  sees: { open: seeNames, opening: seeNames, closed: narrow, closing: narrow },
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import type { lazyChunk } from "../../../machines/site/lazy-chunk/lazy-chunk.machine"
+import { lazyChunkModel as model } from "../../../machines/site/lazy-chunk/lazy-chunk.model"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { LazyChunk } from "./lazy-chunk"
+
+const LoadedPage = () => {
+  const { t } = useTranslation()
+  return <Page title={t("brand")}>{null}</Page>
+}
+
+const loading = ({ page, t, see }: WalkTools<typeof lazyChunk>) => see(page.getByText(t("common:loading")))
+
+export const lazyChunkWalk: Walk<typeof lazyChunk> = {
+  model,
+  page: (machine) => <LazyChunk machine={machine} name={model.input.name} loaded={() => <LoadedPage />} />,
+  does: {
+    "chunk.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading,
+    checking: loading,
+    retrying: loading,
+    reloading: loading,
+    leaving: loading,
+    loaded: ({ page, t, see }) => see(page.getByRole("heading", { name: t("common:brand") })),
+    failed: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("common:chunk.title") }))
+      await see(page.getByText(t("common:chunk.failed")))
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { useSelector } from "@xstate/react"
+import type { modals } from "../../../machines/site/modals/modals.machine"
+import { modalsModel as model } from "../../../machines/site/modals/modals.model"
+import { useFlowActor } from "../../shared/flow"
+import { Dialog } from "../../kit/overlays/dialog"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { ModalStack } from "./modal-stack"
+
+type Machine = typeof modals
+
+/** Renders every open dialog, as a page would. */
+const Stage = ({ machine }: { readonly machine: Machine }) => {
+  const actor = useFlowActor(machine, model.input)
+  const { bases, top } = useSelector(actor, (state) => state.context)
+  return (
+    <ModalStack value={actor}>
+      {[...bases, ...(top === null ? [] : [top])].map(({ id, width, onTop }) => (
+        <Dialog key={id} name={id} size={width} onTop={onTop} title={id}>
+          <button type="button">{id}</button>
+        </Dialog>
+      ))}
+    </ModalStack>
+  )
+}
+
+// A waiting dialog is not rendered, so its role is not found either.
+const anyDialog = ({ page }: WalkTools<Machine>) => page.getByRole("dialog")
+const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { name: "tfa" })
+
+export const modalsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Stage machine={machine} />,
+  does: {
+    // Sent when any page or prompt mounts or unmounts a dialog.
+    "modal.opened": sentByApp,
+    "modal.closed": sentByApp,
+  },
+  sees: {
+    none: (tools) => tools.absent(anyDialog(tools)),
+    deciding: transientState,
+    one: (tools) => tools.see(anyDialog(tools)),
+    topped: async (tools) => {
+      await tools.see(challenge(tools))
+      await tools.expect.element(challenge(tools)).toHaveFocus()
+    },
+  },
+}

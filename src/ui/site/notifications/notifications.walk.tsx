@@ -1,0 +1,54 @@
+import { notificationLimit } from "../../../domain/site/notification"
+import { notification } from "../../../machines/site/notification/notification.machine"
+import { notificationModel } from "../../../machines/site/notification/notification.model"
+import type { notifications } from "../../../machines/site/notifications/notifications.machine"
+import { notificationsModel } from "../../../machines/site/notifications/notifications.model"
+import { useFlow } from "../../shared/flow"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { Notification } from "./notification"
+import { Notifications } from "./notifications"
+
+const List = ({ machine }: { readonly machine: typeof notifications }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return <Notifications state={state} send={send} notification={notification} />
+}
+
+const items = ({ page }: WalkTools<typeof notifications>) => page.getByRole("listitem")
+
+export const notificationsWalk: Walk<typeof notifications> = {
+  model: notificationsModel,
+  page: (machine) => <List machine={machine} />,
+  does: {
+    "notification.raise": sentByApp,
+    "notification.gone": (tools) =>
+      items(tools)
+        .first()
+        .getByRole("button", { name: tools.t("notifications.dismiss") })
+        .click(),
+  },
+  sees: {
+    empty: (tools) => tools.absent(items(tools)),
+    some: (tools) => tools.see(items(tools).first()),
+    full: (tools) => tools.see(items(tools).nth(notificationLimit - 1)),
+  },
+}
+
+export const notificationWalk: Walk<typeof notification> = {
+  model: notificationModel,
+  page: (machine) => <Notification machine={machine} content={{ name: "copied" }} onGone={() => undefined} />,
+  does: {
+    "attention.given": ({ page, t }) => page.getByText(t("copy.success")).hover(),
+    "attention.left": ({ page, t }) => page.getByText(t("copy.success")).unhover(),
+    // Clicks like a screen reader: no pointer enters, and the focus does not move.
+    "notification.renew": sentByApp,
+    "notification.dismiss": async ({ page, t }) => {
+      ;(page.getByRole("button", { name: t("notifications.dismiss") }).element() as HTMLElement).click()
+    },
+  },
+  sees: {
+    shown: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
+    paused: ({ page, t, see }) => see(page.getByText(t("copy.success"))),
+    gone: ({ page, t, absent }) => absent(page.getByText(t("copy.success"))),
+  },
+}

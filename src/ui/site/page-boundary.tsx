@@ -1,0 +1,56 @@
+import type { i18n as I18n } from "i18next"
+import { Component } from "react"
+import type { ReactNode } from "react"
+import { I18nextProvider, useTranslation } from "react-i18next"
+import { Button } from "../kit/actions/button"
+import { Page } from "../kit/layout/page"
+import { TextLink } from "../kit/actions/text-link"
+import { paths } from "./paths"
+
+const requestIdOf = (error: unknown): string | null =>
+  typeof error === "object" && error !== null && "requestId" in error && typeof error.requestId === "string"
+    ? error.requestId
+    : null
+
+const Broken = ({ error }: { readonly error: unknown }) => {
+  const { t } = useTranslation()
+  const requestId = requestIdOf(error)
+  return (
+    <Page title={t("broken.title")}>
+      <p>{t("broken.description")}</p>
+      {requestId !== null && <p>{t("broken.request", { requestId })}</p>}
+      <div>
+        <Button onClick={() => location.reload()}>{t("broken.reload")}</Button>
+      </div>
+      <TextLink href={paths.home()}>{t("notFound.home")}</TextLink>
+    </Page>
+  )
+}
+
+interface Props {
+  readonly children: ReactNode
+}
+interface BoundaryState {
+  readonly error: { readonly thrown: unknown } | null
+}
+
+/** Limits an error to one page and offers a way out. Error boundaries must be classes. */
+export class PageBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { error: null }
+
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+    return { error: { thrown } }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === null ? this.props.children : <Broken error={error.thrown} />
+  }
+}
+
+/** The outermost boundary: provides the texts, and handles errors in the layout itself. */
+export const SiteBoundary = ({ i18n, children }: Props & { readonly i18n: I18n }) => (
+  <I18nextProvider i18n={i18n}>
+    <PageBoundary>{children}</PageBoundary>
+  </I18nextProvider>
+)

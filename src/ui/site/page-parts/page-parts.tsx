@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from "react"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { pageParts } from "../../../machines/site/page-parts/page-parts.machine"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Page } from "../../kit/layout/page"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+
+interface OwnProps {
+  readonly title: string
+  readonly panel?: ComponentType<{ readonly failure: CallFailed; readonly onRetry: () => void }> | undefined
+  /** Stays above the panel when all parts failed. */
+  readonly above?: ReactNode
+  /** The whole page, with the same title. */
+  readonly children: ReactNode
+}
+type Props = ScreenProps<typeof pageParts> & OwnProps
+
+/** A page of several parts, replaced by one panel when all of them failed. */
+export const PageParts = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Parts = ({ children }: Props) => <>{children}</>
+
+const Failed = ({ state, send, title, above, panel: Panel = FailurePanel }: Props) => (
+  <Page title={title} wide>
+    {above}
+    <Panel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+  </Page>
+)
+
+const views: StateViews<typeof pageParts, OwnProps> = { deciding: noView, loading: Parts, ready: Parts, failed: Failed }

@@ -1,0 +1,142 @@
+import { useTranslation } from "react-i18next"
+import { defaultLocale, isLocale } from "../../../domain/shared/currency"
+import { ratings } from "../../../domain/site/review"
+import type { review } from "../../../machines/site/review/review.machine"
+import { AccountForm } from "../../account/account/account-form"
+import { ResultNotice } from "../../account/account/result-notice"
+import { Button, buttonClass } from "../../kit/actions/button"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { OutIcon } from "../../kit/layout/icons"
+import { StarField } from "../../kit/fields/star-field"
+import { TextAreaField } from "../../kit/fields/text-area-field"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { reviewResourceLinks } from "./resources"
+import { maxReviewLength, reviewInitialValues, reviewSchema } from "./review.form"
+import own from "./review.module.css"
+
+type Machine = typeof review
+type Props = ScreenProps<Machine>
+
+/** Asks a customer for a review, above the current cabinet page. */
+export const Review = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Asks = ({ send }: Props) => {
+  const { t } = useTranslation("review")
+  return (
+    <Dialog size="M" title={t("init.title")} onClose={() => send({ type: "review.close" })}>
+      <p>{t("init.text")}</p>
+      <DialogActions>
+        <Button onClick={() => send({ type: "review.good" })}>{t("init.good")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "review.bad" })}>
+          {t("init.bad")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Resources = ({ send }: Props) => {
+  const { t, i18n } = useTranslation(["review", "common"])
+  return (
+    <Dialog size="M" title={t("resources.title")} onClose={() => send({ type: "review.close" })}>
+      <p>{t("resources.text")}</p>
+      <ul className={own.places}>
+        {reviewResourceLinks[isLocale(i18n.language) ? i18n.language : defaultLocale].map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass("quiet")}
+              onClick={() => send({ type: "resource.choose", resource: name })}
+            >
+              {t(`resources.${name}`)} <OutIcon size={18} />
+              <VisuallyHidden>{t("common:newTab")}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button kind="quiet" onClick={() => send({ type: "review.back" })}>
+          {t("back")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** One component for ready, sending and error, so that the input stays. */
+const Negative = ({ state, send }: Props) => {
+  const { t } = useTranslation("review")
+  const busy = state.matches({ shown: { negativeReview: "sending" } })
+  return (
+    <Dialog
+      size="M"
+      title={t("negative.title")}
+      onClose={() => {
+        if (!busy) send({ type: "review.close" })
+      }}
+    >
+      <AccountForm
+        initial={reviewInitialValues}
+        rules={reviewSchema}
+        onSend={(written) => send({ type: "review.send", review: written })}
+      >
+        {state.matches({ shown: { negativeReview: "error" } }) && (
+          <ResultNotice kind="danger">
+            <p>{t("errors.default")}</p>
+          </ResultNotice>
+        )}
+        <StarField
+          name="rating"
+          legend={t("negative.rating")}
+          stars={ratings}
+          nameOf={(count) => t("negative.stars", { count })}
+          disabled={busy}
+        />
+        <TextAreaField name="message" label={t("negative.message")} maxLength={maxReviewLength} disabled={busy} />
+        <DialogActions>
+          <Button type="submit" busy={busy}>
+            {busy ? t("negative.sending") : t("negative.send")}
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={() => send({ type: "review.back" })}>
+            {t("back")}
+          </Button>
+        </DialogActions>
+      </AccountForm>
+    </Dialog>
+  )
+}
+
+const Thanks = ({ send }: Props) => {
+  const { t } = useTranslation("review")
+  const close = () => send({ type: "review.close" })
+  return (
+    <Dialog size="M" title={t("thanks.title")} onClose={close}>
+      <p>{t("thanks.text")}</p>
+      <DialogActions>
+        <Button onClick={close}>{t("thanks.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const views: StateViews<Machine> = {
+  ineligible: noView,
+  eligible: noView,
+  claiming: noView,
+  "shown.init": Asks,
+  "shown.resourceSelection": Resources,
+  "shown.negativeReview.ready": Negative,
+  "shown.negativeReview.sending": Negative,
+  "shown.negativeReview.error": Negative,
+  "shown.thanks.keeping": Thanks,
+  "shown.thanks.kept": Thanks,
+  sent: noView,
+  closed: noView,
+}

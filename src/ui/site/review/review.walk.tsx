@@ -1,0 +1,103 @@
+import type { MouseEvent } from "react"
+import type { review } from "../../../machines/site/review/review.machine"
+import { reviewModel as model } from "../../../machines/site/review/review.model"
+import { useFlow } from "../../shared/flow"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { Review } from "./review"
+
+type Machine = typeof review
+type Tools = WalkTools<Machine>
+
+/** Keeps the walk from opening another site. */
+const preventNavigation = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a[target]") !== null) event.preventDefault()
+}
+
+const Cabinet = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <Page title="Hashwell">
+      <div onClickCapture={preventNavigation}>
+        <Review state={state} send={send} />
+      </div>
+    </Page>
+  )
+}
+
+const noDialog = ({ page, absent }: Tools) => absent(page.getByRole("dialog"))
+const dialog =
+  (key: "init.title" | "resources.title" | "negative.title" | "thanks.title") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("dialog", { name: t(`review:${key}`) }))
+
+const form = ({ page, t }: Tools) => ({
+  message: page.getByLabelText(t("review:negative.message")),
+  star: (count: number) => page.getByRole("radio", { name: t("review:negative.stars", { count }), exact: true }),
+  send: page.getByRole("button", { name: t("review:negative.send") }),
+  sending: page.getByRole("button", { name: t("review:negative.sending") }),
+})
+
+const seeThanks = async (tools: Tools) => {
+  await dialog("thanks.title")(tools)
+  await tools.see(tools.page.getByText(tools.t("review:thanks.text")))
+}
+
+export const reviewWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Cabinet machine={machine} />,
+  does: {
+    "history.loaded": sentByApp,
+    "review.good": ({ page, t }) => page.getByRole("button", { name: t("review:init.good") }).click(),
+    "review.bad": ({ page, t }) => page.getByRole("button", { name: t("review:init.bad") }).click(),
+    "review.back": ({ page, t }) => page.getByRole("button", { name: t("review:back"), exact: true }).click(),
+    // The dialog's close button is the last one; the final state has a second button with the same name.
+    "review.close": ({ page, t }) =>
+      page
+        .getByRole("button", { name: t("common:close.dialog"), exact: true })
+        .last()
+        .click(),
+    "resource.choose": ({ page, t }) =>
+      page.getByRole("link", { name: new RegExp(t("review:resources.trustpilot")) }).click(),
+    "review.send": async (tools, { review: { message, rating } }) => {
+      const { message: field, star, send } = form(tools)
+      await field.fill(message)
+      await star(rating).click()
+      await send.click()
+    },
+  },
+  sees: {
+    ineligible: noDialog,
+    eligible: noDialog,
+    claiming: noDialog,
+    "shown.init": dialog("init.title"),
+    "shown.resourceSelection": async (tools) => {
+      await dialog("resources.title")(tools)
+      await tools.see(tools.page.getByRole("link", { name: new RegExp(tools.t("review:resources.trustpilot")) }))
+    },
+    "shown.negativeReview.ready": async (tools) => {
+      await dialog("negative.title")(tools)
+      tools.expect(form(tools).star(1).element()).toHaveProperty("checked", true)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "shown.negativeReview.sending": async (tools) => {
+      const { sending, message, star } = form(tools)
+      await tools.see(sending)
+      const { review: sent } = model.events["review.send"][0]!
+      tools.expect(message.element()).toHaveProperty("value", sent.message)
+      tools.expect(message.element()).toHaveProperty("disabled", true)
+      tools.expect(star(sent.rating).element()).toHaveProperty("checked", true)
+    },
+    "shown.negativeReview.error": async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("review:errors.default")))
+      tools
+        .expect(form(tools).message.element())
+        .toHaveProperty("value", model.events["review.send"][0]!.review.message)
+    },
+    "shown.thanks.keeping": seeThanks,
+    "shown.thanks.kept": seeThanks,
+    sent: noDialog,
+    closed: noDialog,
+  },
+}

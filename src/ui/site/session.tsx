@@ -1,0 +1,30 @@
+import { useSelector } from "@xstate/react"
+import { createContext, use } from "react"
+import type { ActorRef, ActorRefFrom, EventObject, Snapshot } from "xstate"
+import type { Visitor } from "../../domain/site/session"
+import type { session } from "../../machines/site/session/session.machine"
+import { visitorOf } from "../../machines/site/session/session.machine"
+
+/** The session of the application; null in a story or a walk, which have no signed-in user. */
+export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)
+
+const anonymous: Visitor = { session: "anonymous", profile: null }
+const isSameVisitor = (one: Visitor, other: Visitor) => one.session === other.session && one.profile === other.profile
+
+export const useSession = (): Visitor =>
+  useSelector(
+    use(SessionContext) ?? undefined,
+    (state) => (state === undefined ? anonymous : visitorOf(state)),
+    isSameVisitor,
+  )
+
+const identity = <Value,>(value: Value): Value => value
+
+/** Like useFlow, for an actor of the whole application. An error inside it reaches the error boundary. */
+export const useAppActor = <State extends Snapshot<unknown>, Event extends EventObject>(
+  actor: ActorRef<State, Event>,
+): [State, (event: Event) => void] => {
+  const state = useSelector(actor, identity<State>)
+  if (state.status === "error") throw state.error
+  return [state, actor.send]
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { session } from "../../../machines/site/session/session.machine"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Spinner } from "../../kit/feedback/spinner"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../paths"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import css from "./session-bar.module.css"
+
+type Machine = typeof session
+interface OwnProps {
+  /** The sign-out button, for signed-in users. */
+  readonly signOut: ReactNode
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** The account part of every page's header. */
+export const SessionBar = (props: Props) => {
+  const { t } = useTranslation()
+  const View = renderView(views, props.state)
+  return (
+    <nav className={css.bar} aria-label={t("session.label")}>
+      <View {...props} />
+    </nav>
+  )
+}
+
+const Anonymous = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextLink href={paths.signIn()}>{t("session.signIn")}</TextLink>
+      <ButtonLink kind="quiet" href={paths.signUp()}>
+        {t("session.signUp")}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Checking = ({ signOut }: Props) => {
+  const { t } = useTranslation()
+  const words = t("session.checking")
+  return (
+    <>
+      <span className={`${css.who} ${css.late}`} title={words}>
+        <Spinner label={words} />
+      </span>
+      {signOut}
+    </>
+  )
+}
+
+const Authenticated = ({ state, signOut }: Props) => {
+  const { t } = useTranslation()
+  const { profile } = state.context
+  return (
+    <>
+      <span className={css.who} title={profile?.email}>
+        <TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink>
+      </span>
+      {signOut}
+    </>
+  )
+}
+
+const Demo = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={css.who}>
+        <span className={css.words}>{t("session.demo")}</span>
+      </span>
+      <ButtonLink kind="quiet" href={paths.signIn()}>
+        {t("session.signIn")}
+      </ButtonLink>
+    </>
+  )
+}
+
+const views: StateViews<Machine, OwnProps> = {
+  anonymous: Anonymous,
+  checking: Checking,
+  authenticated: Authenticated,
+  demo: Demo,
+}

@@ -1,0 +1,54 @@
+import type { session } from "../../../machines/site/session/session.machine"
+import { sessionModel as model } from "../../../machines/site/session/session.model"
+import { demoProfile } from "../../../domain/fixtures/account"
+import { useFlow } from "../../shared/flow"
+import type { Walk } from "../../walk"
+import { sentByApp } from "../../walk"
+import { SessionBar } from "./session-bar"
+
+type Machine = typeof session
+
+/** Stands in for the sign-out machine. */
+const signOutLabel = "—"
+
+const Bar = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <SessionBar state={state} send={send} signOut={<button type="button">{signOutLabel}</button>} />
+}
+
+export const sessionWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Bar machine={machine} />,
+  does: {
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
+    "profile.reload": sentByApp,
+  },
+  sees: {
+    anonymous: async ({ page, t, see }) => {
+      await see(page.getByRole("link", { name: t("common:session.signIn") }))
+      await see(page.getByRole("link", { name: t("common:session.signUp") }))
+    },
+    checking: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("common:session.checking")))
+      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
+    },
+    // Whether the profile loaded or failed, a link leads into the cabinet.
+    authenticated: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("link"))
+      await see(page.getByRole("button", { name: signOutLabel }))
+      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
+      await absent(page.getByText(demoProfile.email))
+    },
+    // The link leads to the sign-in form; there is no sign-out button.
+    demo: async ({ page, t, see, absent, expect }) => {
+      await see(page.getByText(t("common:session.demo")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signIn") }))
+        .toHaveAttribute("href", "/signin")
+      await absent(page.getByRole("button"))
+    },
+  },
+}

@@ -1,0 +1,7 @@
+import { longProfile } from "../../../domain/fixtures/stress"
+import { stressStory } from "../../story/story-stress"
+import { sessionWalk } from "./session-bar.walk"
+
+export default { title: "Stress/Session", tags: ["stress"] }
+
+export const LongEmail = stressStory(sessionWalk, "authenticated", { profile: longProfile })

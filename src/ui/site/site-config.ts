@@ -1,0 +1,17 @@
+import { createContext } from "react"
+import type { ComponentType } from "react"
+import type { Config } from "../../domain/site/config"
+import { defaultConfig } from "../../domain/site/config"
+import type { SandboxHints } from "../../domain/site/config-file"
+
+export interface HintsProps {
+  readonly sandbox: SandboxHints
+  readonly hints: SandboxHints["fields"][string]
+}
+
+/** The operator's settings: addresses of other sites, and the sandbox's hints with their lazy component. */
+interface Settings extends Pick<Config, "help" | "explorers" | "sandbox"> {
+  readonly Hints: ComponentType<HintsProps> | null
+}
+
+export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })

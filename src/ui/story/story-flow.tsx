@@ -1,0 +1,82 @@
+import type { ReactNode } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { addons } from "storybook/preview-api"
+import { useLocation } from "wouter"
+import type { AnyEventObject, AnyStateMachine } from "xstate"
+import { flowSession } from "../../machines/kit/flow-session"
+import { FlowOptions } from "../shared/flow"
+import type { StateStory } from "./story-of"
+import { StoryPage } from "./story-of"
+import { machineFacts } from "./story-machine"
+import { flowEvents } from "./story-names"
+import type { Walk } from "../walk"
+import { sentByApp } from "../walk"
+
+interface RunProps<M extends AnyStateMachine> {
+  readonly walk: Walk<M>
+  /** Events of the previous run to send first. */
+  readonly replay: ReadonlyArray<AnyEventObject>
+  readonly onRestart: (replay: ReadonlyArray<AnyEventObject>) => void
+}
+
+/** Runs the machine once. Reports each change to the panel in Storybook's manager window, which chooses the next event. */
+const Run = <M extends AnyStateMachine>({ walk, replay, onRestart }: RunProps<M>): ReactNode => {
+  const session = useMemo(() => {
+    const report = () => {
+      addons.getChannel().emit(flowEvents.report, running.report())
+    }
+    // Report in a microtask: during React's render the panel would update too early.
+    const running = flowSession(
+      walk.model,
+      (type) => (walk.does as Record<string, unknown>)[type] === sentByApp,
+      () => queueMicrotask(report),
+    )
+    return { ...running, report }
+  }, [walk])
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const listeners = {
+      [flowEvents.ask]: session.report,
+      [flowEvents.choose]: (index: number) => {
+        void session.choose(index)
+      },
+      [flowEvents.undo]: () => onRestart(session.withoutLast()),
+      [flowEvents.restart]: () => onRestart([]),
+    }
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+    void (async () => {
+      for (const event of replay) await session.fire(event)
+      session.report()
+    })()
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
+    }
+  }, [session, replay, onRestart])
+  return <FlowOptions value={session.options}>{walk.page(session.machine as M)}</FlowOptions>
+}
+
+const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) => {
+  const [{ runId, replay }, setRun] = useState<{
+    readonly runId: number
+    readonly replay: ReadonlyArray<AnyEventObject>
+  }>({ runId: 0, replay: [] })
+  const [, go] = useLocation()
+  const restart = useCallback(
+    (events: ReadonlyArray<AnyEventObject>) => {
+      go("/", { replace: true })
+      setRun((run) => ({ runId: run.runId + 1, replay: events }))
+    },
+    [go],
+  )
+  return (
+    <StoryPage>
+      <Run key={runId} walk={walk} replay={replay} onRestart={restart} />
+    </StoryPage>
+  )
+}
+
+/** The screen with its running machine. Ports, delays and feeds are triggered from the panel. */
+export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
+  render: () => <Flow walk={walk} />,
+  parameters: { machine: machineFacts(walk.model, null) },
+})

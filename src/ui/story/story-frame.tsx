@@ -1,0 +1,69 @@
+// Imported first, because it declares the order of the CSS layers.
+import "../kit/styles/styles.css"
+import { createInstance } from "i18next"
+import type { i18n as I18n } from "i18next"
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import { I18nextProvider, initReactI18next } from "react-i18next"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
+import type { Locale } from "../../domain/shared/currency"
+import { ModalStack } from "../site/modals/modal-stack"
+import { SharedMachines } from "../shared/shared"
+import { pseudoLocalizeAll } from "./story-pseudo"
+import { storyShared } from "./story-shared"
+
+const texts = import.meta.glob<Record<string, unknown>>("../../../locales/*/*.json", { import: "default", eager: true })
+
+const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (same) => same): I18n => {
+  const instance = createInstance()
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    defaultNS: "common",
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  for (const [path, bundle] of Object.entries(texts)) {
+    const [, of, namespace] = /locales\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
+    instance.addResourceBundle(of!, namespace!, changed(bundle))
+  }
+  return instance
+}
+/** One i18n instance per locale, with all texts loaded. */
+export const storyI18n: Record<Locale, I18n> = { "en-US": withAllTexts("en-US"), "ru-RU": withAllTexts("ru-RU") }
+
+/** Pseudo-locale: numbers and dates of en-US, texts that imitate a longer translation. */
+const pseudoI18n = withAllTexts("en-US", pseudoLocalizeAll)
+
+interface Props {
+  readonly locale: Locale | "pseudo"
+  readonly theme?: "light" | "dark"
+  /** The user's text size. */
+  readonly text?: "normal" | "double"
+  readonly motion?: "full" | "reduced"
+  readonly at?: string
+  readonly memory?: ReturnType<typeof memoryLocation>
+  readonly children: ReactNode
+}
+
+/** Provides what every page needs: texts, an address, the design tokens. For stories and walks. */
+export const StoryFrame = ({ locale, theme, text, motion, at = "/", memory, children }: Props) => {
+  const own = useMemo(() => memory ?? memoryLocation({ path: at }), [memory, at])
+  const page = document.documentElement
+  if (theme) page.dataset["theme"] = theme
+  if (motion) page.dataset["motion"] = motion
+  if (text) page.style.fontSize = text === "double" ? "200%" : ""
+  page.lang = locale === "pseudo" ? "en-US" : locale
+  return (
+    <I18nextProvider i18n={locale === "pseudo" ? pseudoI18n : storyI18n[locale]}>
+      <SharedMachines value={storyShared}>
+        <ModalStack value={null}>
+          <Router hook={own.hook} searchHook={own.searchHook}>
+            {children}
+          </Router>
+        </ModalStack>
+      </SharedMachines>
+    </I18nextProvider>
+  )
+}

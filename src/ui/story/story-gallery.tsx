@@ -1,0 +1,137 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { AnyStateMachine } from "xstate"
+import type { StoryColumn } from "./story-columns"
+import { columnsOf, defaultColumns } from "./story-columns"
+import css from "./story-gallery.module.css"
+import type { MachineFacts } from "./story-machine"
+import { machineFacts } from "./story-machine"
+import { enterLoadQueue } from "./story-queue"
+import type { Walk } from "../walk"
+
+/** Each frame is an iframe of the device's size, so that media queries apply. */
+const windows = {
+  phone: { width: 390, height: 844, scale: 0.62 },
+  desktop: { width: 1280, height: 800, scale: 0.44 },
+} as const
+
+type Globals = Readonly<Record<string, unknown>>
+
+const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globals) => {
+  const display = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
+  return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
+}
+
+/** Loads an iframe only near the viewport, and only a few at a time: twenty at once freeze the browser. */
+const Frame = ({
+  title,
+  src,
+  size,
+}: {
+  readonly title: string
+  readonly src: string
+  readonly size: StoryColumn["size"]
+}) => {
+  const container = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [slot, setSlot] = useState<{ readonly leave: () => void } | null>(null)
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
+      rootMargin: "600px",
+    })
+    watch.observe(container.current!)
+    return () => watch.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!isNear) return
+    const entry = enterLoadQueue(setSlot)
+    return () => {
+      entry.leave()
+      setSlot(null)
+    }
+  }, [isNear, src])
+  const { width, height, scale } = windows[size]
+  return (
+    <div ref={container} className={css.window} style={{ width: width * scale, height: height * scale }}>
+      {slot && (
+        <iframe
+          className={css.frame}
+          title={title}
+          src={src}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={slot.leave}
+        />
+      )}
+    </div>
+  )
+}
+
+const columnLabel = ({ locale, size, theme }: StoryColumn) => `${locale} · ${size} · ${theme}`
+
+const StateRow = ({
+  state,
+  story,
+  columns,
+  globals,
+}: MachineFacts["states"][number] & {
+  readonly state: string
+  readonly columns: ReadonlyArray<StoryColumn>
+  readonly globals: Globals
+}) => (
+  <section className={css.state} aria-label={state}>
+    <h2 className={css.name}>{state}</h2>
+    <div className={css.columns}>
+      {columns.map((column) => {
+        const address = addressOf(story, column, globals)
+        const query = `globals=${address.globals}`
+        return (
+          <figure key={columnLabel(column)} className={css.figure}>
+            <figcaption>
+              <a href={`./?path=/story/${story}&${query};viewport.value:${column.size}`} target="_top">
+                {columnLabel(column)}
+              </a>
+            </figcaption>
+            <Frame
+              title={`${state}, ${columnLabel(column)}`}
+              size={column.size}
+              src={`./iframe.html?id=${story}&viewMode=story&frame&${query}`}
+            />
+          </figure>
+        )
+      })}
+    </div>
+  </section>
+)
+
+const Gallery = ({ facts, globals }: { readonly facts: MachineFacts; readonly globals: Globals }) => {
+  const columns = columnsOf(typeof globals["gallery"] === "string" ? globals["gallery"] : defaultColumns)
+  return (
+    <main className={css.gallery}>
+      <h1 className={css.title}>{facts.title}</h1>
+      <div className={css.states}>
+        {facts.states.map((state) => (
+          <StateRow key={state.name} {...state} state={state.name} columns={columns} globals={globals} />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+export interface GalleryStory {
+  readonly render: (args: unknown, context: { readonly globals: Globals }) => ReactNode
+  readonly parameters: { readonly machine: MachineFacts }
+  /** As wide as the browser, whatever the toolbar says: only the frames have device widths. */
+  readonly globals: Globals
+}
+
+/** All states of a flow, each in a frame, for each column selected in the toolbar. */
+export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): GalleryStory => {
+  const facts = machineFacts(model, null)
+  return {
+    render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
+    parameters: { machine: facts },
+    globals: { viewport: { value: "100pct-100pct", isRotated: false } },
+  }
+}

@@ -1,0 +1,86 @@
+import type { AnyStateMachine, StateValue } from "xstate"
+import type { SampledEdge } from "../../machines/kit/explore"
+import type { Explored } from "../../machines/kit/model"
+import { stateName } from "../../machines/shared/state-name"
+import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyId } from "./story-names"
+
+/** What Storybook's panel shows about a machine. Plain values, because they are sent to another window. */
+export interface MachineFacts {
+  readonly name: string
+  readonly title: string
+  /** The state shown; null for a gallery or a live flow. */
+  readonly state: string | null
+  readonly start: string
+  readonly stateSets: ReadonlyArray<{ readonly number: number; readonly name: string }>
+  readonly states: ReadonlyArray<{ readonly name: string; readonly story: string }>
+  readonly edges: ReadonlyArray<SampledEdge>
+  readonly ports: ReadonlyArray<{ readonly name: string; readonly answers: ReadonlyArray<string> }>
+  readonly feeds: ReadonlyArray<{ readonly name: string; readonly tells: ReadonlyArray<string> }>
+  /** The duration of each delay; null if the context decides. */
+  readonly timers: ReadonlyArray<{ readonly name: string; readonly milliseconds: number | null }>
+  readonly gallery: string
+  readonly flow: string
+}
+
+const tables = import.meta.glob<string>("../../../docs/states/**/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
+const setNames = new Map(
+  Object.entries(tables)
+    .filter(([path]) => path.endsWith("/README.md"))
+    .flatMap(([, text]) =>
+      [...text.matchAll(/^(\d+)\. (.+)$/gm)].map((found) => [Number(found[1]), found[2]!] as const),
+    ),
+)
+
+/** Area and state sets of each machine, from the path and the head of its state table. */
+const documented = new Map(
+  Object.entries(tables).flatMap(([path, text]) => {
+    const head = /^Machine `(\w+)` · state sets ([\d, ]+)/m.exec(text)
+    const area = path.split("/").at(-2) ?? ""
+    return head ? [[head[1]!, { area, stateSets: head[2]!.split(",").map(Number) }] as const] : []
+  }),
+)
+
+const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
+  Object.entries(machine.implementations.delays as Record<string, unknown>).map(([name, delay]) => ({
+    name,
+    milliseconds: typeof delay === "number" ? delay : null,
+  }))
+
+/** Cached: exploring a machine takes a moment, and each of its stories needs the result. */
+const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
+
+const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFacts, "state"> => {
+  const { machine } = model
+  const name = machine.id
+  const { area, stateSets } = documented.get(name) ?? { area: "", stateSets: [] }
+  return {
+    name,
+    title: flowTitle(name),
+    start: stateName(model.exploration().initial.value as StateValue),
+    stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? "" })),
+    states: model.states.map((state) => ({ name: state, story: storyId(area, name, storyExportName(state)) })),
+    edges: model.edges(),
+    ports: Object.entries(model.portResults as Record<string, object>).map(([port, answers]) => ({
+      name: port,
+      answers: Object.keys(answers),
+    })),
+    feeds: Object.entries(model.feeds as Record<string, ReadonlyArray<string>>).map(([feed, tells]) => ({
+      name: feed,
+      tells,
+    })),
+    timers: timersOf(machine),
+    gallery: storyId(area, name, galleryStoryName),
+    flow: storyId(area, name, flowStoryName),
+  }
+}
+
+export const machineFacts = <M extends AnyStateMachine>(model: Explored<M>, state: string | null): MachineFacts => {
+  const facts = cache.get(model) ?? factsOf(model)
+  cache.set(model, facts)
+  return { ...facts, state }
+}

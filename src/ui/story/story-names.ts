@@ -1,0 +1,33 @@
+/** How machines and states are named in Storybook's sidebar, exports and addresses. */
+
+export const toKebabCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, "")
+
+const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** "signIn" → "Sign in" */
+export const flowTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
+
+/** "account", "signIn" → "Account/Sign in" */
+export const storyTitle = (area: string, machine: string): string => `${capitalize(area)}/${flowTitle(machine)}`
+
+/** "process.sending" → "ProcessSending" */
+export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
+
+/** The story with all states side by side. */
+export const galleryStoryName = "AllStates"
+/** The story in which the machine runs. */
+export const flowStoryName = "Live"
+
+/** The id that Storybook gives to a story of this machine. */
+export const storyId = (area: string, machine: string, exported: string): string =>
+  `${area}-${toKebabCase(machine)}--${toKebabCase(exported)}`
+
+/** Events between the live flow and its panel. */
+export const flowEvents = {
+  report: "hashwell/flow/report",
+  ask: "hashwell/flow/ask",
+  choose: "hashwell/flow/choose",
+  undo: "hashwell/flow/undo",
+  restart: "hashwell/flow/restart",
+} as const

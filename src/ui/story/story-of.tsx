@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import { useLocation, useSearch } from "wouter"
+import type { AnyStateMachine } from "xstate"
+import type { StateName } from "../../machines/kit/types"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
+import { FlowOptions } from "../shared/flow"
+import type { MachineFacts } from "./story-machine"
+import { machineFacts } from "./story-machine"
+import css from "./story-of.module.css"
+import type { Walk } from "../walk"
+
+export interface StateStory {
+  readonly render: () => ReactNode
+  readonly parameters: { readonly machine: MachineFacts }
+}
+
+/** Shows where a redirecting state leads; the frame starts at "/". Otherwise says that the state renders nothing. */
+const Caption = () => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const address = search === "" ? path : `${path}?${search}`
+  return address === "/" ? (
+    <p className={css.nothing}>Nothing is shown in this state.</p>
+  ) : (
+    <p className={css.address}>→ {address}</p>
+  )
+}
+
+/** The page in its frame, with the redirect target below it. */
+export const StoryPage = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <div className={css.page}>{children}</div>
+    <Caption />
+  </>
+)
+
+const State = <M extends AnyStateMachine>({
+  walk,
+  state,
+}: {
+  readonly walk: Walk<M>
+  readonly state: StateName<M>
+}) => {
+  const { machine, clock } = useMemo(() => mockedMachine(walk.model), [walk])
+  const options = useMemo(
+    () => ({ clock, snapshots: { [machine.id]: walk.model.at(state) } }),
+    [clock, machine, walk, state],
+  )
+  return (
+    <StoryPage>
+      <FlowOptions value={options}>{walk.page(machine as M)}</FlowOptions>
+    </StoryPage>
+  )
+}
+
+/** The page in this state: ports never answer, and the clock is stopped. */
+export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
+  render: () => <State key={state} walk={walk} state={state} />,
+  parameters: { machine: machineFacts(walk.model, state) },
+})

@@ -1,0 +1,27 @@
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import { bonusWindow } from "../../machines/shop/bonus-window/bonus-window.machine"
+import type { CopyTextInput } from "../../machines/site/copy-text/copy-text.machine"
+import { copyText } from "../../machines/site/copy-text/copy-text.machine"
+import type { ClockReading, CountdownInput } from "../../machines/site/countdown/countdown.machine"
+import { countdown } from "../../machines/site/countdown/countdown.machine"
+import type { TaggedFailure } from "../../domain/shared/failure"
+
+/** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30. */
+export const storyShared = {
+  bonusWindow,
+  copyText: copyText.provide({
+    actors: {
+      copyText: fromPromise<Result.Result<void, TaggedFailure<"CopyRefused">>, CopyTextInput>(async () =>
+        Result.succeed(undefined),
+      ),
+    },
+  }),
+  countdown: countdown.provide({
+    actors: {
+      readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () =>
+        Result.succeed({ secondsLeft: 6_750, until: "2026-11-03T12:00:00Z" }),
+      ),
+    },
+  }),
+}

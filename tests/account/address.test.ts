@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { createActor, fromPromise, waitFor } from "xstate"
+import type { PayoutCoin } from "../../src/domain/account/address"
+import type { SaveSettingFailure } from "../../src/machines/account/settings-form/settings-form"
+import { changeAddress } from "../../src/machines/account/change-address/change-address.machine"
+import type { NewAddress } from "../../src/machines/account/change-address/change-address.machine"
+import { addressSchema } from "../../src/ui/account/settings/address.form"
+
+const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
+const of = (letters: ReadonlyArray<string>, min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
+
+/** Whatever the documented rules accept, well-formed for a wallet or not; spaces around it are not typed but pasted. */
+const accepted: { readonly [Coin in PayoutCoin]: fc.Arbitrary<string> } = {
+  btc: fc.oneof(
+    fc.string({ unit: "grapheme" }).map((rest) => `bc1${rest}`.trim()),
+    fc.tuple(fc.constantFrom("1", "3"), of(alphanumeric, 25, 39)).map(([first, rest]) => first + rest),
+  ),
+  eth: of([..."0123456789abcdefABCDEF"], 40, 40).map((digits) => `0x${digits}`),
+}
+
+/** As a person does it: types, presses save, and answers the warning when there is one. */
+const save = async (coin: PayoutCoin, address: string): Promise<ReadonlyArray<NewAddress>> => {
+  const sent: Array<NewAddress> = []
+  const machine = changeAddress.provide({
+    actors: {
+      saveAddress: fromPromise<Result.Result<null, SaveSettingFailure>, NewAddress>(({ input }) => {
+        sent.push(input)
+        return Promise.resolve(Result.succeed(null))
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { coin, saved: "" } }).start()
+  actor.send({ type: "address.type", address })
+  actor.send({ type: "form.submit", password: "Mining-2026!" })
+  if (actor.getSnapshot().matches("warned")) actor.send({ type: "warning.confirm" })
+  await waitFor(actor, (state) => state.matches("success"), { timeout: 1_000 })
+  return sent
+}
+
+it.each(["btc", "eth"] as const)("whatever the documented rule of %s accepts can be saved", async (coin) => {
+  await fc.assert(
+    fc.asyncProperty(accepted[coin], async (address) => {
+      expect(addressSchema[coin].safeParse({ address, password: "Mining-2026!" }).success).toBe(true)
+      expect(await save(coin, address)).toEqual([{ coin, address, password: "Mining-2026!" }])
+    }),
+  )
+})

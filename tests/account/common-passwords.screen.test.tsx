@@ -1,0 +1,67 @@
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { changePassword } from "../../src/machines/account/change-password/change-password.machine"
+import { page as signUp } from "../../src/main/sign-up"
+import { AccountForm } from "../../src/ui/account/account/account-form"
+import { NewPasswordFields } from "../../src/ui/account/account/new-password-fields"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "../../src/ui/account/account/rules"
+import { PasswordSettings } from "../../src/ui/account/settings/password"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+import { open, tokens } from "./frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+const messages = {
+  "en-US": "This is one of the 1,000 most common passwords and easy to guess. Choose another one.",
+  "ru-RU": "Это один из 1000 самых распространённых паролей, его легко подобрать. Придумайте другой.",
+}
+
+describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
+  const { t } = storyI18n[locale]
+  const show = (form: ReactNode) => render(<StoryFrame locale={locale}>{form}</StoryFrame>)
+  const forms = {
+    "sign-up": async () => {
+      await open(signUp, locale, "/signup", {})
+      return t("account:auth.password")
+    },
+    "the recovery and the prompt": async () => {
+      await show(
+        <AccountForm initial={newPasswordInitialValues} rules={newPasswordFieldsSchema} onSend={() => undefined}>
+          <NewPasswordFields disabled={false} />
+        </AccountForm>,
+      )
+      return t("account:newPassword.password")
+    },
+    "the settings": async () => {
+      await show(<PasswordSettings machine={changePassword} email="anna@example.com" />)
+      return t("settings:password.new")
+    },
+  }
+
+  it.each(Object.entries(forms))(
+    "%s: one of the most common ones is advised against, beside what the rules ask for",
+    async (_, opened) => {
+      const field = page.getByLabelText(await opened(), { exact: true })
+      const hint = t("account:auth.signup.passwordHint")
+      await field.fill("PassWord1")
+      await expect.element(field).toHaveAccessibleDescription(`${hint} ${messages[locale]}`)
+      await expect.element(field).not.toBeInvalid()
+      await field.fill("correct-horse")
+      await expect.element(field).toHaveAccessibleDescription(hint)
+    },
+  )
+
+  it("is accepted nevertheless", async () => {
+    const { calls } = await open(signUp, locale, "/signup", { "/signup": [tokens] })
+    await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
+    await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("123456")
+    await expect.element(page.getByText(messages[locale])).toBeVisible()
+    await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+    await expect
+      .poll(() => calls.map(({ path, body }) => [path, body]))
+      .toEqual([["/signup", expect.objectContaining({ password: "123456" })]])
+  })
+})

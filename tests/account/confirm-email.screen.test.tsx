@@ -1,0 +1,141 @@
+import { StrictMode } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { confirmEmail as confirmCall, disownSignUp, requestMail } from "../../src/adapters/account/account"
+import { live } from "../../src/adapters/shared/bridge"
+import { direct } from "../../src/adapters/shared/direct"
+import { localHumanCheck } from "../../src/adapters/account/human-check"
+import { takeTokenFromAddress } from "../../src/adapters/account/mail-token"
+import { callFailed } from "../../src/domain/shared/failure"
+import { confirmEmail } from "../../src/machines/account/confirm-email/confirm-email.machine"
+import { ConfirmEmailPage } from "../../src/ui/account/confirm-email/confirm-email"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+import { cleanup, refused, scripted, tokens } from "./frame"
+import type { Script } from "./frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React's strict mode", (locale) => {
+  const opened = async (script: Script, at = "/confirm?token=mail-token") => {
+    const events: Array<string> = []
+    const { api, keep, kept, calls } = scripted(script)
+    const visited = [at]
+    const address = {
+      read: () => new URL(visited.at(-1)!, "http://localhost"),
+      replace: (next: string) => {
+        visited.push(next)
+        events.push(`replaced by ${next}`)
+      },
+    }
+    const machine = confirmEmail.provide({
+      actors: {
+        takeTokenFromAddress: direct(takeTokenFromAddress(address)),
+        confirmEmail: live((input: { readonly emailToken: string; readonly mine: boolean }) => {
+          events.push(`confirmed ${input.emailToken}`)
+          return confirmCall(api, { keep })(input)
+        }),
+        disownSignUp: live(disownSignUp(api)),
+        obtainHumanCheck: direct(localHumanCheck),
+        requestMail: live(requestMail<{ readonly emailToken: string }>(api)),
+      },
+    })
+    await render(
+      <StrictMode>
+        <StoryFrame locale={locale}>
+          <ConfirmEmailPage machine={machine} />
+        </StoryFrame>
+      </StrictMode>,
+    )
+    return { events, calls, kept, t: storyI18n[locale].t }
+  }
+
+  it("reads the token once, takes it out of the address first, and confirms exactly once", async () => {
+    const { t, events, calls, kept } = await opened({ "/signup/confirm": [tokens] })
+    await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+    await expect
+      .element(page.getByRole("link", { name: t("account:auth.confirm.toCabinet") }))
+      .toHaveAttribute("href", "/cabinet")
+    expect(events).toEqual(["replaced by /confirm", "confirmed mail-token"])
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: "POST", path: "/signup/confirm", body: { emailToken: "mail-token" } },
+    ])
+    expect(kept).toEqual([tokens])
+  })
+
+  it("reports a missing token without a call", async () => {
+    const { t, events, calls } = await opened({}, "/confirm")
+    await expect.element(page.getByText(t("account:auth.confirm.withoutToken"))).toBeVisible()
+    expect({ events, calls }).toEqual({ events: [], calls: [] })
+  })
+
+  it("leads a confirmed customer to the sign-in", async () => {
+    const { t, kept } = await opened({ "/signup/confirm": [refused(409, "AlreadyConfirmed")] })
+    await expect.element(page.getByText(t("account:auth.confirm.conflict"))).toBeVisible()
+    await expect
+      .element(page.getByRole("link", { name: t("account:auth.confirm.toSignIn") }))
+      .toHaveAttribute("href", "/signin")
+    expect(kept).toEqual([])
+  })
+
+  it("asks whose sign-up it was, and confirms a claimed one", async () => {
+    const { t, calls, kept } = await opened({ "/signup/confirm": [refused(409, "OwnershipUnknown"), tokens] })
+    await page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click()
+    await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+    expect(calls.map(({ body }) => body)).toEqual([
+      { emailToken: "mail-token" },
+      { emailToken: "mail-token", mine: true },
+    ])
+    expect(kept).toEqual([tokens])
+  })
+
+  it("disowns a sign-up that was not theirs, also at the second try, and does not sign in", async () => {
+    const { t, calls, kept } = await opened({
+      "/signup/confirm": [refused(409, "OwnershipUnknown")],
+      "/signup/disown": [callFailed("offline"), null],
+    })
+    const disown = page.getByRole("button", { name: t("account:auth.confirm.asking.disown") })
+    await disown.click()
+    await expect.element(page.getByRole("alert")).toBeVisible()
+    await disown.click()
+    await expect.element(page.getByText(t("account:auth.confirm.disowned.text"))).toBeVisible()
+    expect(calls.slice(1).map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: "/signup/disown", body: { emailToken: "mail-token" } },
+      { path: "/signup/disown", body: { emailToken: "mail-token" } },
+    ])
+    expect(kept).toEqual([])
+  })
+
+  it("requests a new e-mail automatically when the link is old, once", async () => {
+    const { t, calls } = await opened({ "/signup/confirm": [refused(400, "OldToken")], "/signin/confirm": [null] })
+    await expect.element(page.getByText(t("account:auth.confirm.oldtoken"))).toBeVisible()
+    await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
+    expect(calls.slice(1).map(({ path, body, headers }) => ({ path, body, headers }))).toEqual([
+      { path: "/signin/confirm", body: { emailToken: "mail-token" }, headers: { ReCaptcha: "local-confirm" } },
+    ])
+  })
+
+  it("lets the mail be asked for again when that failed", async () => {
+    const { t } = await opened({
+      "/signup/confirm": [refused(400, "OldToken")],
+      "/signin/confirm": [callFailed("timeout"), null],
+    })
+    await expect.element(page.getByText(t("account:auth.confirm.failed"))).toBeVisible()
+    await expect.element(page.getByText(t("common:failure.timeout"))).toBeVisible()
+    await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+    await expect.element(page.getByText(t("account:auth.confirm.sent"))).toBeVisible()
+  })
+
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "%s: says so and can be tried again",
+    async (reason) => {
+      const { t, calls } = await opened({ "/signup/confirm": [callFailed(reason), tokens] })
+      await expect.element(page.getByText(t("account:auth.confirm.error"))).toBeVisible()
+      await expect.element(page.getByText(t(`common:failure.${reason}`))).toBeVisible()
+      await page.getByRole("button", { name: t("common:retry") }).click()
+      await expect.element(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+      expect(calls).toHaveLength(2)
+    },
+  )
+})

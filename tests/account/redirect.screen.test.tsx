@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { memoryLocation } from "wouter/memory-location"
+import { mockedMachine } from "../../src/machines/kit/mocked-machine"
+import { resendConfirmation } from "../../src/machines/account/resend-confirmation/resend-confirmation.machine"
+import type { signIn } from "../../src/machines/account/sign-in/sign-in.machine"
+import { signInModel } from "../../src/machines/account/sign-in/sign-in.model"
+import { page as recoveryRoute } from "../../src/main/recovery"
+import { page as signInRoute } from "../../src/main/sign-in"
+import { page as signUpRoute } from "../../src/main/sign-up"
+import { paths } from "../../src/ui/site/paths"
+import { FlowOptions } from "../../src/ui/shared/flow"
+import { SignInPage } from "../../src/ui/account/sign-in/sign-in"
+import { StoryFrame } from "../../src/ui/story/story-frame"
+import { cleanup, open, tokens } from "./frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+const machine = mockedMachine(signInModel).machine as typeof signIn
+
+/** The page itself, without the route that has looked at the address before: each of the two locks must hold alone. */
+const arrivedWith = async (redirect: string) => {
+  const memory = memoryLocation({ path: "/signin", record: true })
+  await render(
+    <FlowOptions value={{ snapshots: { signIn: signInModel.at("success") } }}>
+      <StoryFrame locale="en-US" memory={memory}>
+        <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  return memory.history.at(-1)
+}
+
+describe("after signing in", () => {
+  it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/cabinet", "/signin"])(
+    "the form goes to the cabinet instead of %s, from any source",
+    async (redirect) => {
+      expect(await arrivedWith(redirect)).toBe("/cabinet")
+    },
+  )
+  it("the form goes where the person wanted to", async () => {
+    expect(await arrivedWith("/cabinet/contracts?page=2")).toBe("/cabinet/contracts?page=2")
+  })
+})
+
+describe("an address with a partner's code", () => {
+  const written = ["A%20B", "A+B", "A%2BB", "100%25", "%2F", "A%2FB", "%D0%9A%D0%BE%D0%B4"].map(
+    (code) => `/buy?referralCode=${code}`,
+  )
+
+  it.each(written)("is where signing in leads back to, letter by letter: %s", async (wanted) => {
+    const { t, address } = await open(signInRoute, "en-US", paths.signIn(wanted), { "/token": [tokens] })
+    await page.getByLabelText(t("account:auth.email")).fill("anna@example.com")
+    await page.getByLabelText(t("account:auth.password"), { exact: true }).fill("correct-horse")
+    await page.getByRole("button", { name: t("account:auth.signin.submit") }).click()
+    await expect.poll(address).toBe(wanted)
+  })
+
+  it.each([
+    ["sign-up", signUpRoute, paths.signUp],
+    ["recovery", recoveryRoute, paths.recovery],
+  ] as const)("goes on from %s to signing in as it came", async (_, route, at) => {
+    const [wanted = ""] = written
+    await open(route, "en-US", at(wanted), {})
+    await expect
+      .poll(() => [...document.links].map((link) => link.getAttribute("href")))
+      .toContain(paths.signIn(wanted))
+  })
+})

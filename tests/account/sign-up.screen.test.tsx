@@ -1,0 +1,285 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { timing } from "../../src/domain/shared/timing"
+import type { ReferralCode } from "../../src/domain/account/account"
+import { decimal } from "../../src/domain/shared/money"
+import { callFailed } from "../../src/domain/shared/failure"
+import { page as signUp } from "../../src/main/sign-up"
+import { cleanup, open, refused, tokens } from "./frame"
+import type { Script } from "./frame"
+
+const order = "/buy/0b5f0e0e-6b1f-4a44-9d0a-1d0c6d1c7e11/method"
+/** As decoded. */
+const answer = (code: string, percent: string): ReferralCode => ({
+  code,
+  canBeApplied: true,
+  isActive: true,
+  discountPercent: decimal(percent),
+  discountDuration: null,
+  limits: [],
+})
+
+const store = (code: string) => {
+  document.cookie = `referral_code=${code}; Path=/`
+}
+afterEach(() => {
+  for (const name of ["referral_code", "currencyId"]) document.cookie = `${name}=; Max-Age=0; Path=/`
+})
+
+// Test files share a page here.
+afterEach(cleanup)
+
+describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
+  const opened = async (script: Script = {}, at = "/signup") => {
+    const app = await open(signUp, locale, at, script)
+    const fields = {
+      email: page.getByLabelText(app.t("account:auth.email")),
+      password: page.getByLabelText(app.t("account:auth.password"), { exact: true }),
+      code: page.getByLabelText(app.t("account:promo.optional")),
+      terms: page.getByRole("checkbox"),
+      submit: page.getByRole("button", { name: app.t("account:auth.signup.submit") }),
+    }
+    const fill = async (email = "anna@example.com", password = "correct-horse") => {
+      await fields.email.fill(email)
+      await fields.password.fill(password)
+    }
+    const signUps = () => app.calls.filter(({ path }) => path === "/signup").map(({ body }) => body)
+    const wait = () => app.clock.increment(timing.promoCheckDebounce)
+    return { ...app, ...fields, fill, signUps, wait }
+  }
+  const body = { email: "anna@example.com", password: "correct-horse", currencyId: locale === "ru-RU" ? "rub" : "usd" }
+
+  it("says what every field lacks and leads to the first", async () => {
+    const { t, email, password, terms, submit, calls } = await opened()
+    await expect.element(terms).toBeChecked()
+    await terms.click()
+    await submit.click()
+    await expect.element(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
+    await expect.element(password).toHaveAccessibleDescription(t("account:validators.passwordRequired"))
+    await expect.element(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
+    await expect.element(email).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    ["abc", "passwordComplexity"],
+    ["a".repeat(33), "passwordComplexity"],
+    ["пароль-1", "passwordCharset"],
+  ] as const)("does not take %j for a password", async (text, message) => {
+    const { t, fill, password, submit, calls } = await opened()
+    await fill("anna@example.com", text)
+    await submit.click()
+    await expect.element(password).toHaveAccessibleDescription(t(`account:validators.${message}`))
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveValue(text)
+    expect(calls).toEqual([])
+  })
+
+  it("does not take anna for an address", async () => {
+    const { t, fill, email, submit } = await opened()
+    await fill("anna")
+    await submit.click()
+    await expect.element(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
+  })
+
+  it("does not let the terms be refused", async () => {
+    const { t, fill, terms, submit, calls } = await opened()
+    await fill()
+    await terms.click()
+    await submit.click()
+    await expect.element(terms).toHaveFocus()
+    await expect.element(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
+    expect(calls).toEqual([])
+  })
+
+  it("sends what was typed, in the currency of the locale, and goes on", async () => {
+    const { fill, submit, signUps, kept, address, calls } = await opened(
+      { "/signup": [tokens] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
+    await fill()
+    await submit.click()
+    await expect.poll(address).toBe(order)
+    expect(signUps()).toEqual([body])
+    expect(calls[0]!.headers).toEqual({ ReCaptcha: "local-signup" })
+    expect(kept).toEqual([tokens])
+  })
+
+  it("sends the saved currency", async () => {
+    document.cookie = "currencyId=zar; Path=/"
+    const { fill, submit, signUps, address } = await opened({ "/signup": [tokens] })
+    await fill()
+    await submit.click()
+    await expect.poll(address).toBe("/cabinet")
+    expect(signUps()).toEqual([{ ...body, currencyId: "zar" }])
+  })
+
+  it("waits for a pending promo check, and stores a code that holds", async () => {
+    const { fill, code, submit, signUps, wait, address } = await opened({
+      "/signup": [tokens],
+      "/referralcodes/SPRING": [answer("SPRING", "0")],
+    })
+    await fill()
+    await code.fill("SPRING")
+    await submit.click()
+    await expect.element(submit).toHaveAttribute("aria-busy", "true")
+    await expect.element(code).toBeDisabled()
+    expect(signUps()).toEqual([])
+    wait()
+    await expect.poll(address).toBe("/cabinet")
+    expect(signUps()).toEqual([{ ...body, code: "SPRING" }])
+    expect(document.cookie).toContain("referral_code=SPRING")
+  })
+
+  it("is blocked by an invalid code, whether it is known before or after the submit", async () => {
+    const { t, fill, code, submit, signUps, wait, email, address } = await opened({
+      "/signup": [tokens],
+      "/referralcodes/UNKNOWN": [refused(404, "NotFound")],
+    })
+    await fill()
+    await code.fill("UNKNOWN")
+    await submit.click()
+    wait()
+    await expect.element(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
+    await expect.element(code).toHaveFocus()
+    await email.click()
+    await submit.click()
+    await expect.element(code).toHaveFocus()
+    expect(signUps()).toEqual([])
+    await code.fill("")
+    await submit.click()
+    await expect.poll(address).toBe("/cabinet")
+    expect(signUps()).toEqual([body])
+  })
+
+  it.each([
+    callFailed("offline"),
+    callFailed("server"),
+    callFailed("tooMany", { message: "Slow down", retryAfter: 9 }),
+  ])(
+    "a code that could not be checked ($reason) says so, can be checked again, and blocks nothing",
+    async (failure) => {
+      const { t, fill, code, submit, signUps, wait, address } = await opened({
+        "/signup": [tokens],
+        "/referralcodes/SPRING": [failure, failure],
+      })
+      await fill()
+      await code.fill("SPRING")
+      wait()
+      await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+      await expect.element(page.getByText(t("account:promo.referralWrong"))).not.toBeInTheDocument()
+      await page.getByRole("button", { name: t("account:promo.retry") }).click()
+      await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+      await submit.click()
+      await expect.poll(address).toBe("/cabinet")
+      expect(signUps()).toEqual([body])
+    },
+  )
+
+  it("a code that is checked at the second try is sent", async () => {
+    const { t, fill, code, submit, signUps, wait } = await opened({
+      "/signup": [tokens],
+      "/referralcodes/SPRING": [callFailed("timeout"), answer("SPRING", "10")],
+    })
+    await fill()
+    await code.fill("SPRING")
+    wait()
+    await page.getByRole("button", { name: t("account:promo.retry") }).click()
+    await expect.element(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))).toBeVisible()
+    await submit.click()
+    await expect.poll(signUps).toEqual([{ ...body, code: "SPRING" }])
+  })
+
+  it("shows the hidden field of a stored code whose check failed", async () => {
+    store("SPRING")
+    const { t, code, wait } = await opened(
+      { "/referralcodes/SPRING": [callFailed("unavailable")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
+    await expect.element(code).not.toBeInTheDocument()
+    wait()
+    await expect.element(code).toHaveValue("SPRING")
+    await expect.element(page.getByText(t("account:promo.unchecked"))).toBeVisible()
+  })
+
+  it("hides the promo field where a valid code is set and an order waits, and sends the code", async () => {
+    store("SPRING")
+    const { fill, code, submit, signUps, wait, address } = await opened(
+      { "/signup": [tokens], "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
+    await fill()
+    await expect.element(code).not.toBeInTheDocument()
+    wait()
+    await submit.click()
+    await expect.poll(address).toBe(order)
+    expect(signUps()).toEqual([{ ...body, code: "SPRING" }])
+  })
+
+  it("shows it again when the stored code turns out to be invalid", async () => {
+    store("UNKNOWN")
+    const { t, code, wait } = await opened(
+      { "/referralcodes/UNKNOWN": [refused(404, "NotFound")] },
+      `/signup?redirect=${encodeURIComponent(order)}`,
+    )
+    await expect.element(code).not.toBeInTheDocument()
+    wait()
+    await expect.element(code).toHaveValue("UNKNOWN")
+    await expect.element(page.getByText(t("account:promo.referralWrong"))).toBeVisible()
+    await code.fill("")
+    await expect.element(code).toBeVisible()
+  })
+
+  it("shows the stored code elsewhere", async () => {
+    store("SPRING")
+    const { t, code, wait } = await opened(
+      { "/referralcodes/SPRING": [answer("SPRING", "0")] },
+      "/signup?redirect=%2Fbuy",
+    )
+    await expect.element(code).toHaveValue("SPRING")
+    wait()
+    await expect.element(page.getByText(t("account:promo.withoutSale"))).toBeVisible()
+  })
+
+  it("shows that the address has an account, with two links that keep the redirect", async () => {
+    const { t, fill, submit, email, password } = await opened(
+      { "/signup": [refused(409, "AlreadyRegistered", "no matter")] },
+      "/signup?redirect=%2Fbuy",
+    )
+    await fill()
+    await submit.click()
+    const alert = page.getByRole("alert")
+    await expect.element(alert.getByText(t("account:auth.signup.errors.alreadyRegistered"))).toBeVisible()
+    await expect
+      .element(alert.getByRole("link", { name: t("account:auth.signup.errors.signin") }))
+      .toHaveAttribute("href", "/signin?redirect=%2Fbuy")
+    await expect
+      .element(alert.getByRole("link", { name: t("account:auth.signup.errors.recovery") }))
+      .toHaveAttribute("href", "/recovery?redirect=%2Fbuy")
+    await expect.element(email).toHaveValue("anna@example.com")
+    await expect.element(password).toHaveValue("correct-horse")
+  })
+
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "%s: says so, keeps what was typed, goes on",
+    async (reason) => {
+      const { t, fill, submit, email, password, address } = await opened({ "/signup": [callFailed(reason), tokens] })
+      await fill()
+      await submit.click()
+      await expect.element(page.getByRole("alert")).toHaveTextContent(t(`common:failure.${reason}`))
+      await expect.element(email).toHaveValue("anna@example.com")
+      await expect.element(password).toHaveValue("correct-horse")
+      await submit.click()
+      await expect.poll(address).toBe("/cabinet")
+    },
+  )
+
+  it("lets a password manager make a password, and links the terms of this domain", async () => {
+    const { t, email, password } = await opened()
+    await expect.element(email).toHaveAttribute("autocomplete", "username")
+    await expect.element(password).toHaveAttribute("autocomplete", "new-password")
+    await expect
+      .element(page.getByText(t("account:auth.signup.terms.document"), { exact: false }))
+      .toHaveAttribute("href", "/terms/io.html")
+  })
+})

@@ -1,0 +1,175 @@
+import { Effect } from "effect"
+import { createActor, fromCallback, waitFor } from "xstate"
+import type { Actor, AnyEventObject } from "xstate"
+import type { Api } from "../../src/adapters/shared/api"
+import { live } from "../../src/adapters/shared/bridge"
+import { createWithdrawal, findWithdrawal } from "../../src/adapters/money/withdrawal"
+import { withdrawalRequests } from "../../src/adapters/money/withdrawal-requests"
+import type { PayoutCoin } from "../../src/domain/account/address"
+import type { CallFailed } from "../../src/domain/shared/failure"
+import { callFailed } from "../../src/domain/shared/failure"
+import { withdrawalOperation } from "../../src/domain/fixtures/operation"
+import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
+import { decimal } from "../../src/domain/shared/money"
+import { withdrawal } from "../../src/machines/money/withdrawal/withdrawal.machine"
+import type {
+  WithdrawalFormData,
+  WithdrawalSummaryChanged,
+  WithdrawalInput,
+} from "../../src/machines/money/withdrawal/withdrawal.context"
+
+/** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
+export const responseFates = [
+  "ok",
+  "lostBefore",
+  "lostAfter",
+  "late",
+  "brokenAfter",
+  "hangsBefore",
+  "hangsAfter",
+  "tooMany",
+  "cancelled",
+] as const
+export type ResponseFate = (typeof responseFates)[number]
+
+export interface Body {
+  readonly id: string
+  readonly amount: string
+  readonly address: string
+  readonly currencyId: PayoutCoin
+}
+interface Made extends Body {
+  readonly customerId: string
+}
+
+const lost: ReadonlySet<ResponseFate> = new Set([
+  "lostBefore",
+  "lostAfter",
+  "late",
+  "brokenAfter",
+  "hangsBefore",
+  "hangsAfter",
+])
+const reached: ReadonlySet<ResponseFate> = new Set(["ok", "lostAfter", "brokenAfter", "hangsAfter"])
+
+/** The server as docs/api.md describes it: one withdrawal for an id, 409 for another body. */
+export const createServer = (onViolation: (what: string) => void) => {
+  const created = new Map<string, Made>()
+  const late: Array<Made> = []
+  /** Ids whose outcome the customer has not been shown. */
+  const unknown = new Map<string, Made>()
+  const take = (wanted: Made): "made" | "conflict" => {
+    const existing = created.get(wanted.id) ?? wanted
+    created.set(wanted.id, existing)
+    return JSON.stringify(existing) === JSON.stringify(wanted) ? "made" : "conflict"
+  }
+  const answer = (wanted: Made) => {
+    if (take(wanted) === "conflict") {
+      return Effect.fail({
+        _tag: "Refused",
+        status: 409,
+        code: "WithdrawalIdReused",
+        message: "Taken.",
+        field: null,
+        requestId: null,
+      } as const)
+    }
+    unknown.delete(wanted.id)
+    return Effect.succeed({
+      id: wanted.id,
+      amount: decimal(wanted.amount),
+      address: wanted.address,
+      currencyId: wanted.currencyId,
+    })
+  }
+  const post = (wanted: Made, fate: ResponseFate) => {
+    for (const other of unknown.values()) {
+      const isSamePlace = other.customerId === wanted.customerId && other.currencyId === wanted.currencyId
+      if (isSamePlace && other.id !== wanted.id)
+        onViolation(`${wanted.id} was sent while the outcome of ${other.id} was unknown`)
+    }
+    if (lost.has(fate)) unknown.set(wanted.id, wanted)
+    if (fate === "late") late.push(wanted)
+    if (fate !== "ok" && reached.has(fate)) take(wanted)
+    if (fate === "ok") return answer(wanted)
+    if (fate === "hangsBefore" || fate === "hangsAfter") return Effect.never
+    if (fate === "tooMany") return Effect.fail(callFailed("tooMany"))
+    if (fate === "cancelled") return Effect.fail(callFailed("cancelled"))
+    return Effect.fail(callFailed(fate === "brokenAfter" ? "server" : "offline"))
+  }
+  const history = (customerId: string) => {
+    const values = [...created.values()]
+      .filter((one) => one.customerId === customerId)
+      .map(({ id, amount, address, currencyId }) => {
+        unknown.delete(id)
+        return withdrawalOperation({ id, amount: decimal(amount), address, currencyId })
+      })
+    return { total: values.length, values }
+  }
+  return {
+    created,
+    late,
+    unknown,
+    post,
+    history,
+    take,
+    arrive: () => late.splice(0).forEach(take),
+  }
+}
+export type Server = ReturnType<typeof createServer>
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** One browser: its tabs share what it stores. */
+export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHistoryUp: () => boolean) => {
+  const local = storage()
+  return {
+    tab: (session = storage()) => {
+      let actor: Actor<typeof withdrawal> | null = null
+      let customerId = "c-0"
+      const api = ((call: Parameters<Api>[0]) => {
+        if (call.method === "POST") return server.post({ ...(call.body as Body), customerId }, nextFate())
+        return isHistoryUp() ? Effect.sync(() => server.history(customerId)) : Effect.fail(callFailed("offline"))
+      }) as Api
+      const open = (coin: PayoutCoin, customer = customerId) => {
+        actor?.stop()
+        customerId = customer
+        const requests = withdrawalRequests({ local: () => local, session: () => session })
+        actor = createActor(
+          withdrawal.provide({
+            actors: {
+              openWithdrawal: live((input: WithdrawalInput): Effect.Effect<WithdrawalFormData, CallFailed> =>
+                Effect.sync(() => ({
+                  customerId: customer,
+                  summary: withdrawalSummary,
+                  address: "",
+                  pending: requests.pending(customer, input.coin),
+                })),
+              ),
+              createWithdrawal: live(createWithdrawal(api, requests)),
+              findWithdrawal: live(findWithdrawal(api, requests)),
+              watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
+            },
+          }),
+          { input: { coin } },
+        ).start()
+        return actor
+      }
+      return { open, current: () => actor ?? open("btc"), session }
+    },
+  }
+}
+
+const passing = ["loading", "processing", "checking", "resending"] as const
+/** Until nothing more happens; a call that hangs never ends. */
+export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
+  if (isHanging()) return
+  await waitFor(actor, (state) => isHanging() || !passing.some((name) => state.matches(name)), { timeout: 1_000 })
+}

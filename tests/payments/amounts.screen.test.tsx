@@ -1,0 +1,80 @@
+import { Effect } from "effect"
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { live } from "../../src/adapters/shared/bridge"
+import type { CallFailed, TaggedFailure } from "../../src/domain/shared/failure"
+import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
+import type { Order } from "../../src/domain/orders/order"
+import { orderPage } from "../../src/machines/orders/order-page/order-page.machine"
+import { OrderPage } from "../../src/ui/orders/order-page/order-page"
+import { waitingRowMachines } from "../../src/ui/orders/orders/row-machines.walk"
+import { PaymentSuccess } from "../../src/ui/payments/payment-status/payment-outcomes"
+import { OrderSummary } from "../../src/ui/payments/payment-status/order-summary"
+import { OverPaid } from "../../src/ui/payments/payment-status/payment-parts.walk"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+
+afterEach(cleanup)
+
+const { t } = storyI18n["en-US"]
+
+const shown = async (Page: (props: { readonly order: Order }) => ReactNode, order: Order) => {
+  await render(
+    <StoryFrame locale="en-US">
+      <Page order={order} />
+    </StoryFrame>,
+  )
+  // No-break spaces are how the numbers are written, not what they say.
+  return page
+    .getByText(t("pay:summary.total"))
+    .element()
+    .closest("div")!
+    .parentElement!.innerText.replaceAll(/\s+/g, " ")
+}
+
+/** Cost 1245.5 after a discount of 10 per cent from 1383.89. */
+describe("an order's card", () => {
+  it("contains the cost after the discount", async () => {
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
+  })
+  it("says what it was before", async () => {
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain("Before discount $1,383.89 Discount 10%")
+  })
+  it("says what came in already", async () => {
+    expect(await shown(OrderSummary, underPaidOrder())).toContain("Received so far $577.62")
+  })
+})
+
+it("says how much too much came in, and for what", async () => {
+  await shown(OverPaid, payingOrder("OverPaid"))
+  await expect
+    .element(page.getByText(t("pay:overpaid.text", { received: "$1,400.00", cost: "$1,245.50" })))
+    .toBeVisible()
+})
+
+describe("when the first payout comes", () => {
+  const completed = payingOrder("Completed")
+  const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
+  const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
+    Effect.succeed(order)
+  const withOrder = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
+  const Ordered = ({ order }: { readonly order: Order }) => (
+    <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
+  )
+
+  it.each([
+    ["within 24 hours", "after paying", PaymentSuccess, completed, t("pay:success.text")],
+    ["within a few days", "after paying", PaymentSuccess, staked, t("pay:success.staking")],
+    ["within 24 hours", "on the order's page", Ordered, completed, t("orders:page.completed")],
+    ["within a few days", "on the order's page", Ordered, staked, t("orders:page.completedStaking")],
+  ] as const)("is said: %s, %s", async (words, _, Page, order, text) => {
+    await render(
+      <StoryFrame locale="en-US">
+        <Page order={order} />
+      </StoryFrame>,
+    )
+    expect(text).toContain(words)
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,143 @@
+import { Result } from "effect"
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { createCookies } from "../../src/adapters/shared/cookies"
+import { profile } from "../../src/domain/fixtures/account"
+import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import { decimal } from "../../src/domain/shared/money"
+import { timing } from "../../src/domain/shared/timing"
+import type { ClockReading, CountdownInput } from "../../src/machines/site/countdown/countdown.machine"
+import { session } from "../../src/machines/site/session/session.machine"
+import type { App } from "../../src/main/app"
+import { page as buy } from "../../src/main/buy"
+import { page as method } from "../../src/main/buy-method"
+import { page as status } from "../../src/main/buy-status"
+import type { PageProps } from "../../src/main/routes"
+import { paths } from "../../src/ui/site/paths"
+import { SharedMachines } from "../../src/ui/shared/shared"
+import { storyShared } from "../../src/ui/story/story-shared"
+import type { Script } from "../account/frame"
+import { cleanup, open } from "../account/frame"
+
+const path = `/orders/${payingOrderId}`
+const cookies = createCookies(document, false)
+const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
+const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
+const sepa = { ...methodsWith(null)[0]!.items[0]!, paymentType: "TransferSEPA", currencyId: "eur" } as const
+const methods = [...methodsWith(null), { type: "TransferSEPA", disabled: false, items: [sepa] }] as const
+const params = { orderId: payingOrderId }
+
+const anonymous = createActor(
+  session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
+).start()
+
+const over = storyShared.countdown.provide({
+  actors: {
+    readClock: fromPromise<Result.Result<ClockReading>, CountdownInput>(async () =>
+      Result.succeed({ secondsLeft: 0, until: bonus.expireDate }),
+    ),
+  },
+})
+/** The page on a clock that is past every instant. */
+const late = (app: App) => {
+  const Page = method({ ...app, cookies, clock } as App)
+  return (props: PageProps) => (
+    <SharedMachines value={{ ...storyShared, countdown: over }}>
+      <Page {...props} />
+    </SharedMachines>
+  )
+}
+
+beforeEach(() => cleanup())
+
+describe.each(["en-US", "ru-RU"] as const)("a bonus in %s", (locale) => {
+  const atMethod = (script: Script, of = (app: App) => method({ ...app, cookies, clock } as App)) =>
+    open(
+      of,
+      locale,
+      paths.buyMethod(payingOrderId),
+      {
+        "/profile": [profile],
+        [`${path}/paymenttypecurrencies`]: [methods],
+        "/fomo/recentPurchases": [[]],
+        ...script,
+      },
+      params,
+    )
+
+  it("counts the offer down, and no longer offers what its date put behind", async () => {
+    const offer = {
+      productId: payingOrder("Assigned").items[0]!.productId,
+      startRange: decimal("50"),
+      endRange: decimal("199.9"),
+      quantity: decimal("3"),
+    }
+    const open14 = { ...offer, date: "2026-11-21T09:46:00Z" }
+    const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonusOffer: open14 })] })
+    await expect.element(page.getByRole("timer", { name: t("buy:bonus.left") })).toBeVisible()
+    await cleanup()
+    await atMethod({ [path]: [payingOrder("Assigned", { bonusOffer: { ...offer, date: "2026-11-21T09:45:00Z" } })] })
+    await expect.element(page.getByText(t("pay:invoice.choose"))).toBeVisible()
+    expect(page.getByRole("timer").elements()).toEqual([])
+  })
+
+  it("is lost with a transfer, and a warning appears when one is chosen", async () => {
+    const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonus })] })
+    await expect.element(page.getByRole("timer", { name: t("buy:bonus.window") })).toBeVisible()
+    const warning = page.getByText(t("pay:methods.tooSlowForBonus"))
+    await page.getByRole("radio", { name: new RegExp(t("pay:coins.btc")) }).click()
+    await expect.element(warning).not.toBeInTheDocument()
+    await page.getByRole("radio", { name: /SEPA/ }).click()
+    await expect.element(warning).toBeVisible()
+  })
+
+  it("is shown as lost on the method page after two hours", async () => {
+    const { t } = await atMethod({ [path]: [payingOrder("Assigned", { bonus })] }, late)
+    await expect.element(page.getByText(t("common:bonus.over"))).toBeVisible()
+    await expect.element(page.getByText(t("pay:summary.bonus"), { exact: true })).not.toBeInTheDocument()
+  })
+
+  it("stands on the status screen with its clock, and its end is said", async () => {
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      {
+        [path]: [invoicedOrder("Issued", undefined, { bonus }), invoicedOrder("Issued")],
+      },
+      params,
+    )
+    const { t } = app
+    const timer = page.getByRole("timer", { name: t("common:bonus.window") })
+    await expect.element(timer).toBeVisible()
+    await expect.element(page.getByText(t("pay:summary.bonus"), { exact: true })).toBeVisible()
+    app.clock.increment(timing.statusPoll)
+    await expect.element(page.getByText(t("common:bonus.over"))).toBeVisible()
+    await expect.element(timer).not.toBeInTheDocument()
+  })
+
+  it("stands on the success screen as bought, without a clock", async () => {
+    const { t } = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      { [path]: [payingOrder("Completed", { bonus })] },
+      params,
+    )
+    await expect.element(page.getByText(t("pay:summary.bonusIncluded"), { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^3/)).toBeVisible()
+    expect(page.getByRole("timer").elements()).toEqual([])
+  })
+
+  it("stands on the calculator while the order is changed", async () => {
+    const { t } = await open(
+      (app) => buy({ ...app, session: anonymous, cookies }),
+      locale,
+      paths.buy(payingOrderId),
+      { [path]: [payingOrder("Assigned", { bonus, code: null })], "/fomo/recentPurchases": [[]] },
+      params,
+    )
+    await expect.element(page.getByRole("timer", { name: t("common:bonus.window") })).toBeVisible()
+  })
+})

@@ -1,0 +1,150 @@
+import { QRCodeSVG } from "qrcode.react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { callFailed } from "../../src/domain/shared/failure"
+import { invoiceOf } from "../../src/domain/fixtures/invoice"
+import { invoicedOrder, payingOrderId, paymentOf, underPaidOrder } from "../../src/domain/fixtures/payment"
+import type { Order } from "../../src/domain/orders/order"
+import { timing } from "../../src/domain/shared/timing"
+import { page as status } from "../../src/main/buy-status"
+import { paths } from "../../src/ui/site/paths"
+import { cleanup, open } from "../account/frame"
+
+const path = `/orders/${payingOrderId}`
+const later = "2026-11-21T14:00:00Z"
+const offline = callFailed("offline")
+
+/** The path of a QR code, which identifies its content. */
+const drawing = (svg: Element) => svg.querySelector("path:last-of-type")!.getAttribute("d")
+const drawingOf = (value: string) => {
+  const holder = document.createElement("template")
+  holder.innerHTML = renderToStaticMarkup(<QRCodeSVG value={value} size={115} level="M" />)
+  return drawing(holder.content.firstElementChild!)
+}
+
+beforeEach(() => cleanup())
+
+describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) => {
+  const opened = async (answers: ReadonlyArray<object>, params = {}) => {
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId),
+      { [path]: answers },
+      { orderId: payingOrderId, ...params },
+    )
+    const polled = async (after: number = timing.statusPoll) => {
+      app.clock.increment(after)
+    }
+    return {
+      ...app,
+      polled,
+      says: (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible(),
+    }
+  }
+  /** Each script begins with what opens the page; only later calls are polls. */
+  const countPolls = (app: { readonly calls: ReadonlyArray<unknown> }) => {
+    const before = app.calls.length
+    return () => app.calls.length - before
+  }
+
+  it.each([
+    ["btc", invoicedOrder("Issued"), "0.01940624", (address: string) => `bitcoin:${address}?amount=0.01940624`],
+    ["btc, the rest", underPaidOrder(), "0.01040624", (address: string) => `bitcoin:${address}?amount=0.01040624`],
+    [
+      "eth",
+      invoicedOrder("Issued", invoiceOf("eth")),
+      "0.39874211",
+      (address: string) => `ethereum:${address}?value=398742110000000000`,
+    ],
+  ] as const)("says the same in text, QR and wallet link: %s", async (_, order: Order, amount, uri) => {
+    const { t, says } = await opened([order])
+    const { address } = order.invoice!.requisites
+    const currency = order.invoice!.currencyId.toUpperCase()
+    await says(`${amount} ${currency}`)
+    await says(t("pay:crypto.confirmation"))
+    const groups = address!.match(/.{1,4}/g)!
+    await expect.element(page.getByText(groups[1]!, { exact: true })).toBeVisible()
+    const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
+    await expect.element(wallet).toHaveAttribute("href", uri(address!))
+    const qr = page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency, address }) })
+    await expect.element(qr).toHaveAttribute("width", "115")
+    expect(drawing(qr.element())).toBe(drawingOf(uri(address!)))
+  })
+
+  it("hints after three failed polls in a row, and no more after an answer", async () => {
+    const order = invoicedOrder("Issued")
+    const app = await opened([order, offline, offline, offline, order])
+    await app.says(app.t("pay:crypto.waiting"))
+    const hint = page.getByText(app.t("pay:crypto.trouble"))
+    // Twice as long after each failure.
+    for (const [expected, after] of [
+      [0, 5_000],
+      [0, 10_000],
+      [1, 20_000],
+      [0, 40_000],
+    ] as const) {
+      await app.polled(after)
+      await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
+      await expect.poll(() => hint.elements().length).toBe(expected)
+    }
+  })
+
+  it("polls five seconds after the response, and stops once it is paid", async () => {
+    const app = await opened([invoicedOrder("Issued"), invoicedOrder("Issued"), invoicedOrder("Completed")])
+    await app.says(app.t("pay:crypto.waiting"))
+    const polls = countPolls(app)
+    app.clock.increment(timing.statusPoll - 1)
+    expect(polls()).toBe(0)
+    app.clock.increment(1)
+    await expect.poll(polls).toBe(1)
+    await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
+    await app.polled()
+    await expect.element(page.getByRole("heading", { name: app.t("pay:success.title") })).toBeVisible()
+    await expect
+      .element(page.getByRole("link", { name: app.t("pay:status.cabinet") }))
+      .toHaveAttribute("href", paths.cabinet())
+    const before = polls()
+    app.clock.increment(10 * timing.statusPoll)
+    expect(polls()).toBe(before)
+  })
+
+  it("says a new amount when the rate was renewed, until it is taken note of", async () => {
+    const renewed = invoicedOrder("Issued", invoiceOf("btc", { expireDate: later }))
+    const app = await opened([invoicedOrder("Issued"), renewed])
+    await app.says(app.t("pay:crypto.waiting"))
+    await app.polled()
+    const words = app.t("pay:crypto.rateExpired", { amount: "0.01940624", currency: "BTC" })
+    await app.says(words)
+    await app.polled()
+    await app.says(words)
+    await page.getByRole("button", { name: app.t("pay:crypto.rateAccept") }).click()
+    await expect.element(page.getByText(words)).not.toBeInTheDocument()
+  })
+
+  it("links what was paid to its block explorer", async () => {
+    const app = await opened([underPaidOrder()])
+    const { externalId } = paymentOf()
+    await expect
+      .element(page.getByRole("link", { name: app.t("pay:crypto.transaction", { hash: externalId }) }))
+      .toHaveAttribute("href", `https://mempool.space/tx/${externalId}`)
+    await expect
+      .element(page.getByRole("progressbar", { name: app.t("pay:crypto.progress") }))
+      .toHaveAttribute("value", "46")
+  })
+
+  it("reports a return once, and takes the invoice's id out of the address", async () => {
+    const invoiceId = "7c1e90aa-41b5-4be1-93d1-6c0f55f0e422"
+    const enroll = `${path}/invoices/${invoiceId}/enroll`
+    const app = await open(
+      status,
+      locale,
+      paths.buyStatus(payingOrderId, invoiceId),
+      { [enroll]: [offline] },
+      { orderId: payingOrderId, invoiceId },
+    )
+    await expect.poll(app.address).toBe(paths.buyStatus(payingOrderId))
+    expect(app.calls.map((call) => [call.method, call.path])).toEqual([["POST", enroll]])
+  })
+})

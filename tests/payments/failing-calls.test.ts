@@ -1,0 +1,39 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Api } from "../../src/adapters/shared/api"
+import { loadContracts } from "../../src/adapters/cabinet/contracts"
+import { createInvoice } from "../../src/adapters/payments/payments"
+import { callFailed, taggedFailure } from "../../src/domain/shared/failure"
+import type { CallFailureReason } from "../../src/domain/shared/failure"
+
+const failing =
+  (reason: CallFailureReason): Api =>
+  () =>
+    Effect.fail(callFailed(reason))
+const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
+
+const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const
+
+describe("an invoice", () => {
+  // It is unknown whether it was created: a second payment might create two.
+  it.each(["offline", "timeout", "server", "unavailable", "malformed"] as const)(
+    "may be there after: %s",
+    async (reason) => {
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(taggedFailure("AnswerLost")))
+    },
+  )
+  it.each(["refused", "tooMany", "forbidden", "unauthorized", "notFound", "cancelled"] as const)(
+    "is not there after: %s",
+    async (reason) => {
+      expect(await ask(createInvoice(failing(reason))(btc))).toEqual(Result.fail(callFailed(reason)))
+    },
+  )
+})
+
+describe("contracts", () => {
+  it("that cannot be had are a failure, not an empty list", async () => {
+    expect(await ask(loadContracts(failing("offline"))({ state: "All", page: 1 }))).toEqual(
+      Result.fail(callFailed("offline")),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import type { Api } from "../../src/adapters/shared/api"
+import { loadContracts } from "../../src/adapters/cabinet/contracts"
+import { callFailed } from "../../src/domain/shared/failure"
+import { lastPage } from "../../src/domain/shared/paging"
+
+it.each([
+  ["All", 1, { offset: "0", count: "10", state: undefined }],
+  ["All", 3, { offset: "20", count: "10", state: undefined }],
+  ["Active", 2, { offset: "10", count: "10", state: "Active" }],
+] as const)("contracts %s, page %i", async (state, page, query) => {
+  const requests: unknown[] = []
+  const api: Api = (call) => {
+    requests.push([call.method, call.path, call.query])
+    return Effect.fail(callFailed("offline"))
+  }
+  await Effect.runPromise(Effect.result(loadContracts(api)({ state, page })))
+  expect(requests).toEqual([["GET", "/contracts/", query]])
+})
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+  [101, 11],
+])("%i entries end on page %i", (total, last) => {
+  expect(lastPage(total)).toBe(last)
+})

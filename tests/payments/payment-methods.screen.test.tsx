@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { createCookies } from "../../src/adapters/shared/cookies"
+import { callFailed } from "../../src/domain/shared/failure"
+import { profile } from "../../src/domain/fixtures/account"
+import { invoiceOf } from "../../src/domain/fixtures/invoice"
+import { invoicedOrder, methodsWith, payingOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import { decimal } from "../../src/domain/shared/money"
+import { timing } from "../../src/domain/shared/timing"
+import { page as method } from "../../src/main/buy-method"
+import { paths } from "../../src/ui/site/paths"
+import type { Script } from "../account/frame"
+import { cleanup, open, refused } from "../account/frame"
+
+const order = `/orders/${payingOrderId}`
+const methods = `${order}/paymenttypecurrencies`
+const invoices = `${order}/invoices`
+
+const cookies = createCookies(document, false)
+const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
+
+beforeEach(() => cleanup())
+
+describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
+  const opened = async (script: Script) => {
+    const app = await open(
+      (given) => method({ ...given, cookies, clock }),
+      locale,
+      paths.buyMethod(payingOrderId),
+      {
+        "/profile": [profile],
+        [order]: [payingOrder("Assigned")],
+        [methods]: [methodsWith("min")],
+        "/fomo/recentPurchases": [[]],
+        ...script,
+      },
+      { orderId: payingOrderId },
+    )
+    return {
+      ...app,
+      bitcoin: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.btc")) }),
+      ether: page.getByRole("radio", { name: new RegExp(app.t("pay:coins.eth")) }),
+      pay: page.getByRole("button", { name: new RegExp(app.t("pay:invoice.pay", { amount: "" }).trim()) }),
+      count: (path: string) => app.calls.filter((call) => call.path === path).length,
+    }
+  }
+  const atStatus = async ({ address }: { readonly address: () => string | undefined }) =>
+    expect.poll(address).toBe(paths.buyStatus(payingOrderId))
+
+  it("assigns a created order to the profile's e-mail first", async () => {
+    const app = await opened({ [order]: [payingOrder("Created")], [`${order}/assign`]: [payingOrder("Assigned")] })
+    await expect
+      .poll(() => app.calls.find((call) => call.path === `${order}/assign`)?.body)
+      .toEqual({ email: profile.email })
+  })
+
+  it("shows a 404 for an order that is unknown or another customer's", async () => {
+    const { t } = await opened({ [order]: [refused(404, "NotFound")] })
+    await expect.element(page.getByText(t("common:notFound.description"))).toBeVisible()
+  })
+
+  it("offers what is within its limits, and says the limit of what is not", async () => {
+    const { bitcoin, ether, t } = await opened({})
+    await expect.element(bitcoin).toBeEnabled()
+    await expect.element(ether).toBeDisabled()
+    const limit = locale === "en-US" ? "0.02\u00a0ETH" : "0,02\u00a0ETH"
+    await expect.element(page.getByText(t("pay:methods.belowMinimum", { min: limit }))).toBeVisible()
+    await expect
+      .element(page.getByRole("link", { name: t("pay:methods.change") }))
+      .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("has the button that mends a method in that method's own card, and leads an Issued order to be changed", async () => {
+    const { t } = await opened({ [order]: [payingOrder("Issued")] })
+    const raise = page.getByRole("button", { name: new RegExp(t("pay:coins.eth")) })
+    await expect.element(raise).toBeVisible()
+    const card = raise.element().closest("label, [class*=card]")!
+    expect([card.querySelectorAll("input").length, card.textContent]).toEqual([
+      1,
+      expect.stringContaining(t("pay:coins.eth")),
+    ])
+    await expect
+      .element(page.getByRole("link", { name: t("pay:methods.change") }))
+      .toHaveAttribute("href", `${paths.buy(payingOrderId)}?change=1`)
+  })
+
+  it("says a limit in money to the cent", async () => {
+    const card = {
+      paymentType: "CreditCard",
+      currencyId: "eur",
+      amount: decimal("18.2"),
+      min: decimal("18.4"),
+      max: decimal("4600"),
+    } as const
+    const { t } = await opened({
+      [methods]: [
+        [
+          {
+            type: "CreditCard",
+            disabled: false,
+            items: [{ ...card, state: { normal: false, warning: true, min: true, max: false } }],
+          },
+        ],
+      ],
+    })
+    await expect
+      .element(page.getByText(t("pay:methods.belowMinimum", { min: locale === "en-US" ? "€18.40" : "18,40\u00a0€" })))
+      .toBeVisible()
+  })
+
+  it.each([
+    ["no method takes the amount", true],
+    ["a method takes the amount", false],
+  ] as const)("a bonus, where %s", async (_, isOutside) => {
+    const item = payingOrder("Assigned").items[0]!
+    const offered = payingOrder("Assigned", {
+      bonusOffer: {
+        productId: item.productId,
+        startRange: decimal("10"),
+        endRange: decimal("5000"),
+        quantity: decimal("15"),
+        date: "2026-11-21T10:00:00Z",
+      },
+    })
+    const options = methodsWith(null).map((method) => ({
+      ...method,
+      items: method.items.map((option) =>
+        isOutside ? { ...option, state: { normal: false, warning: true, min: false, max: true } } : option,
+      ),
+    }))
+    const { t } = await opened({ [order]: [offered], [methods]: [options] })
+    await expect.element(page.getByText(t("pay:methods.fresh"))).toBeVisible()
+    const offer = page.getByRole("button", { name: new RegExp(t("buy:bonus.accept", { more: "15" })) })
+    if (isOutside) await expect.element(offer).not.toBeInTheDocument()
+    else await expect.element(offer).toBeVisible()
+  })
+
+  it("sends one invoice for a double click, and goes on to its status", async () => {
+    const app = await opened({ [invoices]: [invoiceOf("btc")] })
+    await app.bitcoin.click()
+    await app.pay.dblClick()
+    await atStatus(app)
+    expect(app.calls.filter((call) => call.path === invoices).map(({ body }) => body)).toEqual([
+      { paymentType: "Crypto", currencyId: "btc" },
+    ])
+  })
+
+  it("looks up the invoice first after a lost response", async () => {
+    const app = await opened({
+      [order]: [payingOrder("Assigned"), payingOrder("Assigned"), invoicedOrder("Issued")],
+      [invoices]: [callFailed("timeout")],
+    })
+    await app.bitcoin.click()
+    await app.pay.click()
+    await atStatus(app)
+    expect(app.count(invoices)).toBe(1)
+  })
+
+  it("keeps choice and amounts through a refresh that fails, and says so", async () => {
+    const app = await opened({ [methods]: [methodsWith("min"), callFailed("unavailable"), methodsWith(null)] })
+    await app.bitcoin.click()
+    app.clock.increment(timing.methodsRefresh)
+    const stale = page.getByText(app.t("pay:methods.stale"))
+    await expect.element(stale).toBeVisible()
+    await expect.element(app.bitcoin).toBeChecked()
+    app.clock.increment(timing.methodsRefresh)
+    await expect.element(stale).not.toBeInTheDocument()
+    await expect.element(app.ether).toBeEnabled()
+    await expect.element(app.bitcoin).toBeChecked()
+  })
+})

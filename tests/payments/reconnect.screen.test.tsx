@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+import { callFailed } from "../../src/domain/shared/failure"
+import { cardInvoice, transferInvoice } from "../../src/domain/fixtures/invoice"
+import { invoicedOrder, payingOrderId } from "../../src/domain/fixtures/payment"
+import type { Order } from "../../src/domain/orders/order"
+import { timing } from "../../src/domain/shared/timing"
+import { page as status } from "../../src/main/buy-status"
+import { paths } from "../../src/ui/site/paths"
+import { cleanup, open } from "../account/frame"
+
+const path = `/orders/${payingOrderId}`
+const network = (onLine: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
+  dispatchEvent(new Event(onLine ? "online" : "offline"))
+}
+
+beforeEach(() => cleanup())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) => {
+  const opened = (answers: ReadonlyArray<object>) =>
+    open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers }, { orderId: payingOrderId })
+
+  it.each([
+    ["coins", invoicedOrder("Issued"), "pay:crypto.waiting"],
+    ["a transfer", invoicedOrder("Issued", transferInvoice()), "pay:transfer.waiting"],
+    ["a card", invoicedOrder("Issued", cardInvoice("Prepared")), "pay:card.waiting"],
+  ] as const)(
+    "the page says so instead of waiting, asks nothing, and asks at once when it is back: %s",
+    async (_, order: Order, waiting) => {
+      const app = await opened([order])
+      await expect.element(page.getByText(app.t(waiting))).toBeVisible()
+      const callsBefore = app.calls.length
+      network(false)
+      await expect.element(page.getByText(app.t("pay:crypto.offline"))).toBeVisible()
+      await expect.element(page.getByText(app.t(waiting))).not.toBeInTheDocument()
+      app.clock.increment(10 * timing.maxPollInterval)
+      expect(app.calls.length).toBe(callsBefore)
+      network(true)
+      await expect.poll(() => app.calls.length).toBe(callsBefore + 1)
+      await expect.element(page.getByText(app.t(waiting))).toBeVisible()
+    },
+  )
+
+  it("what failed before is forgotten when it is back", async () => {
+    const order = invoicedOrder("Issued")
+    const app = await opened([
+      order,
+      callFailed("offline"),
+      callFailed("offline"),
+      callFailed("offline"),
+      callFailed("offline"),
+      order,
+    ])
+    await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
+    for (const wait of [5_000, 10_000, 20_000]) {
+      app.clock.increment(wait)
+      await expect.element(page.getByTitle(app.t("pay:crypto.checking"))).not.toBeInTheDocument()
+    }
+    await expect.element(page.getByText(app.t("pay:crypto.trouble"))).toBeVisible()
+    // It does not check every few seconds now.
+    await expect.element(page.getByText(app.t("pay:crypto.waiting"))).not.toBeInTheDocument()
+    network(false)
+    await expect.element(page.getByText(app.t("pay:crypto.trouble"))).not.toBeInTheDocument()
+    network(true)
+    await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
+    const callsBefore = app.calls.length
+    // The first failure again: ten seconds, not forty.
+    app.clock.increment(10_000)
+    await expect.poll(() => app.calls.length).toBe(callsBefore + 1)
+  })
+})

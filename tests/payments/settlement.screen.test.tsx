@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { invoicedOrder, payingOrderId, paymentOf, underPaidOrder } from "../../src/domain/fixtures/payment"
+import { decimal } from "../../src/domain/shared/money"
+import type { Order, OrderItem } from "../../src/domain/orders/order"
+import { timing } from "../../src/domain/shared/timing"
+import { page as status } from "../../src/main/buy-status"
+import { page as orderPage } from "../../src/main/order"
+import { createFormatters } from "../../src/ui/shared/format"
+import { paths } from "../../src/ui/site/paths"
+import { storyI18n } from "../../src/ui/story/story-frame"
+import { cleanup, open } from "../account/frame"
+
+const path = `/orders/${payingOrderId}`
+const credit = (reason: "Remainder" | "Late", amount: string) => ({
+  id: reason,
+  amount: decimal(amount),
+  currencyId: "btc" as const,
+  reason,
+})
+const remainder = { amount: decimal("0.88715954"), currencyId: "btc" as const, localizedAmount: decimal("57000") }
+const withItem = (order: Order, item: Partial<OrderItem>): Order => ({
+  ...order,
+  items: order.items.map((each) => ({ ...each, ...item })),
+})
+
+beforeEach(() => cleanup())
+
+describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (locale) => {
+  const { t } = storyI18n[locale]
+  const format = createFormatters(locale, (unit) => t(`units.${unit}`))
+  const says = (words: string) => expect.element(page.getByText(words, { exact: true }).first()).toBeVisible()
+  const power = (quantity: string) => format.quantity(decimal(quantity), "Th")
+  const usd = (amount: string) => format.amount(decimal(amount), "usd")
+  const opened = (answers: ReadonlyArray<object>, more = {}) =>
+    open(status, locale, paths.buyStatus(payingOrderId), { [path]: answers, ...more }, { orderId: payingOrderId })
+  const over = (item: Partial<OrderItem>, more: Partial<Order> = {}) =>
+    withItem({ ...invoicedOrder("OverPaid"), ...more }, item)
+
+  it("an excess at the maximum promises no power, and names what remains, where it goes and how to get it", async () => {
+    await opened([over({ quantity: decimal("1000"), availableQuantity: decimal("1000") }, { remainder })])
+    await says(t("orders:settlement.atMaximum", { ordered: power("1000") }))
+    await says(
+      t("orders:settlement.remainder", {
+        coins: format.amount(remainder.amount, "btc"),
+        worth: usd("57000"),
+        coin: "BTC",
+      }),
+    )
+    await expect.element(page.getByRole("button", { name: t("pay:overpaid.finish") })).toBeVisible()
+    await expect
+      .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power: power("1000") }) }))
+      .not.toBeInTheDocument()
+  })
+
+  it("an excess below one step promises no power either", async () => {
+    await opened([over({ availableQuantity: decimal("50") }, { remainder })])
+    await says(t("orders:settlement.belowStep", { ordered: power("50"), step: power("0.5") }))
+    await expect.element(page.getByRole("button", { name: t("pay:overpaid.finish") })).toBeVisible()
+  })
+
+  it("whole steps are accrued, and what is left of them is named", async () => {
+    await opened([over({}, { remainder })])
+    await says(t("orders:settlement.more", { power: power("56"), ordered: power("50") }))
+    await says(
+      t("orders:settlement.remainder", {
+        coins: format.amount(remainder.amount, "btc"),
+        worth: usd("57000"),
+        coin: "BTC",
+      }),
+    )
+    await expect
+      .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power: power("56") }) }))
+      .toBeVisible()
+  })
+
+  it("a server that says nothing of a remainder: nothing is promised, and support is named with the order's number", async () => {
+    await opened([over({ availableQuantity: decimal("50") })])
+    await says(t("orders:settlement.unsaid"))
+    await expect.element(page.getByRole("link", { name: t("common:stuckMoney.support") })).toBeVisible()
+  })
+
+  it("completed, it shows the power that was bought with its bonus, what that cost, and what went to the balance", async () => {
+    const completed = withItem(
+      invoicedOrder("Completed", undefined, {
+        acceptedAmount: decimal("1394.96"),
+        bonus: { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" },
+        credits: [credit("Remainder", "0.00008")],
+        tolerance: null,
+      }),
+      { acceptedQuantity: decimal("56") },
+    )
+    await opened([completed])
+    await says(power("59"))
+    await says(power("3"))
+    await says(usd("1394.96"))
+    await says(
+      t("orders:settlement.credits.Remainder", { coins: format.amount(decimal("0.00008"), "btc"), coin: "BTC" }),
+    )
+    await expect
+      .element(page.getByRole("link", { name: t("orders:settlement.dashboard") }))
+      .toHaveAttribute("href", paths.cabinet())
+  })
+
+  it("paid within tolerance: says how much was missing, and that it is paid in full", async () => {
+    await opened([
+      invoicedOrder("Completed", undefined, { tolerance: { amount: decimal("0.00000001"), currencyId: "btc" } }),
+    ])
+    await says(t("orders:settlement.tolerance", { missing: format.amount(decimal("0.00000001"), "btc") }))
+  })
+
+  it("paid exactly: nothing is said beyond that", async () => {
+    await opened([invoicedOrder("Completed")])
+    await says(power("50"))
+    await expect.element(page.getByRole("link", { name: t("orders:settlement.dashboard") })).not.toBeInTheDocument()
+  })
+
+  it("a part that is paid offers the rest, the part with its power and what stays unpaid, and another method", async () => {
+    const accepted = invoicedOrder("Completed")
+    const app = await opened([underPaidOrder()], { [`${path}/accept`]: [accepted] })
+    const rest = usd("667.88")
+    await says(t("orders:part.pay", { amount: format.amount(decimal("0.01040624"), "btc"), rest }))
+    await says(t("orders:part.accept", { power: power("23"), rest }))
+    await expect
+      .element(page.getByRole("link", { name: t("orders:part.another") }))
+      .toHaveAttribute("href", paths.buyMethod(payingOrderId))
+    await page.getByRole("button", { name: t("orders:part.button", { power: power("23"), rest }) }).click()
+    await page.getByRole("button", { name: t("orders:modal.accept", { available: power("23") }) }).click()
+    await expect.element(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible()
+    const calls = app.calls.length
+    app.clock.increment(10 * timing.statusPoll)
+    expect(app.calls.length).toBe(calls)
+  })
+
+  it("a part at or below the minimum is not offered, and the screen says why", async () => {
+    await opened([withItem(underPaidOrder(), { availableQuantity: decimal("1") })])
+    await says(t("orders:part.tooLittle", { power: power("1"), least: power("1") }))
+    await expect.element(page.getByRole("button", { name: new RegExp(power("1")) })).not.toBeInTheDocument()
+  })
+
+  it("a late payment is shown on the order page with its transaction, the credit and a link to support", async () => {
+    const late = paymentOf({ amount: decimal("0.0044"), late: true })
+    const order = { ...invoicedOrder("Expired"), payments: [late], credits: [credit("Late", "0.0044")] }
+    await open(orderPage, locale, paths.order(payingOrderId), { [path]: [order] }, { id: payingOrderId })
+    await says(t("orders:settlement.credits.Late", { coins: format.amount(decimal("0.0044"), "btc"), coin: "BTC" }))
+    await says(t("orders:payments.late"))
+    await expect
+      .element(page.getByRole("link", { name: new RegExp(late.externalId!.slice(0, 6)) }))
+      .toHaveAttribute("href", `https://mempool.space/tx/${late.externalId}`)
+    await expect.element(page.getByRole("link", { name: t("common:stuckMoney.support") })).toBeVisible()
+  })
+})

@@ -1,0 +1,470 @@
+import { BigDecimal, Result } from "effect"
+import { createActor, fromCallback, fromPromise } from "xstate"
+import { beforeEach, describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { createCookies } from "../../src/adapters/shared/cookies"
+import { decimal } from "../../src/domain/shared/money"
+import { timing } from "../../src/domain/shared/timing"
+import { callFailed } from "../../src/domain/shared/failure"
+import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/order"
+import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } from "../../src/domain/fixtures/product"
+import type { App } from "../../src/main/app"
+import { page as buyPage } from "../../src/main/buy"
+import type { PageProps } from "../../src/main/routes"
+import type { CountdownInput } from "../../src/machines/site/countdown/countdown.machine"
+import { countdown } from "../../src/machines/site/countdown/countdown.machine"
+import { session } from "../../src/machines/site/session/session.machine"
+import { SharedMachines } from "../../src/ui/shared/shared"
+import { storyShared } from "../../src/ui/story/story-shared"
+import { open, refused } from "../account/frame"
+import type { Script } from "../account/frame"
+
+const orderPath = `/orders/${orderCreated.id}`
+const itemPath = `${orderPath}/items/${orderCreated.items[0]!.id}`
+const ofOrder = { orderId: orderCreated.id }
+
+/** Signed out. */
+const anonymous = createActor(
+  session.provide({ actors: { watchTokens: fromCallback(() => undefined) as never } }),
+).start()
+const cookies = createCookies({ cookie: "" }, false)
+/** Seconds left of the sale that runs. */
+let saleLeft = 6_750
+const saleClock = countdown.provide({
+  actors: {
+    readClock: fromPromise(async ({ input: { until } }: { input: CountdownInput }) =>
+      Result.succeed({ secondsLeft: String(until).startsWith("2099") ? 6_750 : saleLeft, until: String(until) }),
+    ),
+  },
+})
+const buy = (app: App) => {
+  const Page = buyPage({ ...app, session: anonymous, cookies })
+  return (props: PageProps) => (
+    <SharedMachines value={{ ...storyShared, countdown: saleClock }}>
+      <Page {...props} />
+    </SharedMachines>
+  )
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saleLeft = 6_750
+  createCookies(document, false).remove("referral_code")
+})
+
+describe.each([
+  ["en-US", "."],
+  ["ru-RU", ","],
+] as const)("the calculator in %s", (locale, point) => {
+  const here = (figure: string) => figure.replace(".", point)
+
+  const dollars = (figure: string) =>
+    new RegExp(
+      locale === "en-US"
+        ? `^\\$${figure.replace(".", "\\.")}$`
+        : `^${figure.replace(",", "\\s").replace(".", ",")}\\s\\$$`,
+    )
+
+  const opened = async (script: Script = {}, at = "/buy", params = {}) => {
+    const app = await open(
+      buy,
+      locale,
+      at,
+      { "/products": [[btcLimited, btcUnlimited]], "/fomo/recentPurchases": [[]], ...script },
+      params,
+    )
+    const { t } = app
+    const bodies = (path: string) =>
+      app.calls.filter((call) => call.path === path && call.method !== "GET").map(({ body }) => body)
+    return {
+      ...app,
+      bodies,
+      quantity: page.getByLabelText(t("buy:calculator.quantity"), { exact: true }),
+      cost: page.getByLabelText(t("buy:calculator.cost"), { exact: true }),
+      slider: page.getByRole("slider"),
+      card: page.getByRole("complementary", { name: t("buy:calculator.summary") }),
+      total: (figure: string) =>
+        expect
+          .element(page.getByRole("complementary", { name: t("buy:calculator.summary") }).getByText(dollars(figure)))
+          .toBeVisible(),
+      proceed: page.getByRole("button", { name: t("buy:calculator.continue") }),
+      says: (words: RegExp | string) => expect.element(page.getByText(words)).toBeVisible(),
+      adjusted: (name: "raisedToMinimum" | "loweredToMaximum" | "roundedUp", number: string) =>
+        expect
+          .element(
+            page.getByText(
+              t(`buy:calculator.adjusted.${name}`, {
+                quantity: `${here(number)}\u00a0${t("common:units.th")}`,
+              }),
+            ),
+          )
+          .toBeVisible(),
+    }
+  }
+
+  it.each([
+    ["0", "1", "28.50", "raisedToMinimum"],
+    ["0.5", "1", "28.50", "raisedToMinimum"],
+    ["0,5", "1", "28.50", "raisedToMinimum"],
+    ["501", "500", "14250.00", "loweredToMaximum"],
+    ["1 234.5", "500", "14250.00", "loweredToMaximum"],
+    ["1\u00a0234,5", "500", "14250.00", "loweredToMaximum"],
+    ["10.2", "10.5", "299.25", "roundedUp"],
+  ] as const)(
+    "a quantity of %j becomes %s on leaving, at %s, and says so",
+    async (typed, quantity, cost, adjustment) => {
+      const it = await opened()
+      await it.quantity.fill(typed)
+      await userEvent.keyboard("{Tab}")
+      await expect.element(it.quantity).toHaveValue(here(quantity))
+      await expect.element(it.cost).toHaveValue(here(cost))
+      await it.adjusted(adjustment, quantity)
+    },
+  )
+
+  it.each(["abc", "1e5", "-1", "1.2.3"])("%j pasted is refused with words; the quantity stays", async (pasted) => {
+    const it = await opened()
+    await it.quantity.fill(pasted)
+    await it.says(it.t("common:money.refused"))
+    await expect.element(it.quantity).toHaveValue("10")
+    await userEvent.keyboard("{Tab}")
+    await expect.element(it.cost).toHaveValue(here("285.00"))
+    await expect.element(it.proceed).toBeEnabled()
+  })
+
+  it("an empty quantity is wrong once it is left, blocks Continue, and is mended by typing", async () => {
+    const it = await opened()
+    await it.quantity.fill("")
+    await expect.element(it.quantity).toHaveAttribute("aria-invalid", "false")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveAttribute("aria-invalid", "true")
+    await expect.element(it.proceed).toBeDisabled()
+    await it.quantity.fill("12")
+    await expect.element(it.proceed).toBeEnabled()
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.cost).toHaveValue(here("342.00"))
+  })
+
+  it("a cost leads when it was typed last: the quantity is fitted and the cost reckoned again", async () => {
+    const it = await opened()
+    await it.cost.fill("342.01")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveValue(here("12.5"))
+    await expect.element(it.cost).toHaveValue(here("356.25"))
+    await it.adjusted("roundedUp", "12.5")
+    await it.cost.fill("342")
+    await userEvent.keyboard("{Enter}")
+    await expect.element(it.quantity).toHaveValue("12")
+  })
+
+  it("the total follows each keystroke, and is what one click orders", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.total("285.00")
+    await it.quantity.fill("100")
+    await it.total("2,850.00")
+    await expect.element(it.quantity).toHaveFocus()
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([
+      expect.objectContaining({ items: [{ productId: btcLimited.id, quantity: "100" }] }),
+    ])
+  })
+
+  it("the total follows a cost that is being typed, and shows no figure while there is no amount", async () => {
+    const it = await opened()
+    await it.cost.fill("342")
+    await it.total("342.00")
+    await it.cost.fill("342.01")
+    await it.total("356.25")
+    await it.cost.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+    await it.quantity.fill("")
+    await expect.element(it.card.getByText("—").first()).toBeVisible()
+  })
+
+  it.each([
+    ["10.2", "10.5", "299.25", "roundedUp"],
+    ["501", "500", "14,250.00", "loweredToMaximum"],
+    ["0.5", "1", "28.50", "raisedToMinimum"],
+  ] as const)(
+    "a click on Continue that turns %s into %s only shows it; the second one orders",
+    async (typed, quantity, total, adjustment) => {
+      const it = await opened({ "/orders": [orderCreated] })
+      await it.quantity.fill(typed)
+      await it.proceed.click()
+      await it.adjusted(adjustment, quantity)
+      await it.total(total)
+      expect(it.bodies("/orders")).toEqual([])
+      expect(it.address()).toBe("/buy")
+      await it.proceed.click()
+      await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+      expect(it.bodies("/orders")).toEqual([
+        expect.objectContaining({ items: [{ productId: btcLimited.id, quantity }] }),
+      ])
+    },
+  )
+
+  it("for an order, too, a click that adjusts the figure continues only when it is repeated", async () => {
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12.5" })] },
+      "/buy",
+      ofOrder,
+    )
+    await it.quantity.fill("12.2")
+    await it.proceed.click()
+    await it.adjusted("roundedUp", "12.5")
+    expect(it.bodies(itemPath)).toEqual([])
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12.5" }])
+  })
+
+  it("the slider moves by steps from the keyboard", async () => {
+    const it = await opened()
+    it.slider.element().focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
+    await expect.element(it.quantity).toHaveValue(here("11.5"))
+    await expect.element(it.cost).toHaveValue(here("327.75"))
+  })
+
+  it("a lost response is requested again with the same id, also after a reload", async () => {
+    const { t, bodies, proceed, address, says } = await opened({
+      "/orders": [callFailed("timeout"), callFailed("offline")],
+    })
+    await proceed.click()
+    await says(t("common:failure.timeout"))
+    await says(t("buy:createOrder.again"))
+    await proceed.click()
+    await says(t("common:failure.offline"))
+    const [first, second] = bodies("/orders")
+    expect(first).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      items: [{ productId: btcLimited.id, quantity: "10" }],
+    })
+    expect(second).toEqual(first)
+    expect(address()).toBe("/buy")
+
+    const reloaded = await opened({ "/orders": [orderCreated] })
+    await reloaded.proceed.last().click()
+    await expect.poll(reloaded.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(reloaded.bodies("/orders")).toEqual([first])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it("puts the order's calculator into the history before the payment methods: Back edits it", async () => {
+    const it = await opened({ "/orders": [orderCreated] })
+    await it.proceed.click()
+    // Strict mode runs each redirect twice.
+    await expect
+      .poll(() => [...new Set(it.visited())])
+      .toEqual([`/buy/${orderCreated.id}`, `/buy/${orderCreated.id}/method`])
+  })
+
+  it("an id that belongs to another order is replaced", async () => {
+    const it = await opened({ "/orders": [refused(409, "IdReused"), orderCreated] })
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    const [first, second] = it.bodies("/orders") as ReadonlyArray<{ id: string; items: unknown }>
+    expect(second).toEqual({
+      id: expect.not.stringMatching(first!.id),
+      items: [{ productId: btcLimited.id, quantity: "12" }],
+    })
+  })
+
+  it("saves an order's last quantity once, 700 ms after it settled", async () => {
+    const it = await opened(
+      {
+        [orderPath]: [orderCreated],
+        [itemPath]: [orderLike({ localizedCost: "370.5" }, { quantity: "13" })],
+      },
+      `/buy/${orderCreated.id}`,
+      ofOrder,
+    )
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.says(it.t("buy:calculator.unsaved"))
+    it.clock.increment(timing.itemPatchDebounce - 1)
+    await it.quantity.fill("13")
+    await userEvent.keyboard("{Enter}")
+    it.clock.increment(timing.itemPatchDebounce - 1)
+    expect(it.bodies(itemPath)).toEqual([])
+    it.clock.increment(1)
+    await it.says(it.t("buy:calculator.saved"))
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "13" }])
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+  })
+
+  it("has the quantity saved before Continue leaves", async () => {
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [orderLike({}, { quantity: "12" })] },
+      "/buy",
+      ofOrder,
+    )
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
+  })
+
+  it("goes back to the order's own quantity when it could not be saved", async () => {
+    const it = await opened(
+      { [orderPath]: [orderCreated], [itemPath]: [callFailed("server", { requestId: "r-1" })] },
+      "/buy",
+      ofOrder,
+    )
+    await it.quantity.fill("12")
+    await userEvent.keyboard("{Enter}")
+    await it.says(it.t("buy:calculator.unsaved"))
+    it.clock.increment(timing.itemPatchDebounce)
+    await it.says(it.t("common:failure.server"))
+    await expect.element(it.quantity).toHaveValue("10")
+    await expect.element(it.cost).toHaveValue(here("285.00"))
+  })
+
+  it("an order that waits for money is looked at on its status page", async () => {
+    const { address } = await opened({ [orderPath]: [orderIssued] }, `/buy/${orderCreated.id}`, ofOrder)
+    await expect.poll(address).toBe(`/buy/${orderCreated.id}/status`)
+  })
+
+  it("an Issued order can be edited on request, and leads on to its payment methods", async () => {
+    const it = await opened(
+      { [orderPath]: [orderIssued], [itemPath]: [orderLike({ state: "Issued" }, { quantity: "12" })] },
+      `/buy/${orderCreated.id}?change=1`,
+      ofOrder,
+    )
+    await it.quantity.fill("12")
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies(itemPath)).toEqual([{ quantity: "12" }])
+  })
+
+  it("another customer's order is not found", async () => {
+    const { t, says } = await opened({ [orderPath]: [refused(404, "NotFound")] }, `/buy/${orderCreated.id}`, ofOrder)
+    await says(t("common:notFound.description"))
+  })
+
+  it("a product that is sold out says so and offers the others", async () => {
+    const { t, says } = await opened(
+      { "/products": [[soldOutProduct, ethUnlimited]] },
+      `/buy?productId=${soldOutProduct.id}`,
+    )
+    await says(t("buy:calculator.notOnSale.title"))
+    await expect
+      .element(page.getByRole("link", { name: /Ethereum/ }))
+      .toHaveAttribute("href", `/buy?productId=${ethUnlimited.id}`)
+  })
+
+  it("products that failed to load can be reloaded", async () => {
+    const { t, says, quantity } = await opened({
+      "/products": [callFailed("malformed"), callFailed("malformed"), [btcLimited]],
+    })
+    const retry = page.getByRole("button", { name: t("common:retry") })
+    await says(t("common:failure.malformed"))
+    await retry.click()
+    await expect
+      .poll(async () => {
+        if (retry.elements().length > 0) await retry.click()
+        return quantity.elements().length
+      })
+      .toBe(1)
+  })
+
+  it("warns while no payment method takes the amount, and leads to the nearest one that is taken", async () => {
+    const limited = { ...btcLimited, payable: { min: decimal("100"), max: decimal("1000") } }
+    const it = await opened({ "/products": [[limited]] })
+    const figure = (text: string) =>
+      locale === "en-US" ? `$${text}` : `${text.replace(",", "\u00a0").replace(".", ",")}\u00a0$`
+    await it.quantity.fill("100")
+    await it.says(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") }))
+    await page
+      .getByRole("button", { name: new RegExp(`^${it.t("buy:calculator.payable.lower", { quantity: "35" })}`) })
+      .click()
+    await expect.element(it.quantity).toHaveValue("35")
+    await expect
+      .element(page.getByText(it.t("buy:calculator.payable.above", { limit: figure("1,000.00") })))
+      .not.toBeInTheDocument()
+    await it.quantity.fill("1")
+    await it.says(it.t("buy:calculator.payable.below", { limit: figure("100.00") }))
+  })
+
+  it.each([
+    ["ends", "0", "30", null, "300.00"],
+    ["is followed by another", "10", "27", "2099-01-01T00:00:00Z", "270.00"],
+  ] as const)(
+    "a sale that %s: banner, code and total agree without a reload",
+    async (_, percent, price, until, total) => {
+      const code = (discount: string) => ({
+        code: "SALE20",
+        isActive: true,
+        canBeApplied: true,
+        discountDuration: null,
+        limits: [],
+        discountPercent: decimal(discount),
+      })
+      const at = (discount: string, each: string, end: string | null) => ({
+        ...btcLimited,
+        discountPercent: decimal(discount),
+        localizedToPayAmount: decimal(each),
+        discountExpireDate: end,
+      })
+      const activated = (discount: string) =>
+        page.getByText(new RegExp(it.t("account:promo.withSale", { percent: `${discount}\\s?%` })))
+      createCookies(document, false).write("referral_code", "SALE20", 60)
+      const it = await opened({
+        "/products": [[at("20", "24", "2026-01-01T00:00:00Z")], [at(percent, price, until)]],
+        "/referralcodes/SALE20": [code("20"), code("20"), code(percent)],
+      })
+      await it.total("240.00")
+      it.clock.increment(timing.promoCheckDebounce)
+      await expect.element(activated("20")).toBeVisible()
+      saleLeft = 0
+      it.clock.increment(timing.clockTick)
+      await it.total(total)
+      await expect.element(activated("20")).not.toBeInTheDocument()
+      await expect.element(page.getByText(it.t("buy:banner.over"))).not.toBeInTheDocument()
+      if (percent === "0") await it.says(it.t("account:promo.withoutSale"))
+      else await expect.element(activated(percent)).toBeVisible()
+    },
+  )
+
+  it('"I have a promo code" leads into its field: what is typed next stands there', async () => {
+    const it = await opened({ "/referralcodes/WELCOME10": [callFailed("offline")], "/orders": [orderCreated] })
+    await page.getByRole("button", { name: it.t("buy:promo.activate") }).click()
+    await userEvent.keyboard("WELCOME10")
+    const field = page.getByLabelText(it.t("account:promo.optional"))
+    await expect.element(field).toHaveValue("WELCOME10")
+    it.clock.increment(timing.promoCheckDebounce)
+    // The check failed: Continue works without the code.
+    await it.says(it.t("account:promo.unchecked"))
+    await it.proceed.click()
+    await expect.poll(it.address).toBe(`/buy/${orderCreated.id}/method`)
+    expect(it.bodies("/orders")).toEqual([expect.not.objectContaining({ code: "WELCOME10" })])
+  })
+
+  it("says by what one may pay", async () => {
+    const { t, proceed } = await opened()
+    await expect.element(proceed).toBeVisible()
+    const marks = page.getByRole("list", { name: t("buy:payWith") }).getByRole("listitem")
+    expect(marks.elements().map(({ textContent }) => textContent)).toEqual([
+      t("buy:methods.eth"),
+      t("buy:methods.btc"),
+      "Visa",
+      "Mastercard",
+      "SWIFT",
+      "SEPA",
+    ])
+  })
+
+  it("bears amounts of any size without breaking the page", async () => {
+    const { cost } = await opened({ "/products": [[hugeProduct]] }, `/buy?productId=${hugeProduct.id}`)
+    const whole = BigDecimal.format(
+      BigDecimal.round(BigDecimal.multiply(hugeProduct.defaultValue, hugeProduct.localizedToPayAmount), { scale: 2 }),
+    )
+    await expect.element(cost).toHaveValue(here(whole))
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  })
+})

@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from "vitest"
+import { cleanup, render } from "vitest-browser-react"
+import { memoryLocation } from "wouter/memory-location"
+import { orderCreated } from "../../src/domain/fixtures/order"
+import type { Machines } from "../../src/machines/index"
+import { mockedMachine } from "../../src/machines/kit/mocked-machine"
+import { FlowOptions } from "../../src/ui/shared/flow"
+import { paths } from "../../src/ui/site/paths"
+import { StoryFrame } from "../../src/ui/story/story-frame"
+import type { Walk } from "../../src/ui/walk"
+import { walks } from "../../src/ui/walks"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+/** The addresses behind a person who came to this state. */
+const historyAt = async (name: keyof Machines, state: string) => {
+  const walk: Walk<any> = walks[name]
+  const memory = memoryLocation({ path: "/", record: true })
+  await render(
+    <FlowOptions value={{ snapshots: { [walk.model.machine.id]: walk.model.at(state as never) } }}>
+      <StoryFrame locale="en-US" memory={memory}>
+        {walk.page(mockedMachine(walk.model).machine)}
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  return memory.history.slice(0, -1)
+}
+
+// Who goes back would only be sent on again.
+it.each([
+  ["signIn", "success"],
+  ["contracts", "beyond"],
+  ["paymentStatus", "buyProduct"],
+  ["paymentStatus", "buyMethod"],
+  ["cryptoStatus", "otherMethod"],
+  ["assignOrder", "toStatus"],
+  ["calculator", "toStatus"],
+  ["calculator", "toOrder"],
+  ["routeGuard", "toSignIn"],
+  ["routeGuard", "toSignUp"],
+  ["routeGuard", "toDashboard"],
+  ["routeGuard", "onward"],
+] as const)("Back skips a page that only sends on: %s in %s", async (name, state) => {
+  expect(await historyAt(name, state)).toEqual([])
+})
+
+// A step of the purchase that a person took by a button can be taken back.
+it.each([
+  ["calculator", "toMethod", "/"],
+  ["createInvoice", "status", "/"],
+  // The calculator of the order itself: from the one it came from, Continue would make a second order.
+  ["createOrder", "created", paths.buy(orderCreated.id)],
+] as const)("Back leads to the step before: %s in %s", async (name, state, before) => {
+  expect(await historyAt(name, state)).toEqual([before])
+})

@@ -1,0 +1,86 @@
+import { createClock } from "../../src/adapters/shared/clock"
+import type { CookieJar } from "../../src/adapters/shared/cookies"
+import { createCookies } from "../../src/adapters/shared/cookies"
+import { createLocks } from "../../src/adapters/shared/locks"
+import type { TokenChannel } from "../../src/adapters/site/tokens"
+import { createTokens } from "../../src/adapters/site/tokens"
+import { createApp } from "../../src/main/app"
+import { withApi } from "../../src/main/with-api"
+import { createI18n } from "../../src/ui/shared/i18n"
+
+/** A cookie jar that forgets what has passed its age. */
+const createJar = (now: () => number): CookieJar => {
+  const kept = new Map<string, { readonly value: string; readonly until: number }>()
+  return {
+    get cookie() {
+      return [...kept]
+        .filter(([, { until }]) => until > now())
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join("; ")
+    },
+    set cookie(text) {
+      const [, name, value, age] = /^([^=]+)=([^;]*); Max-Age=(\d+); Path=\/; SameSite=Strict$/.exec(text) ?? []
+      if (!name) throw new Error(`An odd cookie: ${text}`)
+      kept.set(name, { value: value!, until: now() + Number(age) * 1_000 })
+    },
+  }
+}
+
+/** As the browser's: one holder at a time, for all tabs. */
+const createLockManager = (): Pick<LockManager, "request"> => {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    last = last.then(run, run)
+    return last
+  }
+  return { request: request as LockManager["request"] }
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Tabs of one browser: the same cookies, locks and channel, each its own application. */
+export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
+  const jar = createJar(now)
+  const locks = createLockManager()
+  const channels: Array<TokenChannel> = []
+  const sent: Array<string> = []
+  const cookies = createCookies(jar, false)
+  const openTab = () => {
+    const channel: TokenChannel = {
+      onmessage: null,
+      postMessage: (data) =>
+        channels
+          .filter((other) => other !== channel)
+          .forEach((other) => other.onmessage?.({ data } as MessageEvent<unknown>)),
+    }
+    channels.push(channel)
+    const tokens = createTokens(cookies, channel)
+    return withApi(
+      createApp({
+        fetch: (url, init) => {
+          sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
+          return network.fetch(url, init)
+        },
+        baseUrl: () => Promise.resolve("http://localhost/api/v1"),
+        hydrated: Promise.resolve(),
+        cookies,
+        tokens,
+        exclusively: createLocks(locks as LockManager),
+        clock: createClock(now),
+        i18n: createI18n(),
+        locale: () => "en-US",
+        preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
+        capture: {
+          analyticsData: () => null,
+          captured: () => Promise.resolve(),
+          code: () => null,
+          typed: () => undefined,
+          cleared: () => undefined,
+          subscribe: () => () => undefined,
+        },
+        visit: { historyLoaded: () => undefined, onHistory: () => () => undefined },
+      }),
+    )
+  }
+  return { openTab, cookies, sent, sentTo: (line: string) => sent.filter((one) => one === line).length }
+}

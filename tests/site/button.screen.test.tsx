@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { Button } from "../../src/ui/kit/actions/button"
+
+afterEach(cleanup)
+
+const pressed = async (busy: boolean) => {
+  const done: string[] = []
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done.push("submit")
+      }}
+    >
+      <Button busy={busy} onClick={() => done.push("click")}>
+        Pay
+      </Button>
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>,
+  )
+  await page.getByRole("button", { name: "Pay" }).click({ force: true })
+  await page.getByRole("button", { name: "Send" }).click({ force: true })
+  await userEvent.keyboard("{Enter}")
+  return done
+}
+
+it("behaves like the original", async () => {
+  expect(await pressed(false)).toEqual(["click", "submit", "submit"])
+})
+
+it("does nothing while busy, by click or by key, and keeps its focus", async () => {
+  expect(await pressed(true)).toEqual([])
+  await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus()
+})

@@ -1,0 +1,209 @@
+import { Effect, Fiber, Result, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { ApiCall } from "../../src/adapters/shared/api"
+import { callFailed } from "../../src/domain/shared/failure"
+import { requestTwoFactorCode } from "../../src/main/challenge"
+import { twoFactorChallenge } from "../../src/machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { createBrowser } from "./browser"
+
+const Done = Schema.Struct({ done: Schema.String })
+const order = (name: string): ApiCall<typeof Done.Type> => ({
+  method: "POST",
+  path: `/${name}`,
+  body: {},
+  answer: Done,
+})
+const poll: ApiCall<typeof Done.Type> = { method: "GET", path: "/poll", answer: Done, background: true }
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const asksForCode = () => json(403, { code: "tfa", message: "Code" })
+
+interface Sent {
+  readonly path: string
+  readonly code: string | null
+  readonly bearer: string | null
+}
+
+/** A signed-in tab; every call requires a code until the server accepts one. */
+const open = (answer: (sent: Sent) => Response) => {
+  const sent: Array<Sent> = []
+  const fetch = (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const firstCall = {
+      path: new URL(url).pathname.replace("/api/v1", ""),
+      code: headers.get("X-TFA"),
+      bearer: headers.get("Authorization"),
+    }
+    if (firstCall.path === "/profile") return Promise.resolve(json(503, {}))
+    sent.push(firstCall)
+    return Promise.resolve(answer(firstCall))
+  }
+  const { openTab, cookies } = createBrowser({ fetch }, () => Date.parse("2026-03-10T12:00:00.000Z"))
+  cookies.write("token", "one", 900)
+  cookies.write("refreshToken", "refresh", 900)
+  const app = openTab()
+  const modal = app.twoFactorChallenge
+  const rounds: Array<number> = []
+  modal.subscribe(({ value, context: { round } }) => {
+    if (value === "editing" && !rounds.includes(round)) rounds.push(round)
+  })
+  return {
+    app,
+    sent,
+    rounds,
+    ask: <A>(call: ApiCall<A>) => Effect.runPromise(Effect.result(app.api(call))),
+    at: (state: "closed" | "editing" | "submitting" | "invalid") =>
+      waitFor(modal, (snapshot) => snapshot.value === state),
+    queued: (length: number) => waitFor(modal, ({ context }) => context.queue.length === length),
+    type: (code: string) => modal.send({ type: "code.submit", code }),
+    cancel: () => modal.send({ type: "challenge.cancel" }),
+    state: () => modal.getSnapshot().value,
+  }
+}
+const liking =
+  (good: ReadonlyArray<string>) =>
+  ({ path, code }: Sent) =>
+    code !== null && good.includes(code) ? json(200, { done: path }) : asksForCode()
+
+describe("a challenged call", () => {
+  it("waits for a code and is sent again with it", async () => {
+    const { ask, at, type, sent, state } = open(liking(["111111"]))
+    const result = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ code }) => code)).toEqual([null, "111111"])
+    expect(state()).toBe("closed")
+  })
+
+  it("challenges again while the code is wrong", async () => {
+    const { ask, at, type, sent } = open(liking(["333333"]))
+    const result = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    await at("invalid")
+    type("222222")
+    await at("submitting")
+    await at("invalid")
+    type("333333")
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ code }) => code)).toEqual([null, "111111", "222222", "333333"])
+  })
+
+  it("fails with what the server says to the code's call, and the modal closes", async () => {
+    const { ask, at, type, state } = open(({ code }) =>
+      code === null ? asksForCode() : json(409, { code: "WrongState" }),
+    )
+    const result = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await result).toEqual(Result.fail(expect.objectContaining({ _tag: "Refused", code: "WrongState" })))
+    expect(state()).toBe("closed")
+  })
+
+  it("keeps its code during a token refresh", async () => {
+    const { ask, at, type, sent } = open(({ path, code, bearer }) => {
+      if (path === "/token")
+        return json(200, { access_token: "two", refresh_token: "r", expires_in: 900, token_type: "Bearer" })
+      if (code === null) return asksForCode()
+      return bearer === "Bearer two" ? json(200, { done: path }) : json(401, {})
+    })
+    const result = ask(order("withdraws"))
+    await at("editing")
+    type("111111")
+    expect(await result).toEqual(Result.succeed({ done: "/withdraws" }))
+    expect(sent.map(({ path, code }) => [path, code])).toEqual([
+      ["/withdraws", null],
+      ["/withdraws", "111111"],
+      ["/token", null],
+      ["/withdraws", "111111"],
+    ])
+  })
+
+  it("without a waiting call closes the modal", async () => {
+    const { app, at, state, queued } = open(asksForCode)
+    const [firstCall, two] = [Effect.runFork(app.api(order("one"))), Effect.runFork(app.api(order("two")))]
+    await queued(2)
+    await Effect.runPromise(Fiber.interrupt(firstCall))
+    expect(state()).toBe("editing")
+    await Effect.runPromise(Fiber.interrupt(two))
+    await at("closed")
+  })
+})
+
+describe("many challenged calls", () => {
+  const names = Array.from({ length: 20 }, (_, index) => `call-${index}`)
+
+  it("that are never content open one modal; closing it ends each silently, after one request", async () => {
+    const { ask, queued, cancel, sent, rounds, state } = open(asksForCode)
+    const result = names.map((name) => ask(order(name)))
+    await queued(20)
+    expect([state(), rounds]).toEqual(["editing", [1]])
+    cancel()
+    expect(await Promise.all(result)).toEqual(names.map(() => Result.fail(callFailed("cancelled"))))
+    expect(sent.map(({ path }) => path)).toEqual(names.map((name) => `/${name}`))
+    expect(state()).toBe("closed")
+  })
+
+  it("are challenged one after the other, each with a separate code", async () => {
+    const used = new Set<string>()
+    const { ask, at, queued, type, sent, rounds } = open(({ path, code }) => {
+      if (code === null || used.has(code)) return asksForCode()
+      used.add(code)
+      return json(200, { done: path })
+    })
+    const result = ["one", "two", "three"].map((name) => ask(order(name)))
+    await queued(3)
+    for (const code of ["111111", "222222", "333333"]) {
+      await at("editing")
+      type(code)
+      await at("submitting")
+    }
+    expect(await Promise.all(result)).toEqual(["/one", "/two", "/three"].map((done) => Result.succeed({ done })))
+    expect(sent.filter(({ code }) => code !== null).map(({ path, code }) => [path, code])).toEqual([
+      ["/one", "111111"],
+      ["/two", "222222"],
+      ["/three", "333333"],
+    ])
+    expect(rounds).toEqual([1, 2, 3])
+    await at("closed")
+  })
+})
+
+describe("no code is requested", () => {
+  it("by a poll, nor by a call with its own code", async () => {
+    const { ask, state, sent } = open(asksForCode)
+    const refused = Result.fail(expect.objectContaining({ _tag: "Refused", status: 403, code: "tfa" }))
+    expect(await ask(poll)).toEqual(refused)
+    expect(await ask({ ...order("disable"), headers: { "X-TFA": "111111" } })).toEqual(refused)
+    expect([state(), sent.length]).toEqual(["closed", 2])
+  })
+
+  it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
+    const actor = createActor(twoFactorChallenge).start()
+    const chunk = { there: false }
+    const challenge = requestTwoFactorCode(actor, () =>
+      chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
+    )
+    const { signal } = new AbortController()
+    expect(await challenge(signal, false)).toEqual(callFailed("offline"))
+    expect(actor.getSnapshot().value).toBe("closed")
+    chunk.there = true
+    const result = challenge(signal, false)
+    await waitFor(actor, (state) => state.matches("editing"))
+    actor.send({ type: "code.submit", code: "111111" })
+    expect(await result).toBe("111111")
+  })
+
+  it("when the call is over before the modal has come", async () => {
+    const actor = createActor(twoFactorChallenge).start()
+    const call = new AbortController()
+    const { promise: fetched, resolve } = Promise.withResolvers<void>()
+    const result = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
+    call.abort()
+    resolve()
+    expect(await result).toBeNull()
+    expect(actor.getSnapshot().value).toBe("closed")
+  })
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { waitFor } from "xstate"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { signUp } from "../../src/adapters/account/account"
+import { loadProfile } from "../../src/adapters/site/session"
+import type { AppWithApi } from "../../src/main/with-api"
+import { createBrowser } from "./browser"
+
+const start = Date.parse("2026-03-10T12:00:00.000Z")
+const accessLife = 15 * 60 * 1_000
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+const time = { now: start }
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { now: () => time.now })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  time.now = start
+})
+
+const tabsOf = (count: number) => {
+  const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
+  const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
+  return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
+}
+const signIn = async ({ api, tokens, session }: AppWithApi) => {
+  const email = `${randomUUID()}@shop.example`
+  const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
+  expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
+  await waitFor(session, (state) => state.context.profile?.email === email)
+  return email
+}
+const emailOf = async ({ api }: AppWithApi) =>
+  Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
+const statesOf = (tabs: ReadonlyArray<AppWithApi>) => [
+  ...new Set(tabs.map(({ session }) => session.getSnapshot().value)),
+]
+
+describe("ten tabs", () => {
+  it.each(["is still sent", "has left the cookies"])(
+    "keep the session over twenty expiries, when the old token %s",
+    async (old) => {
+      const { tabs, cookies, sentTo } = tabsOf(10)
+      const email = await signIn(tabs[0]!)
+      await Promise.all(tabs.map(({ session }) => waitFor(session, (state) => state.matches("authenticated"))))
+      for (let expiry = 1; expiry <= 20; expiry++) {
+        const token = cookies.read("token")!
+        time.now += accessLife + 1_000
+        // This browser's clock is late: the token goes out and is answered 401.
+        if (old === "is still sent") cookies.write("token", token, 60)
+        expect(await Promise.all(tabs.map(emailOf))).toEqual(tabs.map(() => email))
+        expect(sentTo("POST /token")).toBe(expiry)
+        expect(statesOf(tabs)).toEqual(["authenticated"])
+      }
+    },
+  )
+
+  it("all tabs follow another customer's sign-in, and none shows the previous customer's data", async () => {
+    const { tabs } = tabsOf(10)
+    const [first, ...others] = tabs
+    const firstTab = await signIn(first!)
+    await Promise.all(
+      others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === firstTab)),
+    )
+    const tokensSeen: Array<string | undefined> = []
+    const before = others.map(({ session }) => session.getSnapshot().context.changes)
+    for (const { session } of others)
+      session.subscribe(({ value, context }) => {
+        if (value !== "anonymous") tokensSeen.push(context.profile?.email)
+      })
+    const two = await signIn(first!)
+    await Promise.all(others.map(({ session }) => waitFor(session, (state) => state.context.profile?.email === two)))
+    // At once without a customer, then the second customer's; this count remounts the page.
+    expect(tokensSeen).not.toContain(firstTab)
+    expect(others.map(({ session }) => session.getSnapshot().context.changes)).toEqual(before.map((count) => count + 1))
+  })
+})

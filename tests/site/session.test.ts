@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { AnyEventObject } from "xstate"
+import { createActor, fromCallback, fromPromise, waitFor } from "xstate"
+import { serve, type Sandbox } from "../../sandbox/app.ts"
+import type { Database } from "../../sandbox/database.ts"
+import { openTestDatabase } from "../../sandbox/testing/database.ts"
+import { signIn, signUp } from "../../src/adapters/account/account"
+import { loadProfile } from "../../src/adapters/site/session"
+import type { CallFailed } from "../../src/domain/shared/failure"
+import { callFailed } from "../../src/domain/shared/failure"
+import type { AppWithApi } from "../../src/main/with-api"
+import { demoProfile } from "../../src/domain/fixtures/account"
+import type { Profile } from "../../src/domain/account/account"
+import type { SessionChanged } from "../../src/machines/site/session/session.machine"
+import { session } from "../../src/machines/site/session/session.machine"
+import { rememberCustomers } from "../../src/main/remember-customers"
+import { createBrowser } from "./browser"
+
+const start = Date.parse("2026-03-10T12:00:00.000Z")
+const accessLife = 15 * 60 * 1_000
+const password = "correct-horse"
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+const time = { now: start }
+const now = () => time.now
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { now })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  time.now = start
+})
+
+const visit = () => {
+  const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }
+  return { network, ...createBrowser(network, now) }
+}
+
+const openSession = async ({ api, tokens, session }: AppWithApi) => {
+  const email = `${randomUUID()}@shop.example`
+  const answer = await Effect.runPromise(
+    Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
+  )
+  expect(Result.isSuccess(answer)).toBe(true)
+  await waitFor(session, (state) => state.matches("authenticated"))
+  return email
+}
+const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
+
+describe("a session", () => {
+  it("begins with signing up, in every tab, and is there after a reload", async () => {
+    const { openTab, cookies } = visit()
+    const [here, there] = [openTab(), openTab()]
+    expect(here.session.getSnapshot().value).toBe("anonymous")
+    const email = await openSession(here)
+    expect(here.session.getSnapshot().context.profile).toMatchObject({ email, hasPassword: true })
+    const restored = await waitFor(there.session, (state) => state.matches("authenticated"))
+    expect(restored.context.profile?.email).toBe(email)
+    const reloaded = openTab()
+    expect(reloaded.session.getSnapshot().value).toBe("checking")
+    await waitFor(reloaded.session, (state) => state.matches("authenticated"))
+    expect(cookies.read("token")).not.toBeNull()
+  })
+
+  it("with an expired access token is renewed once, silently, for all tabs and calls", async () => {
+    const { openTab, cookies, sentTo } = visit()
+    const tabs = [openTab(), openTab(), openTab()]
+    const email = await openSession(tabs[0]!)
+    // Gone at the server, but this browser's clock is late: every call goes out with the old token and is answered 401.
+    const [token, refresh] = [cookies.read("token")!, cookies.read("refreshToken")!]
+    time.now += accessLife + 1_000
+    cookies.write("token", token, 60)
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => profileOf(tabs[index % 3]!)))
+    for (const answer of answers) expect(Result.getOrThrow(answer).email).toBe(email)
+    expect(sentTo("POST /token")).toBe(1)
+    expect(cookies.read("token")).not.toBe(token)
+    expect(cookies.read("refreshToken")).not.toBe(refresh)
+    for (const tab of tabs) expect(tab.session.getSnapshot().value).toBe("authenticated")
+  })
+
+  it("without any cookies is lost with the next call, in every tab", async () => {
+    const { openTab, cookies, sentTo } = visit()
+    const [here, there] = [openTab(), openTab()]
+    await openSession(here)
+    await waitFor(there.session, (state) => state.matches("authenticated"))
+    cookies.remove("token")
+    cookies.remove("refreshToken")
+    expect(await profileOf(here)).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "unauthorized" }))
+    expect([here, there].map(({ session }) => session.getSnapshot().value)).toEqual(["anonymous", "anonymous"])
+    expect(sentTo("POST /token")).toBe(0)
+  })
+
+  it("of a customer is remembered after it ends; no other is", async () => {
+    const { openTab } = visit()
+    const tab = openTab()
+    let remembered = 0
+    rememberCustomers(tab, () => {
+      remembered += 1
+    })
+    expect(await profileOf(tab)).toMatchObject(Result.fail({ reason: "unauthorized" }))
+    expect(remembered).toBe(0)
+    await openSession(tab)
+    expect(remembered).toBe(1)
+    const demo = createActor(
+      session.provide({
+        actors: {
+          watchTokens: fromCallback<AnyEventObject, undefined, SessionChanged>(({ sendBack }) =>
+            sendBack({ type: "session.began" }),
+          ),
+          loadProfile: fromPromise<Result.Result<Profile, CallFailed>, void>(async () => Result.succeed(demoProfile)),
+        },
+      }),
+    )
+    rememberCustomers({ session: demo }, () => {
+      remembered += 1
+    })
+    demo.start()
+    await waitFor(demo, (state) => state.matches("demo"))
+    expect(remembered).toBe(1)
+  })
+
+  it("without an access cookie is refreshed before the call", async () => {
+    const { openTab, cookies, sent } = visit()
+    const tab = openTab()
+    const email = await openSession(tab)
+    time.now += accessLife + 1_000
+    expect(cookies.read("token")).toBeNull()
+    sent.length = 0
+    expect(Result.getOrThrow(await profileOf(tab)).email).toBe(email)
+    expect(sent).toEqual(["POST /token", "GET /profile"])
+  })
+
+  it("is lost when the server refuses to renew it: tokens cleared, every tab notified", async () => {
+    const { openTab, cookies } = visit()
+    const [here, there] = [openTab(), openTab()]
+    await openSession(here)
+    await waitFor(there.session, (state) => state.matches("authenticated"))
+    cookies.write("token", "stale", 60)
+    cookies.write("refreshToken", "stale", 60)
+    expect(await profileOf(here)).toEqual(Result.fail(expect.objectContaining({ reason: "unauthorized" })))
+    expect([cookies.read("token"), cookies.read("refreshToken")].every((value) => !value)).toBe(true)
+    expect(here.tokenRefresh.getSnapshot().value).toBe("lost")
+    for (const tab of [here, there]) expect(tab.session.getSnapshot().value).toBe("anonymous")
+  })
+
+  it("that the server refuses for ever costs three requests at most", async () => {
+    const { network, openTab, sent } = visit()
+    const tab = openTab()
+    await openSession(tab)
+    const real = network.fetch
+    network.fetch = (url, init) =>
+      url.endsWith("/token")
+        ? real(url, init)
+        : Promise.resolve(new Response(JSON.stringify({ code: "Unauthorized" }), { status: 401 }))
+    sent.length = 0
+    expect(await profileOf(tab)).toEqual(Result.fail(callFailed("unauthorized")))
+    expect(sent).toEqual(["GET /profile", "POST /token", "GET /profile"])
+  })
+
+  it.each([
+    ["the network goes away", () => Promise.reject(new TypeError("Failed to fetch")), callFailed("offline")],
+    ["the server is down", () => Promise.resolve(new Response("", { status: 503 })), callFailed("unavailable")],
+    ["the server is asked too often", () => Promise.resolve(new Response("", { status: 429 })), callFailed("tooMany")],
+    ["the answer is not readable", () => Promise.resolve(new Response("{}")), callFailed("malformed")],
+  ])("stays when %s during the renewal", async (_, answer, failed) => {
+    const { network, openTab, cookies } = visit()
+    const tab = openTab()
+    const email = await openSession(tab)
+    const real = network.fetch
+    const refresh = cookies.read("refreshToken")
+    network.fetch = (url, init) => (url.endsWith("/token") ? answer() : real(url, init))
+    cookies.write("token", "stale", 60)
+    expect(await profileOf(tab)).toEqual(Result.fail(failed))
+    expect(cookies.read("refreshToken")).toBe(refresh)
+    expect(tab.session.getSnapshot().value).toBe("authenticated")
+    network.fetch = real
+    expect(Result.getOrThrow(await profileOf(tab)).email).toBe(email)
+  })
+
+  it("that ends during a refresh does not come back", async () => {
+    const { network, openTab, cookies } = visit()
+    const tab = openTab()
+    await openSession(tab)
+    const real = network.fetch
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    network.fetch = async (url, init) => {
+      if (!url.endsWith("/token")) return real(url, init)
+      const answer = await real(url, init)
+      reach()
+      await held
+      return answer
+    }
+    cookies.write("token", "stale", 60)
+    const call = profileOf(tab)
+    await reached
+    network.fetch = real
+    tab.signOut.send({ type: "signOut.ask" })
+    release()
+    expect(Result.isFailure(await call)).toBe(true)
+    expect(tab.tokens.present()).toBe(false)
+    expect(tab.session.getSnapshot().value).toBe("anonymous")
+  })
+})
+
+describe("signing out", () => {
+  it("clears the tokens at once, in every tab, and ends the session at the server", async () => {
+    const { openTab, cookies } = visit()
+    const [here, there] = [openTab(), openTab()]
+    await openSession(here)
+    await waitFor(there.session, (state) => state.matches("authenticated"))
+    const token = cookies.read("token")!
+    here.signOut.send({ type: "signOut.ask" })
+    expect(here.tokens.present()).toBe(false)
+    for (const tab of [here, there]) expect(tab.session.getSnapshot().value).toBe("anonymous")
+    await waitFor(here.signOut, (state) => state.matches("done"))
+    const answer = await sandbox(
+      new Request("http://localhost/api/v1/profile", { headers: { Authorization: `Bearer ${token}` } }),
+    )
+    expect(answer.status).toBe(401)
+  })
+
+  it("with an expired access token ends the session at the server too", async () => {
+    const { openTab, sent, cookies } = visit()
+    const tab = openTab()
+    await openSession(tab)
+    time.now += accessLife + 1_000
+    const refresh = cookies.read("refreshToken")!
+    sent.length = 0
+    tab.signOut.send({ type: "signOut.ask" })
+    await waitFor(tab.signOut, (state) => state.matches("done"))
+    expect(sent).toEqual(["POST /token", "POST /signout"])
+    expect(tab.tokens.present()).toBe(false)
+    const again = await sandbox(
+      new Request("http://localhost/api/v1/token", {
+        method: "POST",
+        body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refresh }),
+      }),
+    )
+    expect(again.status).toBe(400)
+  })
+
+  it("without a network signs out locally, shows it, and the next sign-in clears it", async () => {
+    const { network, openTab } = visit()
+    const tab = openTab()
+    const email = await openSession(tab)
+    const real = network.fetch
+    network.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+    tab.signOut.send({ type: "signOut.ask" })
+    await waitFor(tab.signOut, (state) => state.matches("failed"))
+    expect(tab.session.getSnapshot().value).toBe("anonymous")
+    network.fetch = real
+    await confirm(email)
+    const answer = await Effect.runPromise(
+      Effect.result(signIn(tab.api, tab.tokens)({ email, password, humanCheck: "human" })),
+    )
+    expect(Result.isSuccess(answer)).toBe(true)
+    expect(tab.signOut.getSnapshot().value).toBe("idle")
+  })
+})
+
+/** Opens the link of the confirmation mail. */
+const confirm = async (email: string) => {
+  const mails = (await (
+    await sandbox(new Request(`http://localhost/sandbox/api/mailbox?to=${email}`))
+  ).json()) as ReadonlyArray<{ link: string }>
+  const emailToken = new URL(mails[0]!.link, "http://localhost").searchParams.get("token")
+  const answer = await sandbox(
+    new Request("http://localhost/api/v1/signup/confirm", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ emailToken, mine: true }),
+    }),
+  )
+  expect(answer.status).toBe(200)
+}
