@@ -14,7 +14,7 @@ const config: OxlintConfig = {
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: ["dist", "storybook-static", "node_modules", "coverage"],
   rules: {
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-self-import": "error",
     "import/no-default-export": "error",
     "react/no-danger": "error",

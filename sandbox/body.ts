@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
-import type { Sandbox } from "./app.ts"
 import { errorBody } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
-/** Nothing that the API takes comes near it. */
+type Fetch = (request: Request) => Promise<Response>
+
+/** Far above the size of any body that the API accepts. */
 const bodyLimit = 64 * 1024
 
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response => {
@@ -42,7 +43,7 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
 
 /** Every call waits for its own body before it takes a connection or a lock: a client that stalls stalls no other. */
 export const withWholeBody =
-  (fetch: Sandbox["fetch"]): Sandbox["fetch"] =>
+  (fetch: Fetch): Fetch =>
   async (request) => {
     // Looking for a body costs a tenth of a millisecond: these have none.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)

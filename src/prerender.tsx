@@ -7,7 +7,6 @@ import { ratedCoins } from "./domain/money/rate"
 import { routeRules } from "./domain/site/routes"
 import { createCore } from "./main/core"
 import { pageName } from "./main/prerendered"
-import { routes } from "./main/routes"
 import { createSite } from "./main/site"
 import { loadTexts } from "./ui/shared/i18n"
 import { isInCabinet, paths } from "./ui/site/paths"
@@ -50,15 +49,13 @@ const sources = { ":part": "/[^/]+", ":part?": "(?:/[^/]+)?" }
 /** Which route an address belongs to: the first whose expression it matches. */
 export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> = Object.entries(
   routeRules,
-)
-  .filter(([name]) => name in routes)
-  .map(([name, { pattern }]) => {
-    const parts = pattern
-      .split("/")
-      .slice(1)
-      .map((part) => (part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`))
-    return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
-  })
+).map(([name, { pattern }]) => {
+  const parts = pattern
+    .split("/")
+    .slice(1)
+    .map((part) => (part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`))
+  return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
+})
 
 export interface RenderedPage {
   readonly name: string

@@ -9,7 +9,7 @@ import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sce
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { setTokenCookies } from "./token-cookies.ts"
-import { searchQuery } from "./listing.ts"
+import { searchQuery } from "./list-query.ts"
 import type { Notice } from "./page.ts"
 import { deskPage } from "./page.ts"
 import { enterAs } from "./personas.ts"

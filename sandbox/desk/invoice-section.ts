@@ -1,8 +1,10 @@
 import { html } from "hono/html"
 import { statesOf } from "../rules/drive.ts"
-import type { DeskList } from "./listing.ts"
-import { searchQuery, emptyListText, listPager } from "./listing.ts"
-import { labelledField, timeText, type DeskTexts } from "./sections.ts"
+import type { DeskList } from "./list-query.ts"
+import { searchQuery } from "./list-query.ts"
+import { emptyListText, listPager } from "./listing.ts"
+import { labelledField, timeText } from "./sections.ts"
+import { type DeskTexts } from "./desk-texts.ts"
 import type { OpenInvoice } from "./work.ts"
 
 const payAddress = ({ query }: DeskTexts, row: OpenInvoice) =>

@@ -1,58 +1,7 @@
 import { html } from "hono/html"
-import type { DeskTexts } from "./sections.ts"
-
-/** Entries of a list on the desk's page. */
-const listSize = 20
-export const listNames = ["invoices", "withdrawals", "mailbox", "reviews"] as const
-export type DeskListName = (typeof listNames)[number]
-
-/** The query of the desk: the search, and the page of each list. */
-export interface DeskQuery {
-  /** Empty: everything. */
-  readonly find: string
-  /** From 1. */
-  readonly pages: Readonly<Record<DeskListName, number>>
-}
-
-/** A part of a list, newest first. */
-export interface ListPart {
-  readonly find: string
-  readonly limit: number
-  readonly offset: number
-}
-export interface DeskList<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
-}
-
-/** As much as a program of the tests gets at once. */
-export const newestPart: ListPart = { find: "", limit: 50, offset: 0 }
-
-const longest = 254
-const page = (typed: string | undefined): number =>
-  typed !== undefined && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1
-const pagesIn = (query: Readonly<Record<string, string>>) =>
-  Object.fromEntries(listNames.map((name) => [name, page(query[name])])) as Record<DeskListName, number>
-
-export const parseDeskQuery = (query: Readonly<Record<string, string>>): DeskQuery => ({
-  find: (query["find"] ?? "").trim().slice(0, longest),
-  pages: pagesIn(query),
-})
-
-export const listPartOf = ({ find, pages }: DeskQuery, name: DeskListName): ListPart => ({
-  find,
-  limit: listSize,
-  offset: (pages[name] - 1) * listSize,
-})
-
-/** For `ilike`: found anywhere, and nothing in it is a pattern. */
-export const containsPattern = (find: string): string => `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** An order's number may be entered with or without its sign. */
-export const orderNumberText = (find: string): string => find.replace(/^[#№\s]+/, "")
-
-/** Keeps the search. */
-export const searchQuery = (find: string): string => (find === "" ? "" : `?${new URLSearchParams({ find })}`)
+import { listSize, maxSearchLength } from "./list-query.ts"
+import type { DeskListName, DeskList, DeskQuery } from "./list-query.ts"
+import type { DeskTexts } from "./desk-texts.ts"
 
 const address = ({ find, pages }: DeskQuery, name: DeskListName, to: number): string => {
   const parameters = {
@@ -89,7 +38,7 @@ export const emptyListText = ({ t, query }: DeskTexts, words: string) =>
 export const findForm = ({ t, query }: DeskTexts) => html`
   <form method="get" action="/sandbox" class="row find" role="search">
     <div class="field"><label for="find">${t.lists.find}</label>
-      <input id="find" name="find" type="search" value="${query.find}" maxlength="${longest}" autocomplete="off"></div>
+      <input id="find" name="find" type="search" value="${query.find}" maxlength="${maxSearchLength}" autocomplete="off"></div>
     <button>${t.lists.search}</button>
     ${query.find === "" ? "" : html`<a class="target" href="/sandbox">${t.lists.everything}</a>`}
   </form>`

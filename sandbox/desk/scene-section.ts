@@ -3,7 +3,7 @@ import { cardCode, testCards } from "../rules/cards.ts"
 import { voucherKinds } from "../rules/vouchers.ts"
 import { acquirerTexts } from "../acquirer/texts.ts"
 import { methodScenes, sceneKinds, sceneStates, type SceneKind } from "./scenes.ts"
-import type { DeskTexts } from "./sections.ts"
+import type { DeskTexts } from "./desk-texts.ts"
 
 const kinds = Object.keys(sceneKinds) as readonly SceneKind[]
 

@@ -1,12 +1,11 @@
 import { html } from "hono/html"
+import type { DeskTexts } from "./desk-texts.ts"
 import { faultKinds, type Fault } from "../faults.ts"
 import type { Culture } from "../tables.ts"
-import type { DeskQuery, DeskList } from "./listing.ts"
+import type { DeskList } from "./list-query.ts"
 import { emptyListText, listPager } from "./listing.ts"
-import type { Texts } from "./texts.ts"
 import type { Letter, magicCodes, currentRates } from "./work.ts"
 
-export type DeskTexts = { readonly t: Texts; readonly culture: Culture; readonly query: DeskQuery }
 type Html = ReturnType<typeof html>
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 

@@ -1,7 +1,8 @@
 import { html } from "hono/html"
 import { workingCode } from "../rules/two-factor.ts"
 import type { RunningSandbox } from "../running-sandbox.ts"
-import { timeText, type DeskTexts } from "./sections.ts"
+import { timeText } from "./sections.ts"
+import { type DeskTexts } from "./desk-texts.ts"
 
 /** What the authenticator app of each customer would show now; of one by their address, or of the newest ten. */
 export const workingCodes = async (sandbox: RunningSandbox, email?: string) => {

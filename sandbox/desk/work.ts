@@ -7,8 +7,8 @@ import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
 import type { PaymentType } from "../tables.ts"
 import type { RunningSandbox } from "../running-sandbox.ts"
-import type { DeskList, ListPart } from "./listing.ts"
-import { containsPattern, orderNumberText, newestPart } from "./listing.ts"
+import type { DeskList, ListPart } from "./list-query.ts"
+import { containsPattern, orderNumberText, newestPart } from "./list-query.ts"
 
 /** One transaction, at the sandbox's time. */
 export const inTransaction = async <A>(

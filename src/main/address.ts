@@ -4,7 +4,6 @@ import { matchRoute, routeRules } from "../domain/site/routes"
 import type { RouteChanged } from "../machines/site/route-guard/route-guard.machine"
 import type { session } from "../machines/site/session/session.machine"
 import { visitorOf } from "../machines/site/session/session.machine"
-import { routes } from "./routes"
 
 /** The browser fires the first event itself; wouter fires the others. */
 export const navigationEvents = ["popstate", "pushState", "replaceState"]
@@ -16,7 +15,7 @@ export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: 
       const name = matchRoute(location.pathname)?.name
       sendBack({
         type: "route.changed",
-        access: name !== undefined && routes[name] ? routeRules[name].access : null,
+        access: name === undefined ? null : routeRules[name].access,
         at: location.pathname + location.search,
         visitor: visitorOf(visitors.getSnapshot()),
         isReturning: isReturning(),

@@ -1,10 +1,9 @@
 import type { i18n as I18n } from "i18next"
 import { createActor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import type { Api } from "../adapters/shared/api"
 import type { Clock } from "../adapters/shared/clock"
 import type { Cookies } from "../adapters/shared/cookies"
-import { direct } from "../adapters/shared/direct"
+import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
 import type { RunExclusively } from "../adapters/shared/locks"
 import { signOut as signOutOf } from "../adapters/site/sign-out"
 import type { Preferences } from "../adapters/site/preferences"
@@ -17,7 +16,8 @@ import { session } from "../machines/site/session/session.machine"
 import { signOut } from "../machines/site/sign-out/sign-out.machine"
 import { tokenRefresh } from "../machines/site/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../machines/account/two-factor-challenge/two-factor-challenge.machine"
-import { lazyCalls, lazyPorts } from "./lazy-ports"
+import { lazyAdapters, lazyCalls } from "./lazy-calls"
+import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
@@ -47,8 +47,7 @@ export interface App extends Pick<
   Platform,
   "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
 > {
-  /** Makes calls; it travels after the page. Rejects while it, or where it calls, cannot be had. */
-  readonly calls: () => Promise<Api>
+  readonly calls: LazyCalls["calls"]
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
@@ -65,12 +64,12 @@ export const createApp = (platform: Platform): App => {
   const notificationActor = createActor(notifications)
   const challenge = createActor(twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
-  const ofSession = lazyPorts({ hydrated, calls: () => calls() }, () => import("./lazy/calls"))
+  const ofSession = lazyAdapters({ hydrated, calls: () => calls() }, () => import("./lazy/calls"))
   const refresh = createActor(
     tokenRefresh.provide({
       actors: {
         watchTokens: watchTokens(tokens),
-        renewToken: direct(ofSession((of, api) => of.renewToken(api, tokens, exclusively))),
+        renewToken: fillPort(ofSession, ([adapters, api]) => adapters.renewToken(api, tokens, exclusively)),
       },
     }),
   )
@@ -98,13 +97,16 @@ export const createApp = (platform: Platform): App => {
   )
   const visitors = createActor(
     session.provide({
-      actors: { watchTokens: watchTokens(tokens), loadProfile: direct(ofSession((of, api) => of.loadProfile(api))) },
+      actors: {
+        watchTokens: watchTokens(tokens),
+        loadProfile: fillPort(ofSession, ([adapters, api]) => adapters.loadProfile(api)),
+      },
     }),
   )
-  const endSession = ofSession((of, api) => of.endSession(api))
+  const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
   const leaving = createActor(
     signOut.provide({
-      actors: { watchTokens: watchTokens(tokens), signOut: direct(signOutOf(tokens, endSession)) },
+      actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
     }),
   )
   for (const actor of [notificationActor, challenge, refresh, visitors, leaving]) actor.start()

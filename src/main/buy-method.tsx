@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { acceptBonus, readBonus } from "../adapters/shop/bonus"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { openCheckout } from "../adapters/payments/checkout"
 import { identifyCustomer as identifyCall } from "../adapters/payments/invoices"
 import { assignOrder as assignOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders/orders"
@@ -22,7 +22,7 @@ import { withApi } from "./with-api"
 import { checkout } from "./checkout"
 import { currentConfig } from "./config"
 import { watchOrderCurrency } from "./currency-changes"
-import type { PageProps } from "./routes"
+import type { PageProps } from "./route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
@@ -42,37 +42,37 @@ export const page = (app: App) => {
     Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
   const machine = paymentMethods.provide({
     actors: {
-      loadProfile: live(knownProfile),
-      loadMethods: live(loadMethods(api)),
+      loadProfile: fillPort(knownProfile),
+      loadMethods: fillPort(loadMethods(api)),
       watchOrder: watchOrderCurrency(calls),
     },
   })
   const assigning = assignOrder.provide({
     actors: {
-      loadOrder: live(loadOrder(api)),
-      assignOrder: live(assignOrderCall(api)),
-      patchCode: live(patchCode(api)),
+      loadOrder: fillPort(loadOrder(api)),
+      assignOrder: fillPort(assignOrderCall(api)),
+      patchCode: fillPort(patchCode(api)),
     },
   })
   const creating = createInvoice.provide({
     actors: {
-      createInvoice: live((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
-      loadOrder: live(loadOrder(api)),
-      openCheckout: live((page: { readonly url: string }) =>
+      createInvoice: fillPort((input: Parameters<typeof create>[0]) => Effect.tap(create(input), keep)),
+      loadOrder: fillPort(loadOrder(api)),
+      openCheckout: fillPort((page: { readonly url: string }) =>
         openCheckout(checkout(), (url) => location.assign(url))(page),
       ),
     },
   })
-  const fixing = fixHashrate.provide({ actors: { patchItem: live(patchItem(api)) } })
-  const identifying = identifyCustomer.provide({ actors: { identifyCustomer: live(identify) } })
+  const fixing = fixHashrate.provide({ actors: { patchItem: fillPort(patchItem(api)) } })
+  const identifying = identifyCustomer.provide({ actors: { identifyCustomer: fillPort(identify) } })
   const bonus = bonusOffer.provide({
     actors: {
-      readBonus: live(readBonus(cookies, clock)),
-      acceptBonus: live(acceptBonus(api, cookies)),
+      readBonus: fillPort(readBonus(cookies, clock)),
+      acceptBonus: fillPort(acceptBonus(api, cookies)),
     },
   })
   const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) },
+    actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
   })
   return ({ params }: PageProps) => {
     const orderId = params["orderId"]!

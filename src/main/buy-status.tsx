@@ -1,5 +1,5 @@
 import { asBackgroundApi } from "../adapters/shared/api"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { checkoutPage } from "../adapters/payments/checkout"
 import * as invoices from "../adapters/payments/invoices"
 import { acceptOrder, completeOrder } from "../adapters/orders/order-actions"
@@ -28,29 +28,31 @@ import type { App } from "./app"
 import { withApi } from "./with-api"
 import { checkout } from "./checkout"
 import { watchOrderCurrency } from "./currency-changes"
-import type { PageProps } from "./routes"
+import type { PageProps } from "./route-chunk"
 import { displayChangesOf } from "./display-changes"
 
 export const page = (app: App) => {
   const calls = withApi(app)
   const { api, session } = calls
   const storage = () => localStorage
-  const read = (by: typeof api) => live(forgetPurchaseWhenCompleted(storage, loadOrder(by)))
+  const read = (by: typeof api) => fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const asked = read(api)
   const polling = {
     loadOrder: read(asBackgroundApi(api)),
     watchVisibility: watchVisibility(window, displayChangesOf(session).subscribe),
   }
   const enroll = enrollInvoice.provide({
-    actors: { enrollInvoice: live(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))) },
+    actors: {
+      enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),
+    },
   })
-  const complete = live(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
+  const complete = fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api)))
   const overPaid = completeOverPaid.provide({ actors: { completeOrder: complete, loadOrder: asked } })
   const actions = {
     orderRow,
     orderActions: orderActions.provide({
       actors: {
-        acceptOrder: live(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+        acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
         completeOrder: complete,
         loadOrder: asked,
       },
@@ -63,13 +65,15 @@ export const page = (app: App) => {
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({
       actors: {
-        redeemVoucher: live(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
+        redeemVoucher: fillPort(forgetPurchaseWhenCompleted(storage, invoices.redeemVoucher(api))),
         loadOrder: asked,
       },
     }),
-    sendInvoice: sendInvoice.provide({ actors: { sendInvoice: live(invoices.sendInvoice(api)) } }),
+    sendInvoice: sendInvoice.provide({ actors: { sendInvoice: fillPort(invoices.sendInvoice(api)) } }),
     cardStatus: cardStatus.provide({ actors: polling }),
-    confirmCard: confirmCard.provide({ actors: { confirmCard: live(invoices.confirmCard(api)), loadOrder: asked } }),
+    confirmCard: confirmCard.provide({
+      actors: { confirmCard: fillPort(invoices.confirmCard(api)), loadOrder: asked },
+    }),
     errorDetails,
     OverPaid: ({ order }: { readonly order: Order }) => <OverPaidPage machine={overPaid} order={order} />,
     PartPaid: partPaid,

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { useMemo } from "react"
 import { asBackgroundApi } from "../adapters/shared/api"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { createFormIds } from "../adapters/shared/form-ids"
 import { saveItemInBackground, saveOrderCodeInBackground, watchLeaving } from "../adapters/shop/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders/orders"
@@ -32,7 +32,7 @@ import { currentConfig } from "./config"
 import { watchCurrencyChange } from "./currency-changes"
 import { displayCurrency } from "./display-currency"
 import { useQuery } from "./query"
-import type { PageProps } from "./routes"
+import type { PageProps } from "./route-chunk"
 
 /** The terms of staking, which go by the top-level domain. */
 const documents = () => {
@@ -47,8 +47,8 @@ const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDepend
   return {
     createOrder: createOrder.provide({
       actors: {
-        mintOrderId: live(() => ids.mint),
-        createOrder: live((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
+        mintOrderId: fillPort(() => ids.mint),
+        createOrder: fillPort((input: { readonly orderId: string; readonly orderRequest: OrderRequest }) =>
           Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
             // A used id would return this order to the next form.
             Effect.tap(() => ids.forget),
@@ -59,7 +59,7 @@ const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDepend
     }),
     promoCheck: promoCheck.provide({
       actors: {
-        checkCode: live((input: { readonly code: string }) =>
+        checkCode: fillPort((input: { readonly code: string }) =>
           Effect.tap(check(input), ({ code, canBeApplied }) =>
             Effect.sync(() => {
               if (canBeApplied) capture.typed(code)
@@ -71,13 +71,13 @@ const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDepend
     promoActivator: promoActivator.provide({ actors: { watchVisitor: watchVisitor(session, capture.code) } }),
     orderCode: orderCode.provide({
       actors: {
-        patchCode: live(patchCode(api)),
-        saveOrderCodeInBackground: live(saveOrderCodeInBackground(api)),
+        patchCode: fillPort(patchCode(api)),
+        saveOrderCodeInBackground: fillPort(saveOrderCodeInBackground(api)),
         watchLeaving: watchLeaving(window),
       },
     }),
     saleCode: (of) =>
-      saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: live(patchCode(api)) } }),
+      saleCode.provide({ actors: { watchQuantity: watchQuantity(of), patchCode: fillPort(patchCode(api)) } }),
     discountBanner,
     stakingTerms,
     documents,
@@ -100,10 +100,10 @@ export const page = (app: App) => {
   const visitorCode = () => (session.getSnapshot().matches("anonymous") ? capture.code() : null)
   const machine = calculator.provide({
     actors: {
-      loadSubject: live(load),
-      loadOrder: live(loadOrder(api)),
-      patchItem: live(patchItem(api)),
-      saveItemInBackground: live(saveItemInBackground(api)),
+      loadSubject: fillPort(load),
+      loadOrder: fillPort(loadOrder(api)),
+      patchItem: fillPort(patchItem(api)),
+      saveItemInBackground: fillPort(saveItemInBackground(api)),
       watchLeaving: watchLeaving(window),
       watchPrices: watchCurrencyChange(session, (input: CalculatorInput) =>
         Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
@@ -112,7 +112,7 @@ export const page = (app: App) => {
   })
   const dependencies = surroundingsOf(calls)
   const recent = recentPurchases.provide({
-    actors: { loadRecentPurchases: live(loadRecentPurchases(api)), drawChance: live(drawChance) },
+    actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
   })
   return ({ params }: PageProps) => {
     const search = useQuery()

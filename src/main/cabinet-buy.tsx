@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadProducts } from "../adapters/shop/products"
 import { discountBanner } from "../machines/shop/discount-banner/discount-banner.machine"
 import { productList } from "../machines/shop/product-list/product-list.machine"
@@ -10,7 +10,7 @@ import { displayCurrency } from "./display-currency"
 
 export const page = (app: App) => {
   const { api, session, capture } = withApi(app)
-  const machine = productList.provide({ actors: { loadProducts: live(loadProducts(api, displayCurrency(app))) } })
+  const machine = productList.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   return remountOnCurrencyChange(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return <ProductListPage machine={machine} banner={discountBanner} referralCode={code} />

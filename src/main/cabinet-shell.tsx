@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ComponentType } from "react"
 import { createActor } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import type { ChatModule } from "../adapters/cabinet/chat"
 import { findChat, mailInsteadOfChat, openChat } from "../adapters/cabinet/chat"
 import { loadWarningCount } from "../adapters/cabinet/dashboard"
@@ -31,12 +31,12 @@ const loadChat = async (): Promise<ChatModule> => {
 export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     warningCount.provide({
-      actors: { watchAttention: watchAttention(app), loadWarningCount: live(loadWarningCount(withApi(app).api)) },
+      actors: { watchAttention: watchAttention(app), loadWarningCount: fillPort(loadWarningCount(withApi(app).api)) },
     }),
   ).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
   const demoChat = demoChatMachine.provide({
-    actors: { findChat: live(findChat(loadChat)), openChat: live(openChat(loadChat)) },
+    actors: { findChat: fillPort(findChat(loadChat)), openChat: fillPort(openChat(loadChat)) },
   })
   const join = createPartnerJoin(app)
   const Review = createReview(app)

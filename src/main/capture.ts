@@ -9,8 +9,8 @@ import {
   watchMarketing,
 } from "../adapters/shop/capture"
 import type { Cookies } from "../adapters/shared/cookies"
-import { direct } from "../adapters/shared/direct"
-import { lazyAdapter } from "../adapters/shared/lazy-adapter"
+import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
+import { memoizeAsync } from "../adapters/shared/memoize-async"
 import { createStoredCode } from "../adapters/shop/stored-code"
 import type { Marketing } from "../domain/shop/marketing"
 import { marketingCapture } from "../machines/shop/marketing-capture/marketing-capture.machine"
@@ -37,7 +37,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   // Read now, because the URL changes.
   const session = () => site.sessionStorage
   const search = landingQuery({ search: site.location.search, storage: session })
-  const capture = lazyAdapter(hydrated, async () => {
+  const load = memoizeAsync(async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("../adapters/shop/marketing")
     return captureMarketing({
@@ -48,11 +48,14 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
       onStored: () => clearLandingQuery(session),
     })
   })
+  // A failure here is ignored: the first use loads it again.
+  void hydrated.then(load).catch(() => null)
+  const capture = lazyAdapter(load, (adapter) => adapter)
   const marketing = createActor(
     marketingCapture.provide({
       actors: {
         watchMarketing: watchMarketing(site),
-        captureMarketing: direct(async (input: null, signal) => {
+        captureMarketing: fillPort(async (input: null, signal) => {
           const answer = await capture(input, signal)
           if (Result.isSuccess(answer)) return Result.succeed(answer.success)
           // The capturing code failed to load: no attribution.
@@ -67,8 +70,8 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
     referralCapture.provide({
       actors: {
         watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
-        saveReferralCode: direct(saveReferralCode(stored)),
-        removeCode: direct(removeCode(stored)),
+        saveReferralCode: fillPort(saveReferralCode(stored)),
+        removeCode: fillPort(removeCode(stored)),
       },
     }),
   ).start()

@@ -1,30 +1,30 @@
 import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { noteConfirmation } from "../adapters/account/confirmation-note"
-import { direct } from "../adapters/shared/direct"
+import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
 import { takeTokenFromAddress } from "../adapters/account/mail-token"
 import { confirmEmail } from "../machines/account/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/account/confirm-email/confirm-email"
 import type { App } from "./app"
-import { lazyPorts } from "./lazy-ports"
+import { lazyAdapters } from "./lazy-calls"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const account = lazyPorts(app, () => import("../adapters/account/account"))
-  const confirm = account((of, api) => of.confirmEmail(api, app.tokens))
+  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const confirm = lazyAdapter(account, ([adapters, api]) => adapters.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {
-      takeTokenFromAddress: direct(
+      takeTokenFromAddress: fillPort(
         takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
-      confirmEmail: direct(async (input: Parameters<typeof confirm>[0], signal) => {
+      confirmEmail: fillPort(async (input: Parameters<typeof confirm>[0], signal) => {
         const confirmed = await confirm(input, signal)
         if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
         return confirmed
       }),
-      disownSignUp: direct(account((of, api) => of.disownSignUp(api))),
-      obtainHumanCheck: direct(humanCheck),
-      requestMail: direct(account((of, api) => of.requestMail<{ readonly emailToken: string }>(api))),
+      disownSignUp: fillPort(account, ([adapters, api]) => adapters.disownSignUp(api)),
+      obtainHumanCheck: fillPort(humanCheck),
+      requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly emailToken: string }>(api)),
     },
   })
   return () => <ConfirmEmailPage machine={machine} />

@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { instantNow } from "../adapters/shared/clock"
 import { loadContracts } from "../adapters/cabinet/contracts"
 import { readContractQuery, watchContractQuery } from "../adapters/site/query"
@@ -11,7 +11,7 @@ import { remountOnCurrencyChange } from "./currency-changes"
 export const page = (app: App) => {
   const { api, clock, session } = withApi(app)
   const machine = contracts.provide({
-    actors: { loadContracts: live(loadContracts(api)), watchQuery: watchContractQuery(window) },
+    actors: { loadContracts: fillPort(loadContracts(api)), watchQuery: watchContractQuery(window) },
   })
   return remountOnCurrencyChange(session, () => (
     <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(clock)} />

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { createActor } from "xstate"
 import { checkDeployment } from "../adapters/site/deployment"
-import { direct } from "../adapters/shared/direct"
+import { fillPort } from "../adapters/shared/fill-port"
 import { returningCustomer } from "../adapters/account/returning-customer"
 import { lazyChunk } from "../machines/site/lazy-chunk/lazy-chunk.machine"
 import { routeGuard } from "../machines/site/route-guard/route-guard.machine"
@@ -20,8 +20,8 @@ import { yieldToMain } from "./yield-to-main"
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
   lazyChunk.provide({
     actors: {
-      loadChunk: direct(loadChunk),
-      checkDeployment: direct(
+      loadChunk: fillPort(loadChunk),
+      checkDeployment: fillPort(
         checkDeployment({
           fetch: (url, init) => fetch(url, init),
           // The script that started this page is the first of its document.
@@ -29,7 +29,7 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
           storage: () => sessionStorage,
         }),
       ),
-      reloadPage: direct(() => {
+      reloadPage: fillPort(() => {
         location.reload()
         return Result.succeed(null)
       }),

@@ -7,7 +7,7 @@ import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { Api } from "../adapters/shared/api"
 import { asBackgroundApi } from "../adapters/shared/api"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { instantNow } from "../adapters/shared/clock"
 import { loadContracts } from "../adapters/cabinet/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../adapters/cabinet/dashboard"
@@ -64,14 +64,14 @@ const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObjec
 const readForecast = (api: Api) => {
   const quietly = asBackgroundApi(api)
   const months = loadForecast(quietly)
-  const live = loadRates(api)
+  const currentRates = loadRates(api)
   return Effect.gen(function* () {
     const forecast = { btc: yield* months({ currencyId: "btc" }), eth: yield* months({ currencyId: "eth" }) }
     const currency = forecastCurrency(forecast)
     const changed: ForecastChanged = {
       type: "forecast.changed",
       forecast,
-      rates: currency === null ? [] : yield* live({ currency }),
+      rates: currency === null ? [] : yield* currentRates({ currency }),
     }
     return changed
   })
@@ -87,32 +87,34 @@ const machinesOf = (app: App, page: Parts) => {
   const watchForecast = watchCurrencyChange(app.session, (_: undefined) => readForecast(api))
   const removed = removedOrders(() => localStorage)
   return {
-    forecast: forecast.provide({ actors: { loadForecast: live(part("forecast")(loadForecast(api))), watchForecast } }),
+    forecast: forecast.provide({
+      actors: { loadForecast: fillPort(part("forecast")(loadForecast(api))), watchForecast },
+    }),
     forecastForm,
-    rates: rates.provide({ actors: { loadRates: live(loadRates(api)) } }),
-    marketCap: marketCap.provide({ actors: { loadMarketCap: live(loadMarketCap(api)) } }),
+    rates: rates.provide({ actors: { loadRates: fillPort(loadRates(api)) } }),
+    marketCap: marketCap.provide({ actors: { loadMarketCap: fillPort(loadMarketCap(api)) } }),
     contracts: contracts.provide({
       actors: {
-        loadContracts: live(part("contracts")(loadContracts(api, dashboardSize))),
+        loadContracts: fillPort(part("contracts")(loadContracts(api, dashboardSize))),
         watchQuery: noQuery<ContractQueryChanged>(),
       },
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: live(part("orders")(loadOrders(api, removed))),
-        restoreOrders: live(restoreOrders(removed)),
+        loadOrders: fillPort(part("orders")(loadOrders(api, removed))),
+        restoreOrders: fillPort(restoreOrders(removed)),
         watchOrderQuery: noQuery<OrderQueryChanged>(),
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
-        loadHistory: live(part("history")(notifyHistory(app.visit, loadHistory(api)))),
+        loadHistory: fillPort(part("history")(notifyHistory(app.visit, loadHistory(api)))),
         watchHistoryQuery: noQuery<HistoryQueryChanged>(),
         watchLanguage: watchLanguage(app),
       },
     }),
-    accounts: accountSummary.provide({ actors: { loadSummary: live(part("accounts")(loadSummary(api))) } }),
+    accounts: accountSummary.provide({ actors: { loadSummary: fillPort(part("accounts")(loadSummary(api))) } }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import type { ActorRefFrom } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { assignDemo, createDemoId } from "../adapters/demo/demo"
 import type { DemoId } from "../adapters/demo/demo"
 import { watchTokens } from "../adapters/site/watch-tokens"
@@ -25,7 +25,7 @@ export const demoOf = (app: App): Demo => {
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(
     demoModal.provide({
-      actors: { watchTokens: watchTokens(tokens), assignDemo: live(assignDemo(api, tokens, ids, currencyId)) },
+      actors: { watchTokens: watchTokens(tokens), assignDemo: fillPort(assignDemo(api, tokens, ids, currencyId)) },
     }),
   ).start()
   const demo = { ids, modal }

@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { createDemo, loadDemo, mintDemo, readDemo } from "../adapters/demo/demo"
 import { redirectTarget } from "../domain/site/redirect"
 import { demoCabinet } from "../machines/demo/demo-cabinet/demo-cabinet.machine"
@@ -17,10 +17,10 @@ export const page = (app: App) => {
   const availability = demoAvailabilityOf(app)
   const machine = demoCabinet.provide({
     actors: {
-      readDemo: live(readDemo(ids, tokens)),
-      mintDemo: live(mintDemo(ids)),
-      createDemo: live(createDemo(api, tokens)),
-      loadDemo: live(loadDemo(api)),
+      readDemo: fillPort(readDemo(ids, tokens)),
+      mintDemo: fillPort(mintDemo(ids)),
+      createDemo: fillPort(createDemo(api, tokens)),
+      loadDemo: fillPort(loadDemo(api)),
     },
   })
   const own = (onward: string | null) => modal.send({ type: "demo.open", onward })

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { printPage, saveFile } from "../adapters/shared/files"
 import { loadHistory, loadOperations } from "../adapters/money/history"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
@@ -41,7 +41,7 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: live(notifyHistory(app.visit, loadHistory(api))),
+      loadHistory: fillPort(notifyHistory(app.visit, loadHistory(api))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
     },
@@ -51,12 +51,12 @@ export const page = (app: App) => {
       navigate(paths.history(query))
       return null
     })
-  const filters = historyFilters.provide({ actors: { openHistory: live(openHistory), watchHistoryQuery: watch } })
+  const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
     actors: {
-      loadOperations: live(loadOperations(api)),
-      saveTable: live(saveTable(app)),
-      printOperations: live(() => printPage(window)),
+      loadOperations: fillPort(loadOperations(api)),
+      saveTable: fillPort(saveTable(app)),
+      printOperations: fillPort(() => printPage(window)),
     },
   })
   return () => {

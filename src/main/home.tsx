@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadRates } from "../adapters/money/rates"
 import { displayCurrencies } from "../domain/shared/currency"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
@@ -14,7 +14,7 @@ import { demoAvailabilityOf } from "./demo-availability"
 export const page = (app: App) => {
   const { api, cookies, locale } = withApi(app)
   const availability = demoAvailabilityOf(app)
-  const machine = rates.provide({ actors: { loadRates: live(loadRates(api)) } })
+  const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(api)) } })
   return () => {
     const visitor = useSession()
     const [demo, send] = useAppActor(availability)

@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadInvestment } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/page-query"
 import { investment } from "../machines/cabinet/investment/investment.machine"
@@ -10,7 +10,7 @@ import { remountOnCurrencyChange } from "./currency-changes"
 export const page = (app: App) => {
   const { api, session } = withApi(app)
   const machine = investment.provide({
-    actors: { loadInvestment: live(loadInvestment(api)), watchPage: watchPage(window) },
+    actors: { loadInvestment: fillPort(loadInvestment(api)), watchPage: watchPage(window) },
   })
   return remountOnCurrencyChange(session, () => <InvestmentPage machine={machine} page={readPage(location.search)} />)
 }

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { lazyAdapter } from "../adapters/shared/fill-port"
 import { changeLocale } from "../adapters/site/locale"
 import type { Locale } from "../domain/shared/currency"
 import { isSignedIn } from "../domain/site/session"
@@ -6,7 +7,7 @@ import { visitorOf } from "../machines/site/session/session.machine"
 import { createSavedLocale } from "../adapters/site/preferences"
 import { loadTexts, textsInUse } from "../ui/shared/i18n"
 import type { App } from "./app"
-import { lazyPorts } from "./lazy-ports"
+import { lazyAdapters } from "./lazy-calls"
 import { displayChangesOf } from "./display-changes"
 
 interface Choice {
@@ -43,7 +44,10 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
-  const saveCulture = lazyPorts(app, () => import("./lazy/calls"))((of, api) => of.saveCulture(api))
+  const saveCulture = lazyAdapter(
+    lazyAdapters(app, () => import("./lazy/calls")),
+    ([adapters, api]) => adapters.saveCulture(api),
+  )
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
     // Not awaited: the cookie keeps the choice if saving it to the account fails.

@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { watchConnection } from "../adapters/site/connection"
-import { direct } from "../adapters/shared/direct"
+import { fillPort } from "../adapters/shared/fill-port"
 import { watchLocale } from "../adapters/site/preferences"
 import { saveSidebar, watchSidebar } from "../adapters/site/sidebar"
 import { saveTheme, applyTheme, availableStorage, storedTheme } from "../adapters/site/theme"
@@ -20,8 +20,8 @@ export const createLayoutActors = (app: App) => {
     language: localeMachine.provide({
       actors: {
         watchLocale: watchLocale(app.preferences),
-        changeLocale: direct(chooseLocale(app)),
-        showLocale: direct(showLocale(app)),
+        changeLocale: fillPort(chooseLocale(app)),
+        showLocale: fillPort(showLocale(app)),
       },
     }),
     network: connection.provide({ actors: { watchConnection: watchConnection(window) } }),
@@ -29,10 +29,10 @@ export const createLayoutActors = (app: App) => {
       sidebarMachine.provide({
         actors: {
           watchSidebar: watchSidebar(window, places.storage),
-          saveSidebar: direct(saveSidebar(places.storage)),
+          saveSidebar: fillPort(saveSidebar(places.storage)),
         },
       }),
     ).start(),
-    looks: themeMachine.provide({ actors: { saveTheme: direct(saveTheme(places)) } }),
+    looks: themeMachine.provide({ actors: { saveTheme: fillPort(saveTheme(places)) } }),
   }
 }

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { createFormIds } from "../adapters/shared/form-ids"
 import { pathWithQuery, watchLeaving } from "../adapters/shop/leaving"
 import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../adapters/orders/order-actions"
@@ -25,26 +25,27 @@ export const orderMachines = (app: App): OrderRowMachines => {
     orderRow,
     orderActions: orderActions.provide({
       actors: {
-        acceptOrder: live(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
-        completeOrder: live(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
-        loadOrder: live(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
+        acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+        completeOrder: fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
+        loadOrder: fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
       },
     }),
     hideOrder: hideOrder.provide({
       actors: {
-        hideOrder: live(hideOrderCall(api, removedOrders(storage))),
+        hideOrder: fillPort(hideOrderCall(api, removedOrders(storage))),
         watchLeaving: watchLeaving(window, pathWithQuery),
       },
     }),
     recreateOrder: recreateOrder.provide({
       actors: {
-        mintOrderId: live(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
-        createOrder: live(({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
-          Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
-            // A used id would return this order to the next attempt.
-            Effect.tap(() => idsOf(recreated).forget),
-            Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
-          ),
+        mintOrderId: fillPort(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
+        createOrder: fillPort(
+          ({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
+            Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
+              // A used id would return this order to the next attempt.
+              Effect.tap(() => idsOf(recreated).forget),
+              Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
+            ),
         ),
       },
     }),

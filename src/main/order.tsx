@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
@@ -7,11 +7,11 @@ import type { App } from "./app"
 import { withApi } from "./with-api"
 import { remountOnCurrencyChange } from "./currency-changes"
 import { orderMachines } from "./order-row"
-import type { PageProps } from "./routes"
+import type { PageProps } from "./route-chunk"
 
 export const page = (app: App) => {
   const machine = orderPage.provide({
-    actors: { loadOrder: live(forgetPurchaseWhenCompleted(() => localStorage, loadOrder(withApi(app).api))) },
+    actors: { loadOrder: fillPort(forgetPurchaseWhenCompleted(() => localStorage, loadOrder(withApi(app).api))) },
   })
   const machines = orderMachines(app)
   return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {

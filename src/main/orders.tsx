@@ -1,4 +1,4 @@
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../adapters/orders/order-list"
 import { removedOrders } from "../adapters/orders/removed-orders"
 import { orders } from "../machines/orders/orders/orders.machine"
@@ -12,8 +12,8 @@ export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: live(loadOrders(withApi(app).api, removed)),
-      restoreOrders: live(restoreOrders(removed)),
+      loadOrders: fillPort(loadOrders(withApi(app).api, removed)),
+      restoreOrders: fillPort(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
     },
   })

@@ -9,7 +9,7 @@ import { isInCabinet } from "../ui/site/paths"
 import type { App } from "./app"
 import type { CabinetFrame } from "./cabinet-frame"
 import { routes } from "./routes"
-import type { PageProps } from "./routes"
+import type { PageProps } from "./route-chunk"
 
 /** The pages that have been fetched, by their path, and how to fetch the others. */
 export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
@@ -17,8 +17,8 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
   const load = async (path: string): Promise<null> => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null
     const name = matchRoute(path)?.name
-    const route = name && routes[name]
-    if (!name || !route) return null
+    if (name === undefined) return null
+    const route = routes[name]
     const texts = loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])
     const [{ page }] = await Promise.all([route.load(), texts, frame])
     // What it provides is provided once, however often the page is opened.

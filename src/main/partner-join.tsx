@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { joinProgramme, loadPartnerStatus as lookPartnerCall } from "../adapters/partner/partner"
 import { partnerJoin } from "../machines/partner/partner-join/partner-join.machine"
 import { JoinButton, JoinModal } from "../ui/partner/partner-join/partner-join"
@@ -21,7 +21,7 @@ export const createPartnerJoin = (app: App) => {
     )
   const actor = createActor(
     partnerJoin.provide({
-      actors: { joinProgramme: live(joinProgramme(api)), loadPartnerStatus: live(loadPartnerStatus) },
+      actors: { joinProgramme: fillPort(joinProgramme(api)), loadPartnerStatus: fillPort(loadPartnerStatus) },
     }),
   ).start()
   return {

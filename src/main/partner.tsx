@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react"
 import { useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/page-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner/partner"
@@ -34,16 +34,16 @@ export const page = (app: App) => {
   const storage = availableStorage(() => localStorage)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
-      actors: { loadPartnerSummary: live(loadPart(parts, "summary")(loadPartnerSummary(api))) },
+      actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },
     }),
     rewards: rewards.provide({
-      actors: { loadRewards: live(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) },
+      actors: { loadRewards: fillPort(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) },
     }),
     createCode: createCodeMachine.provide({
-      actors: { createCode: live(createCode(api)), loadPartnerSummary: live(loadPartnerSummary(api)) },
+      actors: { createCode: fillPort(createCode(api)), loadPartnerSummary: fillPort(loadPartnerSummary(api)) },
     }),
   })
-  const accounts = accountSummary.provide({ actors: { loadSummary: live(loadSummary(api)) } })
+  const accounts = accountSummary.provide({ actors: { loadSummary: fillPort(loadSummary(api)) } })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const helps = new Map<string, typeof partnerHelp>()
@@ -54,7 +54,7 @@ export const page = (app: App) => {
     const machine = partnerHelp.provide({
       actors: {
         watchHelp: watchHelp(window, storage, userId),
-        saveHelpVisibility: live(saveHelpVisibility(storage, userId)),
+        saveHelpVisibility: fillPort(saveHelpVisibility(storage, userId)),
       },
     })
     helps.set(userId, machine)

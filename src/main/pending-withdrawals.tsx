@@ -1,7 +1,7 @@
 import { useImperativeHandle } from "react"
 import type { Ref } from "react"
 import { asBackgroundApi } from "../adapters/shared/api"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { settleRequests } from "../adapters/money/withdrawal"
 import { watchRequests } from "../adapters/money/withdrawal-requests"
 import type { PayoutCoin } from "../domain/account/address"
@@ -26,7 +26,7 @@ interface Props {
 export const createPendingWithdrawals = (app: App) => {
   const machine = pendingWithdrawals.provide({
     actors: {
-      settleRequests: live(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
+      settleRequests: fillPort(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
       watchRequests: watchRequests(window),
     },
   })

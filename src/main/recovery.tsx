@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
-import { direct } from "../adapters/shared/direct"
+import { fillPort } from "../adapters/shared/fill-port"
 import { takeTokenFromAddress } from "../adapters/account/mail-token"
 import { redirectTarget } from "../domain/site/redirect"
 import { recoveryMode } from "../machines/account/recovery-mode/recovery-mode.machine"
@@ -8,27 +8,27 @@ import { recoveryRequest } from "../machines/account/recovery-request/recovery-r
 import { recoverySetPassword } from "../machines/account/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/account/recovery/recovery"
 import type { App } from "./app"
-import { lazyPorts } from "./lazy-ports"
+import { lazyAdapters } from "./lazy-calls"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 
 export const page = (app: App) => {
-  const calls = lazyPorts(app, () => import("../adapters/account/recovery"))
+  const calls = lazyAdapters(app, () => import("../adapters/account/recovery"))
   const machine = recoveryMode.provide({
     actors: {
-      takeTokenFromAddress: direct(
+      takeTokenFromAddress: fillPort(
         takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
     },
   })
   const request = recoveryRequest.provide({
     actors: {
-      obtainHumanCheck: direct(humanCheck),
-      requestRecovery: direct(calls((of, api) => of.requestRecovery(api))),
+      obtainHumanCheck: fillPort(humanCheck),
+      requestRecovery: fillPort(calls, ([adapters, api]) => adapters.requestRecovery(api)),
     },
   })
   const setPassword = recoverySetPassword.provide({
-    actors: { resetPassword: direct(calls((of, api) => of.resetPassword(api, app.tokens))) },
+    actors: { resetPassword: fillPort(calls, ([adapters, api]) => adapters.resetPassword(api, app.tokens)) },
   })
   return () => {
     const search = useQuery()

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { ComponentType } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { awaitOtherPrompts, claimPrompt, saveReviewSent, sendReview } from "../adapters/site/review"
 import type { NegativeReview } from "../domain/site/review"
 import type { HistoryLoadedEvent } from "../machines/site/review/review.machine"
@@ -36,16 +36,16 @@ export const createReview = (app: App): ComponentType => {
       watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
         app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
       ),
-      awaitOtherPrompts: live(awaitOtherPrompts(document)),
-      claimPrompt: live(claimPrompt(memory)),
-      sendReview: live((written: NegativeReview) =>
+      awaitOtherPrompts: fillPort(awaitOtherPrompts(document)),
+      claimPrompt: fillPort(claimPrompt(memory)),
+      sendReview: fillPort((written: NegativeReview) =>
         Effect.flatMap(siteSettings, ({ contentSite }) =>
           sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
             written,
           ),
         ),
       ),
-      saveReviewSent: live(saveReviewSent(memory)),
+      saveReviewSent: fillPort(saveReviewSent(memory)),
     },
   })
   return () => {

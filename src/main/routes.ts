@@ -1,23 +1,5 @@
-import type { ComponentType } from "react"
-import type { RouteParams, RouteName } from "../domain/site/routes"
-import type { Namespace } from "../ui/shared/i18n"
-import type { App } from "./app"
-
-export interface PageProps {
-  /** The parts of the path that domain/routes.ts names, decoded. */
-  readonly params: RouteParams
-}
-
-/** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
-export interface RouteChunk {
-  readonly page: (app: App) => ComponentType<PageProps>
-}
-
-export interface RouteComposition {
-  /** Text files the page needs; `common` is always there. */
-  readonly namespaces: ReadonlyArray<Namespace>
-  readonly load: () => Promise<RouteChunk>
-}
+import type { RouteName } from "../domain/site/routes"
+import type { RouteComposition } from "./route-chunk"
 
 /**
  * Every page there is. To add one:
@@ -28,7 +10,7 @@ export interface RouteComposition {
  * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
  * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.
  */
-export const routes: { readonly [Name in RouteName]?: RouteComposition } = {
+export const routes: { readonly [Name in RouteName]: RouteComposition } = {
   home: { namespaces: ["home"], load: () => import("./home") },
   signIn: { namespaces: ["account"], load: () => import("./sign-in") },
   signUp: { namespaces: ["account"], load: () => import("./sign-up") },

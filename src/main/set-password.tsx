@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react"
 import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { createPostponements, findPassword, loadPurchases, savePassword } from "../adapters/account/set-password"
 import { isCabinetRoute, passwordPromptFor } from "../domain/account/password-prompt"
 import type { RouteName } from "../domain/site/routes"
@@ -17,12 +17,8 @@ import { useAppActor } from "../ui/site/session"
 import { navigationEvents } from "./address"
 import type { App } from "./app"
 import { withApi } from "./with-api"
-import { routes } from "./routes"
 
-const pageNow = (): RouteName | null => {
-  const name = matchRoute(location.pathname)?.name
-  return name !== undefined && routes[name] ? name : null
-}
+const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
 /** Tells what this place and this visitor call for, now and whenever either changes. */
 const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
@@ -63,10 +59,12 @@ export const createSetPassword = (app: App) => {
     setPassword.provide({
       actors: {
         watchVisit: watchVisit(app, postponements.has),
-        loadPurchases: live(loadPurchases(api)),
-        savePassword: live((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
-        findPassword: live(() => Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void))),
-        rememberLater: live(remember),
+        loadPurchases: fillPort(loadPurchases(api)),
+        savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
+        findPassword: fillPort(() =>
+          Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
+        ),
+        rememberLater: fillPort(remember),
       },
     }),
   ).start()

@@ -1,7 +1,6 @@
 import { Effect, Result } from "effect"
 import type { ReactNode } from "react"
-import { live } from "../adapters/shared/bridge"
-import { direct } from "../adapters/shared/direct"
+import { fillPort } from "../adapters/shared/fill-port"
 import {
   changeEmail as changeEmailCall,
   changePassword as changePasswordCall,
@@ -37,24 +36,24 @@ import type { App } from "./app"
 import { withApi } from "./with-api"
 import { lazyDemoParts } from "./lazy-demo-parts"
 import { showLocaleInEveryTab } from "./language"
-import { lazyPorts } from "./lazy-ports"
+import { lazyAdapters } from "./lazy-calls"
 import { humanCheck } from "./services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
   const { api, session, preferences, cookies } = withApi(app)
-  const account = lazyPorts(app, () => import("../adapters/account/account"))
+  const account = lazyAdapters(app, () => import("../adapters/account/account"))
   /** The header, the other pages and the other tabs show the profile too. */
   const tellProfile = Effect.sync(() => {
     session.send({ type: "profile.reload" })
     preferences.notify({ profile: "changed" })
   })
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
-    live((input: Input) => Effect.tap(save(input), () => tellProfile))
+    fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Saved after all: the pages must be notified too. */
   const finding = <Input, Failure>(find: (input: Input) => Effect.Effect<boolean, Failure>) =>
-    live((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
+    fillPort((input: Input) => Effect.tap(find(input), (isSaved) => (isSaved ? tellProfile : Effect.void)))
   const saveCurrency = ({ currencyId }: { readonly currencyId: string }) =>
     Effect.sync(() => cookies.write("currencyId", currencyId, year))
   const save = savePreferences(api)
@@ -69,7 +68,7 @@ const machinesOf = (app: App) => {
         findPreferences: finding((chosen: Parameters<typeof find>[0]) =>
           Effect.tap(find(chosen), (isSaved) => (isSaved ? saveCurrency(chosen) : Effect.void)),
         ),
-        showLocale: direct(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
+        showLocale: fillPort(async (choice: Parameters<ReturnType<typeof showLocaleInEveryTab>>[0]) =>
           Result.map(await showLocaleInEveryTab(app)(choice), () => null),
         ),
       },
@@ -85,15 +84,15 @@ const machinesOf = (app: App) => {
     }),
     twoFactor: twoFactorSettings.provide({
       actors: {
-        loadTwoFactor: live(loadTwoFactor(api)),
+        loadTwoFactor: fillPort(loadTwoFactor(api)),
         enableTwoFactor: saving(enableTwoFactor(api)),
         disableTwoFactor: saving(disableTwoFactor(api)),
       },
     }),
     resend: resendConfirmation.provide({
       actors: {
-        obtainHumanCheck: direct(humanCheck),
-        requestMail: direct(account((of, api) => of.requestMail<{ readonly email: string }>(api))),
+        obtainHumanCheck: fillPort(humanCheck),
+        requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api)),
       },
     }),
   }

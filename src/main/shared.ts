@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { copyText as copyTextOf } from "../adapters/site/copy"
 import { readClock } from "../adapters/site/countdown"
-import { direct } from "../adapters/shared/direct"
+import { fillPort } from "../adapters/shared/fill-port"
 import type { NotificationContent } from "../domain/site/notification"
 import { bonusWindow } from "../machines/shop/bonus-window/bonus-window.machine"
 import { copyText } from "../machines/site/copy-text/copy-text.machine"
@@ -16,13 +16,13 @@ export const sharedMachines = ({ clock, notifications }: App) => {
     bonusWindow,
     copyText: copyText.provide({
       actors: {
-        copyText: direct(async (input: Parameters<typeof copy>[0], signal) => {
+        copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
           const copied = await copy(input)
           if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
           return copied
         }),
       },
     }),
-    countdown: countdown.provide({ actors: { readClock: direct(readClock(clock)) } }),
+    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(clock)) } }),
   }
 }

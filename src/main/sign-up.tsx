@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { createCookies } from "../adapters/shared/cookies"
-import { direct } from "../adapters/shared/direct"
+import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
 import { redirectTarget } from "../domain/site/redirect"
 import { topLevelDomain } from "../domain/site/terms"
@@ -13,7 +13,7 @@ import { watchPromoCheck } from "../machines/account/sign-up/watch-promo-check"
 import { useAfterHydration } from "../ui/shared/hydration"
 import { SignUpPage } from "../ui/account/sign-up/sign-up"
 import type { App } from "./app"
-import { lazyPorts } from "./lazy-ports"
+import { lazyAdapters } from "./lazy-calls"
 import { useQuery } from "./query"
 import { humanCheck } from "./services"
 import { useConfig } from "./use-config"
@@ -22,14 +22,17 @@ export const page = (app: App) => {
   const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = lazyPorts(app, () => import("../adapters/shop/promo-code"))((of, api) => of.checkCode(api))
-  const signUpCall = lazyPorts(
-    app,
-    () => import("../adapters/account/account"),
-  )((of, api) => of.signUp(api, tokens, currencyId, capture.analyticsData))
+  const check = lazyAdapter(
+    lazyAdapters(app, () => import("../adapters/shop/promo-code")),
+    ([adapters, api]) => adapters.checkCode(api),
+  )
+  const signUpCall = lazyAdapter(
+    lazyAdapters(app, () => import("../adapters/account/account")),
+    ([adapters, api]) => adapters.signUp(api, tokens, currencyId, capture.analyticsData),
+  )
   const promo = promoCheck.provide({
     actors: {
-      checkCode: direct(async (input: { readonly code: string }, signal) => {
+      checkCode: fillPort(async (input: { readonly code: string }, signal) => {
         const checked = await check(input, signal)
         if (Result.isSuccess(checked) && checked.success.canBeApplied && !signal.aborted)
           capture.typed(checked.success.code)
@@ -39,8 +42,8 @@ export const page = (app: App) => {
   })
   const form = signUp.provide({
     actors: {
-      obtainHumanCheck: direct(humanCheck),
-      signUp: direct(async (input: Parameters<typeof signUpCall>[0], signal) => {
+      obtainHumanCheck: fillPort(humanCheck),
+      signUp: fillPort(async (input: Parameters<typeof signUpCall>[0], signal) => {
         await capture.captured()
         return signUpCall(input, signal)
       }),

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import type { ChatModule } from "../adapters/cabinet/chat"
 import { openSupport } from "../adapters/cabinet/chat"
 import { taggedFailure } from "../domain/shared/failure"
@@ -18,7 +18,7 @@ export const page = (app: App) => {
   }
   const machine = supportSidebar.provide({
     actors: {
-      openSupport: live(() =>
+      openSupport: fillPort(() =>
         siteSettings.pipe(
           // Unknown is like missing.
           Effect.mapError(() => taggedFailure("ChatMissing")),

@@ -1,7 +1,6 @@
 import type { HistoryLoaded } from "../domain/site/review"
 import { matchRoute } from "../domain/site/routes"
 import { navigationEvents } from "./address"
-import { routes } from "./routes"
 
 /** The way a person has taken through the site since it was opened. */
 export interface SiteVisit {
@@ -11,10 +10,7 @@ export interface SiteVisit {
   readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
 }
 
-const routeAt = (path: string): HistoryLoaded["previous"] => {
-  const name = matchRoute(path)?.name
-  return name !== undefined && routes[name] ? name : "notFound"
-}
+const routeAt = (path: string): HistoryLoaded["previous"] => matchRoute(path)?.name ?? "notFound"
 
 export const createSiteVisit = (site: Window): SiteVisit => {
   let path = site.location.pathname

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { asBackgroundApi } from "../adapters/shared/api"
-import { live } from "../adapters/shared/bridge"
+import { fillPort } from "../adapters/shared/fill-port"
 import { loadProfile } from "../adapters/site/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../adapters/money/withdrawal"
 import { withdrawalCoinOf } from "../domain/money/withdrawal"
@@ -39,9 +39,9 @@ export const createWithdrawalModal = (app: App) => {
   const readAnew = loadWithdrawalSummary(asBackgroundApi(api))
   const machine = withdrawal.provide({
     actors: {
-      openWithdrawal: live(open),
-      createWithdrawal: live(createWithdrawal(api, withdrawalRequestStore)),
-      findWithdrawal: live(findWithdrawal(api, withdrawalRequestStore)),
+      openWithdrawal: fillPort(open),
+      createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
+      findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
       watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
         Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.changed", summary })),
       ),

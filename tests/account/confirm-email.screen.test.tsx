@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { confirmEmail as confirmCall, disownSignUp, requestMail } from "../../src/adapters/account/account"
-import { live } from "../../src/adapters/shared/bridge"
-import { direct } from "../../src/adapters/shared/direct"
+import { fillPort } from "../../src/adapters/shared/fill-port"
 import { localHumanCheck } from "../../src/adapters/account/human-check"
 import { takeTokenFromAddress } from "../../src/adapters/account/mail-token"
 import { callFailed } from "../../src/domain/shared/failure"
@@ -31,14 +30,14 @@ describe.each(["en-US", "ru-RU"] as const)("e-mail confirmation in %s, in React'
     }
     const machine = confirmEmail.provide({
       actors: {
-        takeTokenFromAddress: direct(takeTokenFromAddress(address)),
-        confirmEmail: live((input: { readonly emailToken: string; readonly mine: boolean }) => {
+        takeTokenFromAddress: fillPort(takeTokenFromAddress(address)),
+        confirmEmail: fillPort((input: { readonly emailToken: string; readonly mine: boolean }) => {
           events.push(`confirmed ${input.emailToken}`)
           return confirmCall(api, { keep })(input)
         }),
-        disownSignUp: live(disownSignUp(api)),
-        obtainHumanCheck: direct(localHumanCheck),
-        requestMail: live(requestMail<{ readonly emailToken: string }>(api)),
+        disownSignUp: fillPort(disownSignUp(api)),
+        obtainHumanCheck: fillPort(localHumanCheck),
+        requestMail: fillPort(requestMail<{ readonly emailToken: string }>(api)),
       },
     })
     await render(

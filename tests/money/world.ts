@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createActor, fromCallback, waitFor } from "xstate"
 import type { Actor, AnyEventObject } from "xstate"
 import type { Api } from "../../src/adapters/shared/api"
-import { live } from "../../src/adapters/shared/bridge"
+import { fillPort } from "../../src/adapters/shared/fill-port"
 import { createWithdrawal, findWithdrawal } from "../../src/adapters/money/withdrawal"
 import { withdrawalRequests } from "../../src/adapters/money/withdrawal-requests"
 import type { PayoutCoin } from "../../src/domain/account/address"
@@ -145,7 +145,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
         actor = createActor(
           withdrawal.provide({
             actors: {
-              openWithdrawal: live((input: WithdrawalInput): Effect.Effect<WithdrawalFormData, CallFailed> =>
+              openWithdrawal: fillPort((input: WithdrawalInput): Effect.Effect<WithdrawalFormData, CallFailed> =>
                 Effect.sync(() => ({
                   customerId: customer,
                   summary: withdrawalSummary,
@@ -153,8 +153,8 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
                   pending: requests.pending(customer, input.coin),
                 })),
               ),
-              createWithdrawal: live(createWithdrawal(api, requests)),
-              findWithdrawal: live(findWithdrawal(api, requests)),
+              createWithdrawal: fillPort(createWithdrawal(api, requests)),
+              findWithdrawal: fillPort(findWithdrawal(api, requests)),
               watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
             },
           }),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { live } from "../../src/adapters/shared/bridge"
+import { fillPort } from "../../src/adapters/shared/fill-port"
 import type { CallFailed, TaggedFailure } from "../../src/domain/shared/failure"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/orders/order"
@@ -58,7 +58,7 @@ describe("when the first payout comes", () => {
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
   const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
-  const withOrder = (order: Order) => orderPage.provide({ actors: { loadOrder: live(answering(order)) } })
+  const withOrder = (order: Order) => orderPage.provide({ actors: { loadOrder: fillPort(answering(order)) } })
   const Ordered = ({ order }: { readonly order: Order }) => (
     <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
   )

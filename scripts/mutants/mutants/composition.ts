@@ -21,8 +21,8 @@ export const compositionMutants: readonly Mutant[] = [
     file: "src/main/confirm-email.tsx",
     changes: [
       [
-        "disownSignUp: direct(account((of, api) => of.disownSignUp(api))),",
-        "disownSignUp: direct(async () => Result.succeed(null)),",
+        "disownSignUp: fillPort(account, ([adapters, api]) => adapters.disownSignUp(api)),",
+        "disownSignUp: fillPort(async () => Result.succeed(null)),",
       ],
     ],
     suites: [e2e("tests/e2e/forms.spec.ts")],

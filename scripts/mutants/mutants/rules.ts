@@ -94,8 +94,8 @@ export const ruleMutants: readonly Mutant[] = [
     file: "src/main/contracts.tsx",
     changes: [
       [
-        `import { live } from "../adapters/shared/bridge"\n`,
-        `import { live } from "../adapters/shared/bridge"\nimport "../domain/fixtures/contract"\n`,
+        `import { fillPort } from "../adapters/shared/fill-port"\n`,
+        `import { fillPort } from "../adapters/shared/fill-port"\nimport "../domain/fixtures/contract"\n`,
       ],
     ],
     suites: [lint, unit("tests/shipped.test.ts")],

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Config } from "../../domain/site/config"
-import { configOf } from "../../domain/site/config-file"
+import { configOf } from "../../domain/site/parse-config"
 import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 

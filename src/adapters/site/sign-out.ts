@@ -1,5 +1,5 @@
 import type { CallFailed } from "../../domain/shared/failure"
-import type { Direct } from "../shared/direct"
+import type { Adapter } from "../shared/fill-port"
 import type { TokenStore } from "./tokens"
 
 /** The tokens of a session that has ended here. */
@@ -12,8 +12,8 @@ export interface EndedTokens {
 export const signOut =
   (
     tokens: Pick<TokenStore, "access" | "refresh" | "clear">,
-    notifyServer: Direct<EndedTokens, null, CallFailed>,
-  ): Direct<void, null, CallFailed> =>
+    notifyServer: Adapter<EndedTokens, null, CallFailed>,
+  ): Adapter<void, null, CallFailed> =>
   (_, signal) => {
     const endedTokens = { access: tokens.access(), refresh: tokens.refresh() }
     tokens.clear("ended")

@@ -4,7 +4,7 @@ import { CoinWire } from "../shared/currency-wire"
 import type { Decimal } from "../shared/money"
 import { roundHalfUp, zero } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
-import { payableWire } from "../payments/payable"
+import { payableWire } from "../shop/payable-range"
 import { MiningAlgorithm, ContractType, durationOf, Months, ProductId } from "../shop/product"
 import { optionalField, withFallback } from "../shared/schema"
 

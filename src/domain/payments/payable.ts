@@ -1,14 +1,7 @@
-import { BigDecimal, Schema } from "effect"
+import { BigDecimal } from "effect"
 import type { Decimal } from "../shared/money"
-import { DecimalFromWire } from "../shared/money-wire"
 import type { Quote } from "../shop/quote"
 import { nearestStep } from "../shop/quantity"
-import { optionalField } from "../shared/schema"
-
-/** The lowest and highest cost that at least one payment method accepts. Optional. */
-const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
-export type PayableRange = typeof PayableRange.Type
-export const payableWire = optionalField(PayableRange)
 
 export interface PayableGap {
   readonly side: "below" | "above"

@@ -1,7 +1,7 @@
 import type { Coin, DisplayCurrency } from "../shared/currency"
 import type { Decimal } from "../shared/money"
 import type { Order, OrderItem } from "../orders/order"
-import type { PayableRange } from "../payments/payable"
+import type { PayableRange } from "../shop/payable-range"
 import type { Product, ProductId } from "./product"
 import type { Sale } from "./sale-code"
 

@@ -5,7 +5,7 @@ import { entriesSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import { zero } from "../shared/money"
 import type { Decimal } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { payableWire } from "../payments/payable"
+import { payableWire } from "../shop/payable-range"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
 export const ProductId = Schema.String.pipe(Schema.brand("ProductId"))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import type { Api, ServerRefusal } from "../../adapters/shared/api"
-import { live } from "../../adapters/shared/bridge"
+import { fillPort } from "../../adapters/shared/fill-port"
 import type { AnyApiCall, HttpClient } from "../../adapters/shared/http"
 import { callOptionsOf, apiCallPorts } from "../../adapters/shared/http"
 import type { CallFailed } from "../../domain/shared/failure"
@@ -12,10 +12,10 @@ const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
   return createActor(
     apiCall.provide({
       actors: {
-        sendCall: live(sendCall),
-        renewSession: live(renewSession),
-        askCode: live(askCode),
-        reportFault: live(reportFault),
+        sendCall: fillPort(sendCall),
+        renewSession: fillPort(renewSession),
+        askCode: fillPort(askCode),
+        reportFault: fillPort(reportFault),
       },
     }),
   )

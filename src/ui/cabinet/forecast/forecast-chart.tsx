@@ -3,7 +3,7 @@ import type { Currency } from "../../../domain/shared/currency"
 import type { ForecastMonth } from "../../../domain/cabinet/forecast"
 import { useFormatters } from "../../shared/format"
 import { LineChart } from "../../kit/figures/line-chart"
-import type { ExpectedForecast } from "./forecast-with-assumptions"
+import type { ExpectedForecast } from "./expected-forecast"
 import { useMonthNames } from "./use-months"
 
 interface Props {

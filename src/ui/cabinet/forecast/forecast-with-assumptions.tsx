@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { RevenuePoint } from "../../../domain/cabinet/forecast"
 import { hasRevenue, isForecastIncomplete, revenuePoints, forecastCurrency } from "../../../domain/cabinet/forecast"
-import type { RatedCoin, Rate } from "../../../domain/money/rate"
+import type { Rate } from "../../../domain/money/rate"
 import { ratedCoins } from "../../../domain/money/rate"
 import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
 import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
@@ -15,6 +14,7 @@ import { Select } from "../../kit/fields/select"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import type { ScreenProps } from "../../shared/screen"
 import css from "./forecast.module.css"
+import type { ExpectedForecast } from "./expected-forecast"
 import { ForecastChart } from "./forecast-chart"
 import { ForecastTotals } from "./totals"
 
@@ -22,12 +22,6 @@ interface Props extends ScreenProps<typeof forecast> {
   readonly form: typeof forecastForm
   readonly rates: ReadonlyArray<Rate>
   readonly actor: ActorRefFrom<typeof forecast>
-}
-
-/** The monthly forecast of one coin under its price assumptions. */
-export interface ExpectedForecast {
-  readonly coin: RatedCoin
-  readonly points: ReadonlyArray<RevenuePoint>
 }
 
 /** The forecast with its assumptions: both forms stay mounted while it is shown, even when collapsed. */

@@ -4,7 +4,7 @@ import { sumAmounts } from "../../../domain/cabinet/forecast"
 import { useFormatters } from "../../shared/format"
 import { Amount } from "../../kit/figures/amount"
 import { KeyValues } from "../../kit/figures/key-values"
-import type { ExpectedForecast } from "./forecast-with-assumptions"
+import type { ExpectedForecast } from "./expected-forecast"
 import css from "./forecast.module.css"
 
 interface Props {

@@ -1,0 +1,64 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it, vi } from "vitest"
+import { createActor, toPromise } from "xstate"
+import { callFailed } from "../../domain/shared/failure"
+import { fillPort, lazyAdapter } from "./fill-port"
+
+const runtimeLoaded = vi.hoisted(() => vi.fn())
+vi.mock("./run", (original) => {
+  runtimeLoaded()
+  return original()
+})
+
+const increment = (input: number) => Effect.succeed(input + 1)
+
+describe("a port", () => {
+  it("is filled with a function that returns a Result, without the Effect runtime", async () => {
+    const actor = createActor(
+      fillPort((input: number) => Result.succeed(input + 1)),
+      { input: 1 },
+    ).start()
+    expect(await toPromise(actor)).toEqual(Result.succeed(2))
+    expect(runtimeLoaded).not.toHaveBeenCalled()
+  })
+
+  it("is filled with a lazy Effect; the runtime loads after the module, which may wait for hydration", async () => {
+    const module = Promise.withResolvers<typeof increment>()
+    const actor = createActor(
+      fillPort(
+        () => module.promise,
+        (adapter) => adapter,
+      ),
+      { input: 1 },
+    ).start()
+    await vi.dynamicImportSettled()
+    expect(runtimeLoaded).not.toHaveBeenCalled()
+    module.resolve(increment)
+    expect(await toPromise(actor)).toEqual(Result.succeed(2))
+    expect(runtimeLoaded).toHaveBeenCalledOnce()
+  })
+
+  it("aborts the adapter with the actor", async () => {
+    const started = Promise.withResolvers<AbortSignal>()
+    const actor = createActor(
+      fillPort((_: null, signal) => {
+        started.resolve(signal)
+        return new Promise<never>(() => {})
+      }),
+      { input: null },
+    ).start()
+    const signal = await started.promise
+    actor.stop()
+    expect(signal.aborted).toBe(true)
+  })
+})
+
+it("an adapter that cannot be loaded fails as offline, and is loaded again by the next call", async () => {
+  const load = vi
+    .fn<() => Promise<typeof increment>>()
+    .mockRejectedValueOnce(new Error())
+    .mockResolvedValueOnce(increment)
+  const adapter = lazyAdapter(load, (increase) => increase)
+  expect(await adapter(1)).toEqual(Result.fail(callFailed("offline")))
+  expect(await adapter(1)).toEqual(Result.succeed(2))
+})

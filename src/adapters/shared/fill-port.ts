@@ -1,0 +1,76 @@
+import { Result } from "effect"
+import type { Effect } from "effect"
+import { fromPromise } from "xstate"
+import type { NonReducibleUnknown, PromiseActorLogic } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+
+/** An adapter answers with a Result, a promise of one, or an Effect. `signal` is aborted when the actor stops. */
+export type Adapter<Input, A, E = never> = (
+  input: Input,
+  signal: AbortSignal,
+) => Result.Result<A, E> | Promise<Result.Result<A, E>>
+export type EffectAdapter<Input, A, E = never> = (input: Input, signal: AbortSignal) => Effect.Effect<A, E>
+type AnyAdapter<Input, A, E> = Adapter<Input, A, E> | EffectAdapter<Input, A, E>
+
+const run = async <Input, A, E>(
+  adapter: AnyAdapter<Input, A, E>,
+  input: Input,
+  signal: AbortSignal,
+): Promise<Result.Result<A, E>> => {
+  const outcome = adapter(input, signal)
+  if (outcome instanceof Promise || Result.isResult(outcome)) return outcome
+  // Imported here, so that a page whose adapters return no Effect hydrates without the Effect runtime.
+  const { runEffect } = await import("./run")
+  return runEffect(outcome, signal)
+}
+
+/**
+ * An adapter from a lazy module. If the module cannot be loaded, the server cannot be reached either, so the call fails as
+ * offline.
+ */
+export const lazyAdapter =
+  <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => AnyAdapter<Input, A, E>) =>
+  async (
+    input: Input,
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<Result.Result<A, E | CallFailed>> => {
+    const adapter = await load().then(choose, () => null)
+    return adapter === null ? Result.fail(callFailed("offline")) : run(adapter, input, signal)
+  }
+
+type Port<Input, A, E> = PromiseActorLogic<Result.Result<A, E>, Input>
+
+/**
+ * Fills a port of a machine with an adapter: `fillPort(loadOrders(api))`, or with one from a lazy module:
+ * `fillPort(account, ([adapters, api]) => adapters.signIn(api))`. The actor stops the adapter when it stops, and a stopped adapter
+ * reports nothing: React's strict mode restarts the same actor, which must not receive the result of its first start.
+ */
+export function fillPort<Input extends NonReducibleUnknown, A, E>(adapter: Adapter<Input, A, E>): Port<Input, A, E>
+export function fillPort<Input extends NonReducibleUnknown, A, E>(
+  adapter: EffectAdapter<Input, A, E>,
+): Port<Input, A, E>
+export function fillPort<Module, Input extends NonReducibleUnknown, A, E>(
+  load: () => Promise<Module>,
+  choose: (module: Module) => EffectAdapter<Input, A, E>,
+): Port<Input, A, E | CallFailed>
+export function fillPort<Module, Input extends NonReducibleUnknown, A, E>(
+  first: AnyAdapter<Input, A, E> | (() => Promise<Module>),
+  choose?: (module: Module) => EffectAdapter<Input, A, E>,
+): Port<Input, A, E | CallFailed> {
+  const adapter: AnyAdapter<Input, A, E | CallFailed> =
+    choose === undefined ? (first as AnyAdapter<Input, A, E>) : lazyAdapter(first as () => Promise<Module>, choose)
+  return fromPromise<Result.Result<A, E | CallFailed>, Input>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        run(adapter, input, signal).then(
+          (result) => {
+            if (!signal.aborted) resolve(result)
+          },
+          (bug: unknown) => {
+            if (!signal.aborted) reject(bug as Error)
+          },
+        )
+      }),
+  )
+}

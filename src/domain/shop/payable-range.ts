@@ -1,0 +1,8 @@
+import { Schema } from "effect"
+import { DecimalFromWire } from "../shared/money-wire"
+import { optionalField } from "../shared/schema"
+
+/** The lowest and highest cost that at least one payment method accepts. Optional. */
+const PayableRange = Schema.Struct({ min: DecimalFromWire, max: DecimalFromWire })
+export type PayableRange = typeof PayableRange.Type
+export const payableWire = optionalField(PayableRange)
