@@ -88,7 +88,7 @@ const config: OxlintConfig = {
       rules: { ...deny(layers.adapters, shippedOnly), ...outsideGlobals.outer, ...outsideProperties.outer },
     },
     {
-      files: ["src/main.tsx", "src/early.ts", "src/prerender.tsx", "src/main/**"],
+      files: ["src/start/**", "src/main/**"],
       excludeFiles: tests,
       rules: {
         ...deny(layers.main, shippedOnly),

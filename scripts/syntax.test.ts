@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { isShipped } from "./syntax.ts"
 
-it.each(["src/ui/buy/buy.tsx", "src/main.tsx", "src/ui/kit/walking.ts", "src/domain/model-number.ts"])(
+it.each(["src/ui/buy/buy.tsx", "src/start/client.tsx", "src/ui/kit/walking.ts", "src/domain/model-number.ts"])(
   "%s ships",
   (path) => {
     expect(isShipped(path)).toBe(true)

@@ -48,7 +48,7 @@ export const shippedOnly: Forbidden = {
   regex:
     String.raw`\.(?:model|walk|stories|test)$|/fixtures/` +
     String.raw`|machines/kit/|^\.\.?(?:/\.\.)*/kit/(?:explore|model|replay|transitions|types|when)$` +
-    String.raw`|machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
+    String.raw`|(?:^|/)machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
     "Import the one machine, where its route is composed.",
@@ -66,7 +66,10 @@ export const layers = {
       group: ["xstate", "xstate/*"],
       message: "Rules are plain functions. What happens over time is a machine in src/machines.",
     },
-    above(["machines", "ui", "adapters", "main"], "The domain is the innermost layer. Move what both need into it."),
+    above(
+      ["machines", "ui", "adapters", "main", "start"],
+      "The domain is the innermost layer. Move what both need into it.",
+    ),
     {
       group: ["effect"],
       importNames: runtimes,
@@ -76,7 +79,10 @@ export const layers = {
   machines: [
     ...everywhere,
     noScreen,
-    above(["ui", "adapters", "main"], "Inner layers know nothing of outer ones. Declare a port; src/main fills it."),
+    above(
+      ["ui", "adapters", "main", "start"],
+      "Inner layers know nothing of outer ones. Declare a port; src/main fills it.",
+    ),
     {
       group: ["effect"],
       allowImportNames: [...values],
@@ -87,7 +93,7 @@ export const layers = {
   ui: [
     ...everywhere,
     above(["adapters"], "Screens talk to machines, machines talk to ports. Ask for a port in the machine."),
-    above(["main"], "Screens do not know who composes them. Take it as a prop."),
+    above(["main", "start"], "Screens do not know who composes them. Take it as a prop."),
     {
       group: ["vitest", "vitest/*"],
       allowTypeImports: true,
@@ -103,7 +109,7 @@ export const layers = {
   adapters: [
     ...everywhere,
     { group: screenLibraries, message: answerValue },
-    above(["ui", "main"], answerValue),
+    above(["ui", "main", "start"], answerValue),
     above(["machines"], "Adapters fill ports, they run no machines. Import types only.", { allowTypeImports: true }),
   ],
   main: everywhere,

@@ -10,12 +10,12 @@ const readerOf = (files: Readonly<Record<string, string>>) => (path: string) => 
 
 describe("what a browser is sent", () => {
   it("holds no models, walks, stories, tests, fixtures or sandbox", () => {
-    expect(forbiddenImports("src/main.tsx")).toEqual([])
+    expect(forbiddenImports("src/start/client.tsx")).toEqual([])
   })
 
   it("reaches every composition of a route, so that nothing is looked at in vain", () => {
     const compositions = globSync("src/main/*.tsx", { cwd: root, exclude: ["**/*.test.tsx"] })
-    expect(compositions.filter((file) => !reachable("src/main.tsx").has(file))).toEqual([])
+    expect(compositions.filter((file) => !reachable("src/start/client.tsx").has(file))).toEqual([])
   })
 
   it.each([
@@ -30,11 +30,13 @@ describe("what a browser is sent", () => {
     ["sandbox/world.ts"],
   ])("would be seen to hold %s, even behind a lazy route", (file) => {
     const read = readerOf({
-      "src/main.tsx": 'import type { X } from "./never"\nconst route = () => import("./main/route")',
+      "src/start/client.tsx": 'import type { X } from "./never"\nconst route = () => import("../main/route")',
       "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
       [file]: "",
     })
-    expect(forbiddenImports("src/main.tsx", read)).toEqual([`src/main.tsx → src/main/route.tsx → ${file}`])
+    expect(forbiddenImports("src/start/client.tsx", read)).toEqual([
+      `src/start/client.tsx → src/main/route.tsx → ${file}`,
+    ])
   })
 })
 
@@ -47,21 +49,21 @@ const needs = (entry: string): readonly string[] =>
 describe("what a page needs from its first moment", () => {
   it("starts its machines without React and without the Effect runtime", () => {
     expect(
-      needs("src/main.tsx")
+      needs("src/start/client.tsx")
         .map((each) => each.split(" ")[0])
         .filter((name, at, all) => all.indexOf(name) === at),
     ).toEqual(["effect", "i18next", "xstate"])
-    expect(needs("src/main.tsx").filter((each) => each.startsWith("effect"))).toEqual([
+    expect(needs("src/start/client.tsx").filter((each) => each.startsWith("effect"))).toEqual([
       "effect Option",
       "effect Result",
     ])
   })
 
-  it.each(["view", "sign-in", "sign-up", "recovery", "confirm-email"])(
-    "renders src/main/%s.tsx without the Effect runtime",
+  it.each(["start/mount", "main/sign-in", "main/sign-up", "main/recovery", "main/confirm-email"])(
+    "renders src/%s.tsx without the Effect runtime",
     (name) => {
-      expect(needs(`src/main/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
-      expect(needs(`src/main/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])
+      expect(needs(`src/${name}.tsx`).filter((each) => /^effect (?:Effect|Schema)$/.test(each))).toEqual([])
+      expect(needs(`src/${name}.tsx`).filter((each) => each.startsWith("@xstate/react "))).not.toEqual([])
     },
   )
 })

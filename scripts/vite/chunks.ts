@@ -39,9 +39,9 @@ const neededBy = (roots: readonly string[], context: Rolldown.ChunkingContext): 
 }
 
 /** It travels in `core`, with all that it begins with. */
-const entry = /\/src\/main\.tsx$/
+const entry = /\/src\/start\/client\.tsx$/
 /** What draws every page. */
-const view = "view"
+const view = "mount"
 /** The pages a stranger sees. What they share travels in few files, and nothing of the cabinet with it. */
 const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
 const strangers = ["home", "buy", ...forms]
@@ -49,7 +49,7 @@ const strangers = ["home", "buy", ...forms]
 const cabinet = ["cabinet-shell", "dashboard"]
 /** Loaded after hydration: the HTTP client and the decoders. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
-const composition = /\/src\/main\/([^/]+)\.tsx$/
+const composition = /\/src\/(?:start|main|main\/[a-z]+)\/([^/]+)\.tsx$/
 
 /** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
 const usersOf = (
@@ -107,7 +107,7 @@ export const chunkNames = () => {
     if (folder !== undefined) return partOfEffect(path, folder, context)
     const users = usersOf(id, context, known)
     if (users.has("main")) return "core"
-    if (users.has(view)) return view
+    if (users.has(view)) return "view"
     // The settings share the sign-in's button for another confirmation mail: alone with it, no form waits for their other parts.
     if (countOf(users, forms) > 1 || (users.has("sign-in") && users.has("settings"))) return "form"
     // What one page alone uses stands in its own file, without a name from here.

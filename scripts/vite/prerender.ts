@@ -11,7 +11,7 @@ import { prerender } from "./prerender/renderer.ts"
 import type { Prerendered } from "./prerender/worker.ts"
 
 const table = "src/main/routes.ts"
-const shell = "src/main/cabinet-shell.tsx"
+const shell = "src/main/site/cabinet-shell.tsx"
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 

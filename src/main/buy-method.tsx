@@ -17,11 +17,11 @@ import { identifyCustomer } from "../machines/payments/identify-customer/identif
 import { paymentMethods } from "../machines/payments/payment-methods/payment-methods.machine"
 import { recentPurchases } from "../machines/shop/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payments/payment-methods/payment-methods"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { checkout } from "./checkout"
-import { currentConfig } from "./config"
-import { watchOrderCurrency } from "./currency-changes"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { checkout } from "./payments/checkout"
+import { currentConfig } from "./site/config"
+import { watchOrderCurrency } from "./site/currency-changes"
 import type { PageProps } from "./route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]

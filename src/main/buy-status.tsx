@@ -24,12 +24,12 @@ import { EnrollInvoicePage } from "../ui/payments/enroll-invoice/enroll-invoice"
 import { PaymentStatusPage } from "../ui/payments/payment-status/payment-status"
 import type { PartlyPaidScreen } from "../ui/payments/settlement/part-paid"
 import { PartlyPaidOrder } from "../ui/payments/settlement/part-paid"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { checkout } from "./checkout"
-import { watchOrderCurrency } from "./currency-changes"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { checkout } from "./payments/checkout"
+import { watchOrderCurrency } from "./site/currency-changes"
 import type { PageProps } from "./route-chunk"
-import { displayChangesOf } from "./display-changes"
+import { displayChangesOf } from "./site/display-changes"
 
 export const page = (app: App) => {
   const calls = withApi(app)

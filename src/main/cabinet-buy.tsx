@@ -3,10 +3,10 @@ import { loadProducts } from "../adapters/shop/products"
 import { discountBanner } from "../machines/shop/discount-banner/discount-banner.machine"
 import { productList } from "../machines/shop/product-list/product-list.machine"
 import { ProductListPage } from "../ui/shop/product-list/product-list"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { remountOnCurrencyChange } from "./currency-changes"
-import { displayCurrency } from "./display-currency"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
   const { api, session, capture } = withApi(app)

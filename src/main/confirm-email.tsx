@@ -5,9 +5,9 @@ import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
 import { takeTokenFromAddress } from "../adapters/account/mail-token"
 import { confirmEmail } from "../machines/account/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/account/confirm-email/confirm-email"
-import type { App } from "./app"
-import { lazyAdapters } from "./lazy-calls"
-import { humanCheck } from "./services"
+import type { App } from "./site/app"
+import { lazyAdapters } from "./site/lazy-calls"
+import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("../adapters/account/account"))

@@ -4,9 +4,9 @@ import { loadContracts } from "../adapters/cabinet/contracts"
 import { readContractQuery, watchContractQuery } from "../adapters/site/query"
 import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { remountOnCurrencyChange } from "./currency-changes"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { remountOnCurrencyChange } from "./site/currency-changes"
 
 export const page = (app: App) => {
   const { api, clock, session } = withApi(app)

@@ -5,11 +5,11 @@ import { demoCabinet } from "../machines/demo/demo-cabinet/demo-cabinet.machine"
 import { DemoCabinet } from "../ui/demo/demo/demo-cabinet"
 import { DemoGate } from "../ui/demo/demo/demo-gate"
 import { useAppActor } from "../ui/site/session"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { demoAvailabilityOf } from "./demo-availability"
-import { demoOf } from "./demo-modal"
-import { useQuery } from "./query"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { demoAvailabilityOf } from "./demo/demo-availability"
+import { demoOf } from "./demo/demo-modal"
+import { useQuery } from "./site/query"
 
 export const page = (app: App) => {
   const { api, tokens } = withApi(app)

@@ -14,10 +14,10 @@ import { historyFilters } from "../machines/money/history-filters/history-filter
 import { HistoryPage } from "../ui/money/history/history"
 import { historyExportTable } from "../ui/money/history/history-table"
 import { paths } from "../ui/site/paths"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { notifyHistory } from "./notify-history"
-import { watchLanguage } from "./watch-language"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { notifyHistory } from "./money/notify-history"
+import { watchLanguage } from "./site/watch-language"
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
 

@@ -7,9 +7,9 @@ import { rates } from "../machines/money/rates/rates.machine"
 import { DemoLink } from "../ui/demo/demo/demo-link"
 import { HomePage } from "../ui/shop/home/home"
 import { useAppActor, useSession } from "../ui/site/session"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { demoAvailabilityOf } from "./demo-availability"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { demoAvailabilityOf } from "./demo/demo-availability"
 
 export const page = (app: App) => {
   const { api, cookies, locale } = withApi(app)

@@ -3,9 +3,9 @@ import { loadInvestment } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/page-query"
 import { investment } from "../machines/cabinet/investment/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { remountOnCurrencyChange } from "./currency-changes"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { remountOnCurrencyChange } from "./site/currency-changes"
 
 export const page = (app: App) => {
   const { api, session } = withApi(app)

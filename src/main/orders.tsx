@@ -3,10 +3,10 @@ import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../a
 import { removedOrders } from "../adapters/orders/removed-orders"
 import { orders } from "../machines/orders/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { remountOnCurrencyChange } from "./currency-changes"
-import { orderMachines } from "./order-row"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { remountOnCurrencyChange } from "./site/currency-changes"
+import { orderMachines } from "./orders/order-row"
 
 export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)

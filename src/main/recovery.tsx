@@ -7,10 +7,10 @@ import { recoveryMode } from "../machines/account/recovery-mode/recovery-mode.ma
 import { recoveryRequest } from "../machines/account/recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "../machines/account/recovery-set-password/recovery-set-password.machine"
 import { RecoveryPage } from "../ui/account/recovery/recovery"
-import type { App } from "./app"
-import { lazyAdapters } from "./lazy-calls"
-import { useQuery } from "./query"
-import { humanCheck } from "./services"
+import type { App } from "./site/app"
+import { lazyAdapters } from "./site/lazy-calls"
+import { useQuery } from "./site/query"
+import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {
   const calls = lazyAdapters(app, () => import("../adapters/account/recovery"))

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import type { RouteParams } from "../domain/site/routes"
 import type { Namespace } from "../ui/shared/i18n"
-import type { App } from "./app"
+import type { App } from "./site/app"
 
 export interface PageProps {
   /** The parts of the path that domain/routes.ts names, decoded. */

@@ -32,12 +32,12 @@ import { PasswordSettings } from "../ui/account/settings/password"
 import { SettingsPage } from "../ui/account/settings/settings"
 import { TwoFactorSettings } from "../ui/account/settings/two-factor"
 import { useAppActor } from "../ui/site/session"
-import type { App } from "./app"
-import { withApi } from "./with-api"
-import { lazyDemoParts } from "./lazy-demo-parts"
-import { showLocaleInEveryTab } from "./language"
-import { lazyAdapters } from "./lazy-calls"
-import { humanCheck } from "./services"
+import type { App } from "./site/app"
+import { withApi } from "./site/with-api"
+import { lazyDemoParts } from "./demo/lazy-demo-parts"
+import { showLocaleInEveryTab } from "./site/language"
+import { lazyAdapters } from "./site/lazy-calls"
+import { humanCheck } from "./site/services"
 
 const year = 365 * 24 * 60 * 60
 

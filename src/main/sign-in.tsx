@@ -3,10 +3,10 @@ import { redirectTarget } from "../domain/site/redirect"
 import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
 import { signIn } from "../machines/account/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/account/sign-in/sign-in"
-import type { App } from "./app"
-import { lazyAdapters } from "./lazy-calls"
-import { useQuery } from "./query"
-import { humanCheck } from "./services"
+import type { App } from "./site/app"
+import { lazyAdapters } from "./site/lazy-calls"
+import { useQuery } from "./site/query"
+import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("../adapters/account/account"))

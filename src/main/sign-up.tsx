@@ -12,11 +12,11 @@ import { signUp } from "../machines/account/sign-up/sign-up.machine"
 import { watchPromoCheck } from "../machines/account/sign-up/watch-promo-check"
 import { useAfterHydration } from "../ui/shared/hydration"
 import { SignUpPage } from "../ui/account/sign-up/sign-up"
-import type { App } from "./app"
-import { lazyAdapters } from "./lazy-calls"
-import { useQuery } from "./query"
-import { humanCheck } from "./services"
-import { useConfig } from "./use-config"
+import type { App } from "./site/app"
+import { lazyAdapters } from "./site/lazy-calls"
+import { useQuery } from "./site/query"
+import { humanCheck } from "./site/services"
+import { useConfig } from "./site/use-config"
 
 export const page = (app: App) => {
   const { tokens, locale, capture } = app

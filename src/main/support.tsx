@@ -6,10 +6,10 @@ import { taggedFailure } from "../domain/shared/failure"
 import { visitorOf } from "../machines/site/session/session.machine"
 import { supportSidebar } from "../machines/cabinet/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/cabinet/support-sidebar/support-page"
-import type { App } from "./app"
-import { siteSettings } from "./with-api"
-import { importConfiguredModule } from "./services"
-import { watchIdentification } from "./watch-visitor"
+import type { App } from "./site/app"
+import { siteSettings } from "./site/with-api"
+import { importConfiguredModule } from "./site/services"
+import { watchIdentification } from "./site/watch-visitor"
 
 export const page = (app: App) => {
   const customer = () => {

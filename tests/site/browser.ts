@@ -4,8 +4,8 @@ import { createCookies } from "../../src/adapters/shared/cookies"
 import { createLocks } from "../../src/adapters/shared/locks"
 import type { TokenChannel } from "../../src/adapters/site/tokens"
 import { createTokens } from "../../src/adapters/site/tokens"
-import { createApp } from "../../src/main/app"
-import { withApi } from "../../src/main/with-api"
+import { createApp } from "../../src/main/site/app"
+import { withApi } from "../../src/main/site/with-api"
 import { createI18n } from "../../src/ui/shared/i18n"
 
 /** A cookie jar that forgets what has passed its age. */

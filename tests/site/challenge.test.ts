@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { ApiCall } from "../../src/adapters/shared/api"
 import { callFailed } from "../../src/domain/shared/failure"
-import { requestTwoFactorCode } from "../../src/main/challenge"
+import { requestTwoFactorCode } from "../../src/main/site/challenge"
 import { twoFactorChallenge } from "../../src/machines/account/two-factor-challenge/two-factor-challenge.machine"
 import { createBrowser } from "./browser"
 

@@ -7,7 +7,7 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account/account"
 import { loadProfile } from "../../src/adapters/site/session"
-import type { AppWithApi } from "../../src/main/with-api"
+import type { AppWithApi } from "../../src/main/site/with-api"
 import { createBrowser } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")

@@ -44,7 +44,7 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-renewal",
     what: "a session that was renewed counts as lost",
-    file: "src/main/renewal.ts",
+    file: "src/main/site/renewal.ts",
     changes: [
       [
         'if (settled.matches("retrying")) return { _tag: "Renewed" }',

@@ -177,20 +177,20 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "early-heard",
     what: "a form sent before the page lives reaches the page that is only half there",
-    file: "src/early.ts",
+    file: "src/start/bootstrap.ts",
     changes: [
       [
         `addEventListener("submit", hold, true)\naddEventListener("click"`,
         `addEventListener("submit", hold)\naddEventListener("click"`,
       ],
     ],
-    suites: [screens("tests/early.screen.test.tsx")],
+    suites: [screens("tests/start/bootstrap.screen.test.tsx")],
   },
   {
     name: "early-twice",
     what: "a button pressed before the page lives is pressed on the half-made page too",
-    file: "src/early.ts",
+    file: "src/start/bootstrap.ts",
     changes: [["event.stopPropagation()\n  window.early?.pressed", "window.early?.pressed"]],
-    suites: [screens("tests/early.screen.test.tsx")],
+    suites: [screens("tests/start/bootstrap.screen.test.tsx")],
   },
 ]

@@ -36,13 +36,13 @@ const replaced = (document: string, what: RegExp | string, by: string): string =
 const meta = (document: string, name: string, content: string): string =>
   replaced(document, new RegExp(`(?<=<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`), escaped(content))
 
-/** The styles of the page itself, with the files they are from: src/early.ts tells the loader of chunks. */
+/** The styles of the page itself, with the files they are from: src/start/bootstrap.ts tells the loader of chunks. */
 const inlined = (styles: Page["styles"]): string => {
   const text = styles.map((style) => style.text.replace(layerOrder, "").trim()).join("")
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
-/** What starts without drawing travels with the document. What draws follows its first picture: src/early.ts. */
+/** What starts without drawing travels with the document. What draws follows its first picture: src/start/bootstrap.ts. */
 const isFirst = (file: string): boolean => /(?:^|\/)(?:vendor|core)[-.]/.test(file)
 
 /** Each runs by itself, in a turn of its own, as soon as what it needs is there; behind all that it looks for. The core names the build. */
@@ -69,7 +69,7 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:image:alt", image)
   document = meta(document, "og:locale", locale.replace("-", "_"))
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
-  // The settings are asked for by src/early.ts.
+  // The settings are asked for by src/start/bootstrap.ts.
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
   const first = scripts.filter(isFirst)
   const preloads = first.map((file) => `<link rel="modulepreload" href="/${file}">`)

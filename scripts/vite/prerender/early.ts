@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { build } from "vite"
 
-/** src/early.ts as one line for a document's head. */
+/** src/start/bootstrap.ts as one line for a document's head. */
 export const buildEarly = async (root: string): Promise<string> => {
   const built = await build({
     root,
@@ -14,12 +14,12 @@ export const buildEarly = async (root: string): Promise<string> => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: resolve(root, "src/early.ts"),
+        input: resolve(root, "src/start/bootstrap.ts"),
         output: { format: "iife" },
       },
     },
   })
   const [chunk] = "output" in built ? built.output : []
-  if (chunk?.type !== "chunk") throw new Error("src/early.ts built to nothing.")
+  if (chunk?.type !== "chunk") throw new Error("src/start/bootstrap.ts built to nothing.")
   return chunk.code.trim()
 }

@@ -9,7 +9,7 @@ import { formikWithoutLodash } from "../formik.ts"
 import { withoutShims } from "../shims.ts"
 import type { Prerendered } from "./worker.ts"
 
-/** Builds src/prerender.tsx for Node and hears it in a thread of its own, where it finds a browser of sorts. */
+/** Builds src/start/prerender.tsx for Node and hears it in a thread of its own, where it finds a browser of sorts. */
 export const prerender = async (root: string): Promise<Prerendered> => {
   const outDir = resolve(root, `node_modules/.cache/prerender/${process.pid}`)
   await build({
@@ -22,7 +22,7 @@ export const prerender = async (root: string): Promise<Prerendered> => {
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(root, "src/prerender.tsx"),
+      ssr: resolve(root, "src/start/prerender.tsx"),
       outDir,
       emptyOutDir: true,
       target: "node24",

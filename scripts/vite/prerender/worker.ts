@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads"
-import type * as prerender from "../../../src/prerender.tsx"
+import type * as prerender from "../../../src/start/prerender.tsx"
 import { openAt, installBrowserStubs } from "./browser.ts"
 
 type Wanted = (typeof prerender.prerenderedPages)[number]
 type Locale = (typeof prerender.locales)[number]
 type Page = Wanted & { readonly locale: Locale; readonly rendered: prerender.RenderedPage }
 
-/** All that src/prerender.tsx has to say. */
+/** All that src/start/prerender.tsx has to say. */
 export type Prerendered = Pick<typeof prerender, "expressions" | "locales"> & { readonly pages: readonly Page[] }
 
 installBrowserStubs()

@@ -9,7 +9,7 @@ import type { StoredCode } from "./stored-code"
 
 const arrivalKey = "arrival"
 
-/** The query the site was opened with: this page's, or that of one which was left before its code ran (src/early.ts). */
+/** The query the site was opened with: this page's, or that of one which was left before its code ran (src/start/bootstrap.ts). */
 export const landingQuery = ({
   search,
   storage,

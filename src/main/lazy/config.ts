@@ -8,5 +8,5 @@ const startedInHtml = () => {
   return settings
 }
 
-/** Read where the document has begun to: src/early.ts. */
+/** Read where the document has begun to: src/start/bootstrap.ts. */
 export const readConfig = () => runEffect(loadConfig((url, init) => startedInHtml() ?? fetch(url, init)))

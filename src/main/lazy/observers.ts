@@ -1,8 +1,8 @@
 import type { Analytics, ErrorReports } from "../../adapters/site/observers"
 import { localObservers, startObserving, remoteAnalytics, remoteErrors } from "../../adapters/site/observers"
-import { navigationEvents } from "../address"
-import { currentConfig } from "../config"
-import { importConfiguredModule } from "../services"
+import { navigationEvents } from "../site/watch-route"
+import { currentConfig } from "../site/config"
+import { importConfiguredModule } from "../site/services"
 
 /** Analytics and error reporting, for as long as the page is open. Fetched after the first page works. */
 export const startObservers = (): void => {

@@ -9,7 +9,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Locale } from "../../domain/shared/currency"
 import { ModalStack } from "../site/modals/modal-stack"
-import { SharedMachines } from "../shared/shared"
+import { SharedMachines } from "../shared/shared-machines"
 import { pseudoLocalizeAll } from "./story-pseudo"
 import { storyShared } from "./story-shared"
 

@@ -4,7 +4,7 @@ import type { copyText } from "../../../machines/site/copy-text/copy-text.machin
 import { useFlow } from "../../shared/flow"
 import type { StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { SharedMachines } from "../../shared/shared"
+import { SharedMachines } from "../../shared/shared-machines"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "../layout/icons"
 import { VisuallyHidden } from "../layout/hidden"

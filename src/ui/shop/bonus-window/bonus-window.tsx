@@ -11,7 +11,7 @@ import type { NoticeKind } from "../../kit/feedback/notice"
 import { Notice } from "../../kit/feedback/notice"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { SharedMachines } from "../../shared/shared"
+import { SharedMachines } from "../../shared/shared-machines"
 import css from "./bonus-window.module.css"
 
 interface Props {

@@ -1,6 +1,6 @@
 import { storyShared } from "../../story/story-shared"
 import { CopyButton } from "../../kit/actions/copy-button"
-import { SharedMachines } from "../../shared/shared"
+import { SharedMachines } from "../../shared/shared-machines"
 import type { Walk, WalkTools } from "../../walk"
 import type { copyText } from "../../../machines/site/copy-text/copy-text.machine"
 import { copyTextModel as model } from "../../../machines/site/copy-text/copy-text.model"

@@ -1,5 +1,5 @@
 import { Countdown } from "../../kit/figures/countdown"
-import { SharedMachines } from "../../shared/shared"
+import { SharedMachines } from "../../shared/shared-machines"
 import { storyShared } from "../../story/story-shared"
 import type { Walk, WalkTools } from "../../walk"
 import type { countdown } from "../../../machines/site/countdown/countdown.machine"

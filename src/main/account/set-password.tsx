@@ -1,0 +1,96 @@
+import { Effect } from "effect"
+import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
+import { createActor, fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { createPostponements, findPassword, loadPurchases, savePassword } from "../../adapters/account/set-password"
+import { isCabinetRoute, passwordPromptFor } from "../../domain/account/password-prompt"
+import type { RouteName } from "../../domain/site/routes"
+import { matchRoute } from "../../domain/site/routes"
+import type { PasswordPromptChanged } from "../../machines/account/set-password/set-password.machine"
+import { setPassword } from "../../machines/account/set-password/set-password.machine"
+import { visitorOf } from "../../machines/site/session/session.machine"
+import { loadTexts } from "../../ui/shared/i18n"
+import type { ScreenProps } from "../../ui/shared/screen"
+import { useAppActor } from "../../ui/site/session"
+import { navigationEvents } from "../site/watch-route"
+import type { App } from "../site/app"
+import { withApi } from "../site/with-api"
+
+const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
+
+/** Tells what this place and this visitor call for, now and whenever either changes. */
+const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) =>
+  fromCallback<AnyEventObject, undefined, PasswordPromptChanged>(({ sendBack }) => {
+    let enteredFrom: RouteName | null = null
+    const report = () => {
+      const page = pageNow()
+      if (!isCabinetRoute(page)) enteredFrom = page
+      const visitor = visitorOf(session.getSnapshot())
+      const postponed = visitor.profile !== null && isPostponed(visitor.profile.id)
+      sendBack({
+        type: "visit.changed",
+        prompt: passwordPromptFor({ page, enteredFrom, visitor, postponed: postponed }),
+      })
+    }
+    const { unsubscribe } = session.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
+    report()
+    return () => {
+      unsubscribe()
+      navigationEvents.forEach((name) => removeEventListener(name, report))
+    }
+  })
+
+/** One for the whole site. Its screen is fetched when there is something to show. */
+export const createSetPassword = (app: App) => {
+  const { api, session } = withApi(app)
+  const postponements = createPostponements(() => sessionStorage)
+  const remember = () =>
+    Effect.sync(() => {
+      const { profile } = session.getSnapshot().context
+      if (profile !== null) postponements.remember(profile.id)
+      return null
+    })
+  const save = savePassword(api)
+  const tellProfile = Effect.sync(() => session.send({ type: "profile.reload" }))
+  const actor = createActor(
+    setPassword.provide({
+      actors: {
+        watchVisit: watchVisit(app, postponements.has),
+        loadPurchases: fillPort(loadPurchases(api)),
+        savePassword: fillPort((input: Parameters<typeof save>[0]) => Effect.tap(save(input), () => tellProfile)),
+        findPassword: fillPort(() =>
+          Effect.tap(findPassword(api)(), (isSaved) => (isSaved ? tellProfile : Effect.void)),
+        ),
+        rememberLater: fillPort(remember),
+      },
+    }),
+  ).start()
+  const Prompt = lazy(
+    async (): Promise<{
+      readonly default: ComponentType<ScreenProps<typeof setPassword> & { readonly email: string }>
+    }> => {
+      try {
+        const [{ SetPassword }] = await Promise.all([
+          import("../../ui/account/set-password/set-password"),
+          loadTexts(app.i18n, app.locale(), ["account"]),
+        ])
+        return { default: SetPassword }
+      } catch {
+        // A prompt that fails to load must not break the page: the next visit shows it.
+        return { default: () => null }
+      }
+    },
+  )
+  return () => {
+    const [state, send] = useAppActor(actor)
+    const email = session.getSnapshot().context.profile?.email ?? ""
+    return state.hasTag("shown") ? (
+      <Suspense fallback={null}>
+        <Prompt state={state} send={send} email={email} />
+      </Suspense>
+    ) : null
+  }
+}

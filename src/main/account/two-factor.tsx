@@ -1,0 +1,3 @@
+import { TwoFactorChallenge } from "../../ui/account/two-factor-challenge/two-factor-challenge"
+
+export const modal = TwoFactorChallenge

@@ -1,8 +1,0 @@
-import type { CheckoutPage } from "../adapters/payments/checkout"
-import { currentConfig } from "./config"
-
-/** Which acquirers a customer may be sent to. */
-export const checkout = (): CheckoutPage => ({
-  allowed: currentConfig().checkoutOrigins,
-  own: location.origin,
-})

@@ -1,0 +1,33 @@
+import { createActor, fromCallback } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { DemoAvailabilityChanged } from "../../machines/demo/demo-availability/demo-availability.machine"
+import { demoAvailability } from "../../machines/demo/demo-availability/demo-availability.machine"
+import type { App } from "../site/app"
+
+const watchDemo = ({ capture, session }: App) =>
+  fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
+    const report = () =>
+      sendBack({
+        type: "demo.changed",
+        allowDemo: capture.analyticsData()?.allow_demo,
+        hasCode: capture.code() !== null,
+        isDemo: session.getSnapshot().matches("demo"),
+      })
+    const { unsubscribe } = session.subscribe(report)
+    const unwatch = capture.subscribe(report)
+    report()
+    return () => {
+      unsubscribe()
+      unwatch()
+    }
+  })
+
+const actors = new WeakMap<App["session"], ActorRefFrom<typeof demoAvailability>>()
+
+/** One for the whole site, made when the first page needs it. */
+export const demoAvailabilityOf = (app: App): ActorRefFrom<typeof demoAvailability> => {
+  const actor =
+    actors.get(app.session) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
+  actors.set(app.session, actor)
+  return actor
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react"
+import type { ComponentType } from "react"
+import { navigate } from "wouter/use-browser-location"
+import { waitFor } from "xstate"
+import { memoizeAsync } from "../../adapters/shared/memoize-async"
+import { DemoBar } from "../../ui/demo/demo/demo-bar"
+import { loadTexts } from "../../ui/shared/i18n"
+import { paths } from "../../ui/site/paths"
+import type { App } from "../site/app"
+import { markDemoCustomer } from "./mark-demo-customer"
+import type { DemoLayer } from "./demo-layer"
+
+interface DemoParts {
+  readonly Bar: ComponentType
+  readonly Modal: ComponentType
+  /** Opens the way to a real account. */
+  readonly own: () => void
+}
+
+/** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
+const createDemo = (app: App): DemoParts => {
+  let layer: DemoLayer | null = null
+  const listeners = new Set<() => void>()
+  const fetchLayer = memoizeAsync(async () => {
+    const [{ createDemoLayer }] = await Promise.all([
+      import("./demo-layer"),
+      loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
+    ])
+    const created = (layer = createDemoLayer(app))
+    listeners.forEach((listener) => listener())
+    return created
+  })
+  const look = () => {
+    // Without it the demo cabinet still works; the next press loads it again.
+    if (app.session.getSnapshot().value === "demo") void fetchLayer().catch(() => null)
+  }
+  const isDemo = async () => (await waitFor(app.session, ({ value }) => value !== "checking")).value === "demo"
+  const own = async () => {
+    if (!(await isDemo())) return
+    // The demo page leads to a real account too, and shows load errors.
+    const fetched = await fetchLayer().catch(() => null)
+    if (!(await isDemo())) return
+    if (fetched) fetched.own()
+    else navigate(paths.demo())
+  }
+  markDemoCustomer(app)
+  app.session.subscribe(look)
+  look()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  const useLayer = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => layer,
+      () => null,
+    )
+  const begin = () => void own()
+  return {
+    own: begin,
+    Bar: () => <DemoBar onOwn={begin} />,
+    Modal: () => {
+      const fetched = useLayer()
+      return fetched && <fetched.Modal />
+    },
+  }
+}
+
+const demos = new WeakMap<App["session"], DemoParts>()
+
+/** One for the whole site. */
+export const lazyDemoParts = (app: App): DemoParts => {
+  const parts = demos.get(app.session) ?? createDemo(app)
+  demos.set(app.session, parts)
+  return parts
+}

@@ -1,0 +1,53 @@
+import { Effect } from "effect"
+import { asBackgroundApi } from "../../adapters/shared/api"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { loadProfile } from "../../adapters/site/session"
+import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../../adapters/money/withdrawal"
+import { withdrawalCoinOf } from "../../domain/money/withdrawal"
+import type { WithdrawalSummaryChanged, WithdrawalInput } from "../../machines/money/withdrawal/withdrawal.context"
+import { withdrawal } from "../../machines/money/withdrawal/withdrawal.machine"
+import { Withdrawal } from "../../ui/money/withdrawal/withdrawal"
+import type { App } from "../site/app"
+import { withApi } from "../site/with-api"
+import { watchCurrencyChange } from "../site/currency-changes"
+import { withdrawalRequestStore } from "./withdrawal-requests"
+
+interface Props {
+  /** The value of the URL; null for the default. */
+  readonly currencyId: string | null
+  /** Balance and history have changed. */
+  readonly onMade: () => void
+  readonly onClose: () => void
+}
+
+/** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
+export const createWithdrawalModal = (app: App) => {
+  const { api, session } = withApi(app)
+  const open = ({ coin }: WithdrawalInput) =>
+    Effect.gen(function* () {
+      const summary = yield* loadWithdrawalSummary(api)(coin)
+      const knownProfile = session.getSnapshot().context.profile
+      const profile = knownProfile ?? (yield* loadProfile(api)())
+      const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
+      return {
+        customerId: profile.id,
+        summary,
+        address: address ?? "",
+        pending: withdrawalRequestStore.pending(profile.id, coin),
+      }
+    })
+  const readAnew = loadWithdrawalSummary(asBackgroundApi(api))
+  const machine = withdrawal.provide({
+    actors: {
+      openWithdrawal: fillPort(open),
+      createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
+      findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
+      watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
+        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.changed", summary })),
+      ),
+    },
+  })
+  return ({ currencyId, onMade, onClose }: Props) => (
+    <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
+  )
+}

@@ -1,0 +1,132 @@
+import type { i18n as I18n } from "i18next"
+import { createActor } from "xstate"
+import type { ActorRefFrom } from "xstate"
+import type { Clock } from "../../adapters/shared/clock"
+import type { Cookies } from "../../adapters/shared/cookies"
+import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
+import type { RunExclusively } from "../../adapters/shared/locks"
+import { signOut as signOutOf } from "../../adapters/site/sign-out"
+import type { Preferences } from "../../adapters/site/preferences"
+import type { TokenStore } from "../../adapters/site/tokens"
+import { watchTokens } from "../../adapters/site/watch-tokens"
+import type { Locale } from "../../domain/shared/currency"
+import { callFailed } from "../../domain/shared/failure"
+import { notifications } from "../../machines/site/notifications/notifications.machine"
+import { session } from "../../machines/site/session/session.machine"
+import { signOut } from "../../machines/site/sign-out/sign-out.machine"
+import { tokenRefresh } from "../../machines/site/token-refresh/token-refresh.machine"
+import { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { lazyAdapters, lazyCalls } from "./lazy-calls"
+import type { LazyCalls } from "./lazy-calls"
+import type { Capture } from "./capture"
+import type { ChallengeModal } from "./challenge"
+import { requestTwoFactorCode, createChallengeModal } from "./challenge"
+import { renewSessionBy } from "./renewal"
+import type { SiteVisit } from "./visit"
+
+/** The platform that the application runs on; tests pass their own. */
+export interface Platform {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Once the settings are known. */
+  readonly baseUrl: () => Promise<string>
+  /** Comes once the first page works; what it did not need is fetched then. */
+  readonly hydrated: Promise<unknown>
+  readonly cookies: Cookies
+  readonly tokens: TokenStore
+  readonly exclusively: RunExclusively
+  readonly clock: Clock
+  readonly i18n: I18n
+  readonly locale: () => Locale
+  readonly capture: Capture
+  readonly preferences: Preferences
+  readonly visit: SiteVisit
+}
+
+/** The dependencies that live as long as the page. A route's composition file fills its ports from them. */
+export interface App extends Pick<
+  Platform,
+  "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
+> {
+  readonly calls: LazyCalls["calls"]
+  readonly session: ActorRefFrom<typeof session>
+  readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
+  readonly signOut: ActorRefFrom<typeof signOut>
+  /** `send({ type: "notification.raise", content })` */
+  readonly notifications: ActorRefFrom<typeof notifications>
+  readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
+  /** There as soon as that machine has left `closed`. */
+  readonly challengeModal: () => ChallengeModal | null
+}
+
+/** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
+export const createApp = (platform: Platform): App => {
+  const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
+  const notificationActor = createActor(notifications)
+  const challenge = createActor(twoFactorChallenge)
+  const { modal, fetch } = createChallengeModal(i18n, locale)
+  const ofSession = lazyAdapters({ hydrated, calls: () => calls() }, () => import("../lazy/calls"))
+  const refresh = createActor(
+    tokenRefresh.provide({
+      actors: {
+        watchTokens: watchTokens(tokens),
+        renewToken: fillPort(ofSession, ([adapters, api]) => adapters.renewToken(api, tokens, exclusively)),
+      },
+    }),
+  )
+  const calls = lazyCalls(
+    {
+      fetch: platform.fetch,
+      baseUrl: platform.baseUrl,
+      tokens,
+      renew: renewSessionBy(refresh),
+      onRetried: () => refresh.send({ type: "call.retried" }),
+      locale,
+      onServerFault: (requestId) =>
+        notificationActor.send({
+          type: "notification.raise",
+          content: { name: "failed", failure: callFailed("server", { requestId }) },
+        }),
+      onDate: clock.learn,
+      // Cookies deleted while the page is open end the session like a revocation by the server.
+      onUnauthorized: () => {
+        if (!visitors.getSnapshot().matches("anonymous") && !tokens.present()) tokens.clear("lost")
+      },
+      challenge: requestTwoFactorCode(challenge, fetch),
+    },
+    hydrated,
+  )
+  const visitors = createActor(
+    session.provide({
+      actors: {
+        watchTokens: watchTokens(tokens),
+        loadProfile: fillPort(ofSession, ([adapters, api]) => adapters.loadProfile(api)),
+      },
+    }),
+  )
+  const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
+  const leaving = createActor(
+    signOut.provide({
+      actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
+    }),
+  )
+  for (const actor of [notificationActor, challenge, refresh, visitors, leaving]) actor.start()
+  return {
+    hydrated,
+    calls,
+    tokens,
+    cookies,
+    exclusively,
+    clock,
+    i18n,
+    locale,
+    capture,
+    preferences,
+    visit,
+    session: visitors,
+    tokenRefresh: refresh,
+    signOut: leaving,
+    notifications: notificationActor,
+    twoFactorChallenge: challenge,
+    challengeModal: modal,
+  }
+}

@@ -1,0 +1,64 @@
+import { Result } from "effect"
+import type { ComponentType } from "react"
+import { createActor } from "xstate"
+import { fillPort } from "../../adapters/shared/fill-port"
+import type { ChatModule } from "../../adapters/cabinet/chat"
+import { findChat, mailInsteadOfChat, openChat } from "../../adapters/cabinet/chat"
+import { loadWarningCount } from "../../adapters/cabinet/dashboard"
+import { demoChat as demoChatMachine } from "../../machines/demo/demo-chat/demo-chat.machine"
+import { settingsBadge } from "../../machines/account/settings-badge/settings-badge.machine"
+import { warningCount } from "../../machines/site/warning-count/warning-count.machine"
+import { DemoChat } from "../../ui/demo/demo-chat/demo-chat"
+import type { CabinetLayoutProps } from "../../ui/site/layout/cabinet-layout"
+import { CabinetLayout } from "../../ui/site/layout/cabinet-layout"
+import { useAppActor, useSession } from "../../ui/site/session"
+import { supportLetter } from "../../ui/cabinet/support-sidebar/address"
+import type { App } from "./app"
+import { withApi } from "./with-api"
+import { awaitConfig } from "./config"
+import { createPartnerJoin } from "../partner/partner-join"
+import { createReview } from "./review-lazy"
+import { importConfiguredModule } from "./services"
+import { watchAttention, watchPassword } from "./watch-visitor"
+
+/** The operator's module; without one, a letter. */
+const loadChat = async (): Promise<ChatModule> => {
+  const { chat } = Result.getOrThrow(await awaitConfig())
+  return (importConfiguredModule<ChatModule>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
+}
+
+/** The frame of the cabinet with what it counts, and the demo's chat. */
+export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
+  const warnings = createActor(
+    warningCount.provide({
+      actors: { watchAttention: watchAttention(app), loadWarningCount: fillPort(loadWarningCount(withApi(app).api)) },
+    }),
+  ).start()
+  const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
+  const demoChat = demoChatMachine.provide({
+    actors: { findChat: fillPort(findChat(loadChat)), openChat: fillPort(openChat(loadChat)) },
+  })
+  const join = createPartnerJoin(app)
+  const Review = createReview(app)
+  return (props) => {
+    const [
+      {
+        context: { count },
+      },
+    ] = useAppActor(warnings)
+    const [badge] = useAppActor(settings)
+    const { session } = useSession()
+    return (
+      <>
+        <CabinetLayout
+          {...props}
+          join={props.identified ? <join.Button /> : undefined}
+          attention={{ orders: count, settings: badge.matches("one") ? 1 : 0 }}
+        />
+        <join.Modal />
+        {session === "authenticated" && <Review />}
+        {session === "demo" && <DemoChat machine={demoChat} />}
+      </>
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import { Result } from "effect"
+import { createActor, waitFor } from "xstate"
+import {
+  landingQuery,
+  clearLandingQuery,
+  saveReferralCode,
+  removeCode,
+  watchCode,
+  watchMarketing,
+} from "../../adapters/shop/capture"
+import type { Cookies } from "../../adapters/shared/cookies"
+import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
+import { memoizeAsync } from "../../adapters/shared/memoize-async"
+import { createStoredCode } from "../../adapters/shop/stored-code"
+import type { Marketing } from "../../domain/shop/marketing"
+import { marketingCapture } from "../../machines/shop/marketing-capture/marketing-capture.machine"
+import { referralCapture } from "../../machines/shop/referral-capture/referral-capture.machine"
+import { awaitConfig } from "./config"
+
+/** Attribution and referral code of a visitor. */
+export interface Capture {
+  /** Sent with a sign-up and an order; null without attribution. */
+  readonly analyticsData: () => Marketing | null
+  /** Waits until the attribution is captured. */
+  readonly captured: () => Promise<unknown>
+  /** The referral code, from the URL or typed. */
+  readonly code: () => string | null
+  /** A valid typed code replaces the stored one. */
+  readonly typed: (code: string) => void
+  readonly cleared: () => void
+  /** Called whenever one of these may have changed. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
+  const stored = createStoredCode(cookies)
+  // Read now, because the URL changes.
+  const session = () => site.sessionStorage
+  const search = landingQuery({ search: site.location.search, storage: session })
+  const load = memoizeAsync(async () => {
+    const { adSource } = Result.getOrThrow(await awaitConfig())
+    const { captureMarketing } = await import("../../adapters/shop/marketing")
+    return captureMarketing({
+      search,
+      storage: () => site.localStorage,
+      adSource,
+      now: Date.now,
+      onStored: () => clearLandingQuery(session),
+    })
+  })
+  // A failure here is ignored: the first use loads it again.
+  void hydrated.then(load).catch(() => null)
+  const capture = lazyAdapter(load, (adapter) => adapter)
+  const marketing = createActor(
+    marketingCapture.provide({
+      actors: {
+        watchMarketing: watchMarketing(site),
+        captureMarketing: fillPort(async (input: null, signal) => {
+          const answer = await capture(input, signal)
+          if (Result.isSuccess(answer)) return Result.succeed(answer.success)
+          // The capturing code failed to load: no attribution.
+          return answer.failure._tag === "CallFailed"
+            ? Result.succeed({ marketing: null })
+            : Result.fail(answer.failure)
+        }),
+      },
+    }),
+  ).start()
+  const referral = createActor(
+    referralCapture.provide({
+      actors: {
+        watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
+        saveReferralCode: fillPort(saveReferralCode(stored)),
+        removeCode: fillPort(removeCode(stored)),
+      },
+    }),
+  ).start()
+  return {
+    analyticsData: () => marketing.getSnapshot().context.marketing,
+    captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
+    code: () => referral.getSnapshot().context.code,
+    typed: (code) => referral.send({ type: "code.type", code }),
+    cleared: () => referral.send({ type: "code.clear" }),
+    subscribe: (listener) => {
+      const both = [marketing.subscribe(listener), referral.subscribe(listener)]
+      return () => both.forEach((one) => one.unsubscribe())
+    },
+  }
+}

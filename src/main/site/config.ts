@@ -1,0 +1,57 @@
+import { Result } from "effect"
+import type { Config } from "../../domain/site/config"
+import { defaultConfig } from "../../domain/site/config"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import { loadSandboxHints } from "./hints"
+import { yieldToMain } from "../../adapters/site/yield-to-main"
+
+type Reading = Promise<Result.Result<Config, CallFailed>>
+
+let current: Config = defaultConfig
+let ask = (): Reading => Promise.resolve(Result.succeed(current))
+const listeners = new Set<() => void>()
+
+/** The operator's settings; the defaults until they are loaded. */
+export const currentConfig = (): Config => current
+
+/** Called once it is loaded. */
+export const watchConfig = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
+export const awaitConfig = (): Reading => ask()
+
+/** Calls `end` with a message for the operator if the settings are invalid. */
+const reading = async (end: (failure: Error) => void): Reading => {
+  const calls = await import("../lazy/calls").catch(() => null)
+  if (calls === null) return Result.fail(callFailed("offline"))
+  const read = await calls.readConfig()
+  await yieldToMain()
+  if (Result.isFailure(read)) {
+    if (read.failure._tag === "CallFailed") return Result.fail(read.failure)
+    end(new Error(read.failure.reason))
+    return new Promise(() => {})
+  }
+  await loadSandboxHints(read.success)
+  current = read.success
+  listeners.forEach((listener) => listener())
+  return Result.succeed(current)
+}
+
+/** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */
+export const loadConfig = (hydrated: Promise<unknown>, end: (failure: Error) => void): void => {
+  let loading: Reading | null = null
+  const begin = async (): Reading => {
+    await hydrated
+    const read = await reading(end)
+    if (Result.isFailure(read)) loading = null
+    return read
+  }
+  ask = () => (loading ??= begin())
+  void ask()
+}

@@ -1,0 +1,63 @@
+import { Result } from "effect"
+import { createActor } from "xstate"
+import { checkDeployment } from "../../adapters/site/deployment"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { returningCustomer } from "../../adapters/account/returning-customer"
+import { lazyChunk } from "../../machines/site/lazy-chunk/lazy-chunk.machine"
+import { routeGuard } from "../../machines/site/route-guard/route-guard.machine"
+import { watchRoute } from "./watch-route"
+import { createApp } from "./app"
+import type { Platform } from "./app"
+import { createCabinetFrame } from "./cabinet-frame"
+import { followProfileLocale } from "./language"
+import { createLayoutActors } from "./layout-actors"
+import { createPageLoader } from "./pages"
+import { rememberCustomers } from "./remember-customers"
+import { sharedMachines } from "./shared-machines"
+import { yieldToMain } from "../../adapters/site/yield-to-main"
+
+/** The lazy parts of the site. */
+const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
+  lazyChunk.provide({
+    actors: {
+      loadChunk: fillPort(loadChunk),
+      checkDeployment: fillPort(
+        checkDeployment({
+          fetch: (url, init) => fetch(url, init),
+          // The script that started this page is the first of its document.
+          running: () => document.querySelector("script[src]")?.getAttribute("src") ?? null,
+          storage: () => sessionStorage,
+        }),
+      ),
+      reloadPage: fillPort(() => {
+        location.reload()
+        return Result.succeed(null)
+      }),
+    },
+  })
+
+/**
+ * Starts every machine that runs as long as the page is open, without rendering. It loads with the document and runs while
+ * the view is loading. The view resolves `hydrated`.
+ */
+export const createCore = async (platform: Platform) => {
+  await yieldToMain()
+  const app = createApp(platform)
+  followProfileLocale(app)
+  const { isReturning, remember } = returningCustomer(() => localStorage)
+  rememberCustomers(app, remember)
+  const guard = createActor(routeGuard.provide({ actors: { watchPage: watchRoute(app.session, isReturning) } })).start()
+  const cabinet = createCabinetFrame(app)
+  const pages = createPageLoader(app, cabinet)
+  await yieldToMain()
+  return {
+    app,
+    guard,
+    cabinet,
+    pages,
+    layout: createLayoutActors(app),
+    shared: sharedMachines(app),
+    lazyChunk: chunks(pages.loadChunk),
+  }
+}
+export type Core = Awaited<ReturnType<typeof createCore>>

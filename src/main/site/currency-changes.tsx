@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import type { FunctionComponent } from "react"
+import { useSyncExternalStore } from "react"
+import { fromCallback } from "xstate"
+import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import { asBackgroundApi } from "../../adapters/shared/api"
+import { loadOrder } from "../../adapters/orders/orders"
+import type { OrderChanged } from "../../machines/payments/payment-status/payment-status.machine"
+import type { AppWithApi } from "./with-api"
+import type { Sessions } from "./display-changes"
+import { displayChangesOf } from "./display-changes"
+
+export const useCurrencyChanges = (session: Sessions): number => {
+  const { count, subscribe } = displayChangesOf(session)
+  return useSyncExternalStore(subscribe, count, count)
+}
+
+/** Amounts and words come from the server in the currency and language of the moment: what shows them and holds nothing typed is loaded again with others. */
+export const remountOnCurrencyChange =
+  <Props extends object>(session: Sessions, Part: FunctionComponent<Props>): FunctionComponent<Props> =>
+  (props) => <Part key={useCurrencyChanges(session)} {...props} />
+
+/**
+ * A page with a form sends an event instead, so that the machine keeps what was typed. The newest currency wins; without an answer the amounts stay as
+ * they are, because the customer did not start the change on this page.
+ */
+export const watchCurrencyChange = <Changed extends EventObject, Input extends NonReducibleUnknown>(
+  session: Sessions,
+  read: (input: Input) => Effect.Effect<Changed, unknown>,
+) =>
+  fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) => {
+    const { count, subscribe } = displayChangesOf(session)
+    return subscribe(() => {
+      const before = count()
+      Effect.runFork(
+        Effect.option(
+          Effect.map(read(input), (changed) => {
+            if (before === count()) sendBack(changed)
+          }),
+        ),
+      )
+    })
+  })
+
+/** An order that is shown, as it is in the new currency. */
+export const watchOrderCurrency = ({ api, session }: Pick<AppWithApi, "api" | "session">) => {
+  const readAnew = loadOrder(asBackgroundApi(api))
+  return watchCurrencyChange(session, (input: { readonly orderId: string }) =>
+    Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })),
+  )
+}

@@ -1,0 +1,14 @@
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import { displayCurrencies } from "../../domain/shared/currency"
+import { currencyForSignUp } from "../../domain/account/currency-for-sign-up"
+import type { App } from "./app"
+
+/** The display currency: a visitor's choice, else their language's; a customer's own once the profile is loaded. */
+export const displayCurrency =
+  ({ session, cookies, locale }: Pick<App, "session" | "cookies" | "locale">) =>
+  (): DisplayCurrency | undefined => {
+    const visitor = session.getSnapshot()
+    return visitor.matches("anonymous")
+      ? currencyForSignUp(cookies.read("currencyId"), locale())
+      : displayCurrencies.find((currency) => currency === visitor.context.profile?.currencyId)
+  }

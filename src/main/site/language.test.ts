@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from "vitest"
+import { profile } from "../../domain/fixtures/account"
+import { createI18n, loadTexts } from "../../ui/shared/i18n"
+import type { App } from "./app"
+import { showLocale } from "./language"
+import { displayChangesOf } from "./display-changes"
+
+const appOf = async (visitor: "authenticated" | "anonymous") => {
+  const i18n = createI18n()
+  await loadTexts(i18n, "en-US", ["common"])
+  const state = { value: visitor, context: { profile: visitor === "anonymous" ? null : profile } }
+  return {
+    i18n,
+    locale: () => i18n.language,
+    cookies: { write: () => undefined },
+    session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
+  } as unknown as App
+}
+
+vi.stubGlobal("document", { documentElement: { lang: "en-US" } })
+afterEach(() => {
+  document.documentElement.lang = "en-US"
+})
+
+it("texts that load while the language changes appear in the new one", async () => {
+  const app = await appOf("authenticated")
+  const onTheirWay = loadTexts(app.i18n, "en-US", ["account"])
+  await showLocale(app)({ locale: "ru-RU" })
+  await onTheirWay
+  expect(app.i18n.hasResourceBundle("ru-RU", "account")).toBe(true)
+})
+
+it("and those that set out while the new ones were on their way", async () => {
+  const app = await appOf("authenticated")
+  const changing = showLocale(app)({ locale: "ru-RU" })
+  await loadTexts(app.i18n, "en-US", ["settings"])
+  await changing
+  expect(app.i18n.hasResourceBundle("ru-RU", "settings")).toBe(true)
+})
+
+it("what the server worded for a customer is loaded again in the new language", async () => {
+  const app = await appOf("authenticated")
+  const languages: Array<string> = []
+  displayChangesOf(app.session).subscribe(() => languages.push(app.locale()))
+  await showLocale(app)({ locale: "en-US" })
+  expect(languages).toEqual([])
+  await showLocale(app)({ locale: "ru-RU" })
+  expect(languages).toEqual(["ru-RU"])
+})
+
+it("and stays as it is for a visitor", async () => {
+  const app = await appOf("anonymous")
+  const turned = vi.fn()
+  displayChangesOf(app.session).subscribe(turned)
+  await showLocale(app)({ locale: "ru-RU" })
+  expect(turned).not.toHaveBeenCalled()
+})

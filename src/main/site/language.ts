@@ -1,0 +1,69 @@
+import { Result } from "effect"
+import { lazyAdapter } from "../../adapters/shared/fill-port"
+import { changeLocale } from "../../adapters/site/locale"
+import type { Locale } from "../../domain/shared/currency"
+import { isSignedIn } from "../../domain/site/session"
+import { visitorOf } from "../../machines/site/session/session.machine"
+import { createSavedLocale } from "../../adapters/site/preferences"
+import { loadTexts, textsInUse } from "../../ui/shared/i18n"
+import type { App } from "./app"
+import { lazyAdapters } from "./lazy-calls"
+import { displayChangesOf } from "./display-changes"
+
+interface Choice {
+  readonly locale: Locale
+}
+
+/** Texts that a part of the page begins to fetch meanwhile, in the old language, are fetched too. */
+const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<void> => {
+  const inUse = textsInUse(i18n)
+  await loadTexts(i18n, next, [...inUse])
+  if (textsInUse(i18n).size > inUse.size) await loadAllTexts({ i18n }, next)
+}
+
+const speak =
+  ({ i18n, session, locale }: App) =>
+  async (next: Locale) => {
+    const before = locale()
+    await loadAllTexts({ i18n }, next)
+    await i18n.changeLanguage(next)
+    document.documentElement.lang = next
+    // What the server worded for a customer is in the old language.
+    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) displayChangesOf(session).notify()
+  }
+
+/** In this tab, and the next time. */
+export const showLocale = (app: App) => changeLocale({ cookies: app.cookies, show: speak(app) })
+
+/** In every tab. */
+export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
+  const shown = await showLocale(app)(choice)
+  if (Result.isSuccess(shown)) app.preferences.notify(choice)
+  return shown
+}
+
+/** The language switch: a customer's choice is saved to the account, as in the settings. */
+export const chooseLocale = (app: App) => {
+  const saveCulture = lazyAdapter(
+    lazyAdapters(app, () => import("../lazy/calls")),
+    ([adapters, api]) => adapters.saveCulture(api),
+  )
+  return async (choice: Choice) => {
+    const shown = await showLocaleInEveryTab(app)(choice)
+    // Not awaited: the cookie keeps the choice if saving it to the account fails.
+    if (Result.isSuccess(shown) && isSignedIn(visitorOf(app.session.getSnapshot()))) void saveCulture(choice)
+    return shown
+  }
+}
+
+/** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
+export const followProfileLocale = ({ session, preferences, locale }: App): void => {
+  const savedLocale = createSavedLocale()
+  session.subscribe(({ context }) => {
+    const saved = savedLocale(context.profile, locale())
+    if (saved !== null) preferences.notify({ locale: saved })
+  })
+  preferences.subscribe((change, isRemote) => {
+    if (isRemote && "profile" in change) session.send({ type: "profile.reload" })
+  })
+}

@@ -1,0 +1,38 @@
+import { createActor } from "xstate"
+import { watchConnection } from "../../adapters/site/connection"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { watchLocale } from "../../adapters/site/preferences"
+import { saveSidebar, watchSidebar } from "../../adapters/site/sidebar"
+import { saveTheme, applyTheme, availableStorage, storedTheme } from "../../adapters/site/theme"
+import { connection } from "../../machines/site/connection/connection.machine"
+import { locale as localeMachine } from "../../machines/site/locale/locale.machine"
+import { sidebar as sidebarMachine } from "../../machines/site/sidebar/sidebar.machine"
+import { theme as themeMachine } from "../../machines/site/theme/theme.machine"
+import type { App } from "./app"
+import { chooseLocale, showLocale } from "./language"
+
+/** The machines of the frame around every page. Applies the stored theme at once. */
+export const createLayoutActors = (app: App) => {
+  const places = { root: document.documentElement, storage: availableStorage(() => localStorage) }
+  applyTheme(places, storedTheme(places))
+  return {
+    storedTheme: () => storedTheme(places),
+    language: localeMachine.provide({
+      actors: {
+        watchLocale: watchLocale(app.preferences),
+        changeLocale: fillPort(chooseLocale(app)),
+        showLocale: fillPort(showLocale(app)),
+      },
+    }),
+    network: connection.provide({ actors: { watchConnection: watchConnection(window) } }),
+    menu: createActor(
+      sidebarMachine.provide({
+        actors: {
+          watchSidebar: watchSidebar(window, places.storage),
+          saveSidebar: fillPort(saveSidebar(places.storage)),
+        },
+      }),
+    ).start(),
+    looks: themeMachine.provide({ actors: { saveTheme: fillPort(saveTheme(places)) } }),
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react"
+import type { ComponentType, ReactNode } from "react"
+import { useAfterHydration } from "../../ui/shared/hydration"
+import { SiteLayout } from "../../ui/site/layout/site-layout"
+import { LocaleAndThemeSwitches } from "../../ui/site/layout/switches"
+import type { Core } from "./core"
+
+interface LayoutProps {
+  readonly account: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame around every page. */
+export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
+  const { language, looks, menu, network, storedTheme } = layout
+  return ({ account, children }) => {
+    const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame, cabinet.frame)
+    const theme = useAfterHydration("system", storedTheme)
+    return (
+      <SiteLayout
+        account={account}
+        connection={network}
+        sidebar={menu}
+        cabinet={frame}
+        switches={<LocaleAndThemeSwitches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
+      >
+        {children}
+      </SiteLayout>
+    )
+  }
+}

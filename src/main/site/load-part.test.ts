@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { callFailed } from "../../domain/shared/failure"
+import { pageParts } from "../../machines/site/page-parts/page-parts.machine"
+import { loadPart } from "./load-part"
+
+const failure = callFailed("server", { requestId: "req-42" })
+
+const pageOf = (...parts: ReadonlyArray<string>) => {
+  const page = createActor(pageParts, { input: { parts } }).start()
+  const outcomes = new Map<string, string>()
+  const load = (part: string, answer: Effect.Effect<string, typeof failure>) => {
+    const done = Effect.runPromise(Effect.result(loadPart(page, part)(() => answer)(undefined))).then(({ _tag }) => {
+      outcomes.set(part, _tag)
+    })
+    return done
+  }
+  return { page, load, outcomes }
+}
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+
+it("when every part failed, the page shows one failure, and no part does", async () => {
+  const { page, load, outcomes } = pageOf("accounts", "orders")
+  void load("accounts", Effect.fail(failure))
+  await settled()
+  expect(page.getSnapshot().value).toBe("loading")
+  void load("orders", Effect.fail(failure))
+  await settled()
+  expect(page.getSnapshot()).toMatchObject({ value: "failed", context: { failure } })
+  expect([...outcomes]).toEqual([])
+})
+
+it("when one part is loaded, the others show their own failures", async () => {
+  const { page, load, outcomes } = pageOf("accounts", "orders")
+  const failed = load("accounts", Effect.fail(failure))
+  await load("orders", Effect.succeed("two orders"))
+  await failed
+  expect(page.getSnapshot().value).toBe("ready")
+  expect(Object.fromEntries(outcomes)).toEqual({ accounts: "Failure", orders: "Success" })
+})

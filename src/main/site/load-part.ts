@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import type { ActorRefFrom } from "xstate"
+import { waitFor } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { pageParts } from "../../machines/site/page-parts/page-parts.machine"
+
+/**
+ * The loading of one part of a page: the page learns how it went. A failure reaches the part only when another part is there; when all
+ * parts failed the page says it once, and this one is taken off the page.
+ */
+export const loadPart =
+  (page: ActorRefFrom<typeof pageParts>, part: string) =>
+  <Input, A>(load: (input: Input) => Effect.Effect<A, CallFailed>) =>
+  (input: Input): Effect.Effect<A, CallFailed> => {
+    const notify = (type: "part.loading" | "part.loaded") => Effect.sync(() => page.send({ type, part }))
+    const failed = (failure: CallFailed) =>
+      Effect.flatMap(
+        Effect.promise((signal) => {
+          page.send({ type: "part.failed", part, failure })
+          return waitFor(page, (state) => state.matches("ready"), { signal, timeout: Infinity })
+        }),
+        () => Effect.fail(failure),
+      )
+    return notify("part.loading").pipe(
+      Effect.andThen(load(input)),
+      Effect.tap(() => notify("part.loaded")),
+      Effect.catch(failed),
+    )
+  }

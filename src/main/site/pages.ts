@@ -1,0 +1,38 @@
+import { Result } from "effect"
+import type { ComponentType } from "react"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { taggedFailure } from "../../domain/shared/failure"
+import { matchRoute } from "../../domain/site/routes"
+import type { RouteName } from "../../domain/site/routes"
+import { loadTexts } from "../../ui/shared/i18n"
+import { isInCabinet } from "../../ui/site/paths"
+import type { App } from "./app"
+import type { CabinetFrame } from "./cabinet-frame"
+import { routes } from "../routes"
+import type { PageProps } from "../route-chunk"
+
+/** The pages that have been fetched, by their path, and how to fetch the others. */
+export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
+  const fetched = new Map<RouteName, ComponentType<PageProps>>()
+  const load = async (path: string): Promise<null> => {
+    const frame = isInCabinet(path) ? cabinet.fetch() : null
+    const name = matchRoute(path)?.name
+    if (name === undefined) return null
+    const route = routes[name]
+    const texts = loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])
+    const [{ page }] = await Promise.all([route.load(), texts, frame])
+    // What it provides is provided once, however often the page is opened.
+    if (!fetched.has(name)) fetched.set(name, page(app))
+    return null
+  }
+  return {
+    load,
+    pageOf: (path: string): ComponentType<PageProps> | null => {
+      const name = matchRoute(path)?.name
+      return (name && fetched.get(name)) ?? null
+    },
+    /** The port of the lazy chunk. Code that throws while it starts has not been loaded either. */
+    loadChunk: ({ name }: { readonly name: string }): Promise<Result.Result<null, TaggedFailure<"NotLoaded">>> =>
+      load(name).then(Result.succeed, () => Result.fail(taggedFailure("NotLoaded"))),
+  }
+}

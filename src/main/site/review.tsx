@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import type { ComponentType } from "react"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { awaitOtherPrompts, claimPrompt, saveReviewSent, sendReview } from "../../adapters/site/review"
+import type { NegativeReview } from "../../domain/site/review"
+import type { HistoryLoadedEvent } from "../../machines/site/review/review.machine"
+import { review } from "../../machines/site/review/review.machine"
+import { useFlow } from "../../ui/shared/flow"
+import { Review } from "../../ui/site/review/review"
+import type { App } from "./app"
+import { siteSettings } from "./with-api"
+
+/** Of the content site, which may be another one. */
+const address = "/wp-admin/admin-ajax.php"
+
+/** Who writes: by the name of the profile, else by its address. */
+const authorOf =
+  ({ session }: App) =>
+  () => {
+    const { profile } = session.getSnapshot().context
+    if (profile === null) return null
+    const { email, firstName, lastName } = profile
+    return { email, name: [firstName, lastName].filter((name) => name !== null && name !== "").join(" ") || email }
+  }
+
+export const createReview = (app: App): ComponentType => {
+  const memory = {
+    cookies: app.cookies,
+    exclusively: app.exclusively,
+    customerId: () => app.session.getSnapshot().context.profile?.id ?? "",
+  }
+  const machine = review.provide({
+    actors: {
+      watchHistory: fromCallback<AnyEventObject, undefined, HistoryLoadedEvent>(({ sendBack }) =>
+        app.visit.onHistory((loaded) => sendBack({ type: "history.loaded", loaded })),
+      ),
+      awaitOtherPrompts: fillPort(awaitOtherPrompts(document)),
+      claimPrompt: fillPort(claimPrompt(memory)),
+      sendReview: fillPort((written: NegativeReview) =>
+        Effect.flatMap(siteSettings, ({ contentSite }) =>
+          sendReview({ fetch: (url, init) => fetch(url, init), url: contentSite + address, author: authorOf(app) })(
+            written,
+          ),
+        ),
+      ),
+      saveReviewSent: fillPort(saveReviewSent(memory)),
+    },
+  })
+  return () => {
+    const [state, send] = useFlow(machine, undefined)
+    return <Review state={state} send={send} />
+  }
+}

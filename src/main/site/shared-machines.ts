@@ -1,0 +1,28 @@
+import { Result } from "effect"
+import { copyText as copyTextOf } from "../../adapters/site/copy"
+import { readClock } from "../../adapters/site/countdown"
+import { fillPort } from "../../adapters/shared/fill-port"
+import type { NotificationContent } from "../../domain/site/notification"
+import { bonusWindow } from "../../machines/shop/bonus-window/bonus-window.machine"
+import { copyText } from "../../machines/site/copy-text/copy-text.machine"
+import { countdown } from "../../machines/site/countdown/countdown.machine"
+import type { App } from "./app"
+
+/** What small parts of any page run, and of the modals over it. */
+export const sharedMachines = ({ clock, notifications }: App) => {
+  const notify = (content: NotificationContent) => notifications.send({ type: "notification.raise", content })
+  const copy = copyTextOf(navigator.clipboard)
+  return {
+    bonusWindow,
+    copyText: copyText.provide({
+      actors: {
+        copyText: fillPort(async (input: Parameters<typeof copy>[0], signal) => {
+          const copied = await copy(input)
+          if (!signal.aborted) notify({ name: Result.isSuccess(copied) ? "copied" : "copyFailed" })
+          return copied
+        }),
+      },
+    }),
+    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(clock)) } }),
+  }
+}

@@ -1,0 +1,64 @@
+import { StrictMode, useEffect, useLayoutEffect } from "react"
+import type { ComponentType, ReactNode } from "react"
+import { Router } from "wouter"
+import { notification } from "../../machines/site/notification/notification.machine"
+import { App } from "../../ui/site/app"
+import { useAfterHydration } from "../../ui/shared/hydration"
+import { SiteConfig } from "../../ui/site/site-config"
+import { SiteBoundary } from "../../ui/site/page-boundary"
+import { SharedMachines } from "../../ui/shared/shared-machines"
+import type { Core } from "./core"
+import { lazyDemoParts } from "../demo/lazy-demo-parts"
+import { createLayout } from "./layout"
+import { createSetPassword } from "../account/set-password-lazy"
+import { useSiteConfig } from "./use-config"
+
+interface Moments {
+  /** The page stands, and nothing on it has been started. */
+  readonly onShown?: () => void
+  /** Everything on it has been started. */
+  readonly onHydrated?: () => void
+}
+
+const nothing = () => {}
+
+/** What no HTML holds. */
+const Afterwards = ({ children }: { readonly children: ReactNode }) => useAfterHydration(false, () => true) && children
+
+/** The whole site, the same for prerendering and hydration. */
+export const createSite = (core: Core): ComponentType<Moments> => {
+  const { app, guard, lazyChunk, pages, shared } = core
+  const layout = createLayout(core)
+  const SetPassword = createSetPassword(app)
+  const demo = lazyDemoParts(app)
+  const machines = { lazyChunk, notification }
+  return ({ onShown = nothing, onHydrated = nothing }) => {
+    useLayoutEffect(onShown, [onShown])
+    useEffect(onHydrated, [onHydrated])
+    return (
+      <StrictMode>
+        {/* The HTML knows no query. */}
+        <Router ssrSearch="">
+          <SiteBoundary i18n={app.i18n}>
+            <SiteConfig value={useSiteConfig()}>
+              <SharedMachines value={shared}>
+                <App
+                  actors={{ ...app, routeGuard: guard }}
+                  machines={machines}
+                  pageOf={pages.pageOf}
+                  layout={layout}
+                  challengeModal={app.challengeModal}
+                  banner={<demo.Bar />}
+                />
+                <demo.Modal />
+                <Afterwards>
+                  <SetPassword />
+                </Afterwards>
+              </SharedMachines>
+            </SiteConfig>
+          </SiteBoundary>
+        </Router>
+      </StrictMode>
+    )
+  }
+}

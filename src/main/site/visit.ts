@@ -1,0 +1,41 @@
+import type { HistoryLoaded } from "../../domain/site/review"
+import { matchRoute } from "../../domain/site/routes"
+import { navigationEvents } from "./watch-route"
+
+/** The way a person has taken through the site since it was opened. */
+export interface SiteVisit {
+  /** A history list has loaded: notifies the listener, with the previous page. */
+  readonly historyLoaded: (total: number) => void
+  /** The listener first receives the load it missed. */
+  readonly onHistory: (listener: (loaded: HistoryLoaded) => void) => () => void
+}
+
+const routeAt = (path: string): HistoryLoaded["previous"] => matchRoute(path)?.name ?? "notFound"
+
+export const createSiteVisit = (site: Window): SiteVisit => {
+  let path = site.location.pathname
+  let previous: HistoryLoaded["previous"] = null
+  let missed: HistoryLoaded | null = null
+  const listeners = new Set<(loaded: HistoryLoaded) => void>()
+  const moved = () => {
+    if (site.location.pathname === path) return
+    previous = routeAt(path)
+    path = site.location.pathname
+  }
+  navigationEvents.forEach((name) => site.addEventListener(name, moved))
+  return {
+    historyLoaded: (total) => {
+      const loaded = { total, previous }
+      missed = listeners.size === 0 ? loaded : null
+      listeners.forEach((listener) => listener(loaded))
+    },
+    onHistory: (listener) => {
+      if (missed !== null) listener(missed)
+      missed = null
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

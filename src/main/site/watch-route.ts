@@ -1,0 +1,31 @@
+import { fromCallback } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { matchRoute, routeRules } from "../../domain/site/routes"
+import type { RouteChanged } from "../../machines/site/route-guard/route-guard.machine"
+import type { session } from "../../machines/site/session/session.machine"
+import { visitorOf } from "../../machines/site/session/session.machine"
+
+/** The browser fires the first event itself; wouter fires the others. */
+export const navigationEvents = ["popstate", "pushState", "replaceState"]
+
+/** Reports the page of the URL and the visitor, now and on each change. */
+export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
+  fromCallback<AnyEventObject, undefined, RouteChanged>(({ sendBack }) => {
+    const report = () => {
+      const name = matchRoute(location.pathname)?.name
+      sendBack({
+        type: "route.changed",
+        access: name === undefined ? null : routeRules[name].access,
+        at: location.pathname + location.search,
+        visitor: visitorOf(visitors.getSnapshot()),
+        isReturning: isReturning(),
+      })
+    }
+    const { unsubscribe } = visitors.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
+    report()
+    return () => {
+      unsubscribe()
+      navigationEvents.forEach((name) => removeEventListener(name, report))
+    }
+  })

@@ -1,0 +1,69 @@
+import { fromCallback } from "xstate"
+import type { AnyEventObject, EventObject } from "xstate"
+import type { Visitor } from "../../domain/site/session"
+import { isIdentified, isVisitorUnknown } from "../../domain/site/session"
+import type { PasswordPresenceChanged } from "../../machines/account/settings-badge/settings-badge.machine"
+import { visitorOf } from "../../machines/site/session/session.machine"
+import type { IdentificationChanged } from "../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import type { CabinetPresenceChanged } from "../../machines/site/warning-count/warning-count.machine"
+import { isInCabinet } from "../../ui/site/paths"
+import { navigationEvents } from "./watch-route"
+import type { App } from "./app"
+
+type Sessions = Pick<App, "session">
+
+/** Tells something of the visitor: at the start, and whenever it is another thing. */
+const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
+  fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
+    let last: string | null = null
+    const report = () => {
+      const next = eventFor(visitorOf(session.getSnapshot()))
+      if (next.type !== last) sendBack(next)
+      last = next.type
+    }
+    report()
+    const { unsubscribe } = session.subscribe(report)
+    return unsubscribe
+  })
+
+export const watchPassword = (app: Sessions) =>
+  watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
+    // A demo customer has none to set.
+    ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
+  )
+
+const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {
+  if (isVisitorUnknown(visitor)) return "visitor.unknown"
+  // While a profile reloads, the user is the same.
+  if (visitor.session === "checking" && visitor.profile === null) return "visitor.checking"
+  return isIdentified({ ...visitor, session: visitor.session === "checking" ? "authenticated" : visitor.session })
+    ? "visitor.identified"
+    : "visitor.unidentified"
+}
+
+export const watchIdentification = (app: Sessions) =>
+  watchVisitor<IdentificationChanged>(app, (visitor) => ({ type: identificationOf(visitor) }))
+
+/** Sends each cabinet page that a known customer opens. */
+export const watchAttention = ({ session }: Sessions) =>
+  fromCallback<AnyEventObject, undefined, CabinetPresenceChanged>(({ sendBack }) => {
+    let last = ""
+    const report = () => {
+      const visitor = visitorOf(session.getSnapshot())
+      // While the session is being checked, the event waits.
+      if (visitor.session === "checking") return
+      const place =
+        visitor.session === "anonymous" ? "left" : `${visitor.profile?.id ?? ""} ${location.pathname}${location.search}`
+      if (place === last) return
+      last = place
+      if (place === "left") sendBack({ type: "customer.left" })
+      else if (isInCabinet(location.pathname)) sendBack({ type: "cabinet.entered" })
+    }
+    report()
+    const { unsubscribe } = session.subscribe(report)
+    navigationEvents.forEach((name) => addEventListener(name, report))
+    return () => {
+      unsubscribe()
+      navigationEvents.forEach((name) => removeEventListener(name, report))
+    }
+  })

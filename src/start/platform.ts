@@ -1,0 +1,45 @@
+import { Result } from "effect"
+import { createClock } from "../adapters/shared/clock"
+import { createCookies } from "../adapters/shared/cookies"
+import { reuseEarlyCalls } from "./reuse-early-calls"
+import { createLocks } from "../adapters/shared/locks"
+import { createPreferences } from "../adapters/site/preferences"
+import { createTokens } from "../adapters/site/tokens"
+import type { Locale } from "../domain/shared/currency"
+import { defaultLocale, isLocale } from "../domain/shared/currency"
+import { createI18n } from "../ui/shared/i18n"
+import type { Platform } from "../main/site/app"
+import { createCapture } from "../main/site/capture"
+import { awaitConfig } from "../main/site/config"
+import { yieldToMain } from "../adapters/site/yield-to-main"
+import { createSiteVisit } from "../main/site/visit"
+
+/** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
+export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platform> => {
+  const cookies = createCookies(document, location.protocol === "https:")
+  const culture = cookies.read("culture")
+  const chosen = isLocale(culture) ? culture : defaultLocale
+  const i18n = createI18n()
+  await i18n.changeLanguage(chosen)
+  document.documentElement.lang = chosen
+  await yieldToMain()
+  return {
+    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, hydrated),
+    baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
+    hydrated,
+    cookies,
+    tokens: createTokens(cookies, new BroadcastChannel("hashwell.session"), (check) =>
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) check()
+      }),
+    ),
+    // Absent on pages without TLS.
+    exclusively: createLocks((navigator as Partial<Navigator>).locks),
+    clock: createClock(),
+    i18n,
+    capture: createCapture(window, cookies, hydrated),
+    preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
+    visit: createSiteVisit(window),
+    locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),
+  }
+}

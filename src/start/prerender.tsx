@@ -1,0 +1,122 @@
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import type { Locale } from "../domain/shared/currency"
+import { currencyOfLocale } from "../domain/shared/currency"
+import { marketingKeys } from "../domain/shop/marketing"
+import { ratedCoins } from "../domain/money/rate"
+import { routeRules } from "../domain/site/routes"
+import { createCore } from "../main/site/core"
+import { browserPlatform } from "./platform"
+import { pageName } from "./matches-prerender"
+import { createSite } from "../main/site/site"
+import { loadTexts } from "../ui/shared/i18n"
+import { isInCabinet, paths } from "../ui/site/paths"
+
+export { locales } from "../domain/shared/currency"
+
+/** A visitor without tokens, or with tokens and a profile that is not loaded yet. */
+export type PrerenderVisitor = "anonymous" | "checking"
+
+export interface PrerenderRequest {
+  readonly path: string
+  readonly visitor: PrerenderVisitor
+  /** With this in its query the page begins otherwise. */
+  readonly without?: string | undefined
+  /** Only what stands around the page, which takes its place when it has come. */
+  readonly frame?: boolean | undefined
+}
+
+/** The cabinet's pages that can begin without a browser. */
+const whole: ReadonlyArray<string> = [paths.cabinet()]
+const both = (path: string, more: Pick<PrerenderRequest, "without"> = {}): ReadonlyArray<PrerenderRequest> =>
+  (["anonymous", "checking"] as const).map((visitor) => ({ path, visitor, ...more }))
+const inCabinet = Object.values(routeRules)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => isInCabinet(pattern) && !pattern.includes(":"))
+
+/** Every prerendered page. */
+export const prerenderedPages: ReadonlyArray<PrerenderRequest> = [
+  ...[paths.home(), paths.buy(), paths.confirm(), "/404"].flatMap((path) => both(path)),
+  ...both(paths.recovery(), { without: "token" }),
+  { path: paths.signIn(), visitor: "anonymous" },
+  { path: paths.signUp(), visitor: "anonymous" },
+  ...inCabinet.map(
+    (path) => ({ path, visitor: "checking", ...(whole.includes(path) ? {} : { frame: true }) }) as const,
+  ),
+]
+
+const sources = { ":part": "/[^/]+", ":part?": "(?:/[^/]+)?" }
+
+/** Which route an address belongs to: the first whose expression it matches. */
+export const expressions: ReadonlyArray<{ readonly name: string; readonly expression: string }> = Object.entries(
+  routeRules,
+).map(([name, { pattern }]) => {
+  const parts = pattern
+    .split("/")
+    .slice(1)
+    .map((part) => (part.startsWith(":") ? sources[part.endsWith("?") ? ":part?" : ":part"] : `/${part}`))
+  return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
+})
+
+export interface RenderedPage {
+  readonly name: string
+  /** What the route guard says of it. */
+  readonly guard: string
+  readonly title: string
+  readonly description: string
+  /** What the picture of the site shows, where a link to it is shown with that. */
+  readonly image: string
+  /** What stands inside the root. */
+  readonly html: string
+  /** The calls it makes first, by address. */
+  readonly calls: ReadonlyArray<string>
+  /** What of its address goes along to the next page when this one is left early. */
+  readonly arrival: ReadonlyArray<string>
+  /** The namespaces of its texts. */
+  readonly namespaces: ReadonlyArray<string>
+}
+
+const callsOf = ({ path, visitor }: PrerenderRequest, locale: Locale): ReadonlyArray<string> => {
+  const who = visitor === "checking" ? ["/profile"] : []
+  const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
+  const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
+  // The profile decides the currency of a signed-in customer's rates.
+  const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? [products] : []
+  return [...who, ...own].map((call) => `/api/v1${call}`)
+}
+
+const words: { readonly [entity: string]: string } = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+}
+const textOf = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
+
+const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "notFound"] as const
+const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
+
+/** One page as everybody of that kind first sees it, in a browser that stands at its address and brings its cookies. */
+export const renderPage = async (page: PrerenderRequest, locale: Locale): Promise<RenderedPage> => {
+  const { path } = page
+  const core = await createCore(await browserPlatform(new Promise(() => {})))
+  const { app, guard, cabinet, pages } = core
+  await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common", "head"])])
+  const html = renderToString(createElement(createSite(core)))
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
+  const { t } = app.i18n
+  const name = pageName(path)
+  return {
+    name,
+    guard: guard.getSnapshot().value,
+    html,
+    title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
+    description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
+    image: t("head:image"),
+    calls: callsOf(page, locale),
+    arrival: marketingKeys,
+    namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
+  }
+}
