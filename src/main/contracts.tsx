@@ -1,7 +1,7 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { instantNow } from "../adapters/shared/clock"
 import { loadContracts } from "../adapters/cabinet/contracts"
-import { readContractQuery, watchContractQuery } from "../adapters/site/query"
+import { readContractQuery, watchContractQuery } from "../adapters/cabinet/contract-query"
 import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
 import type { App } from "./site/app"

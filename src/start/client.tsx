@@ -1,6 +1,6 @@
 // First: it defines the order of the cascade layers.
 import "../ui/kit/styles/styles.css"
-import { loadConfig, watchConfig } from "../main/site/config"
+import { config, loadConfig } from "../main/site/config"
 import { createCore } from "../main/site/core"
 import { browserPlatform } from "./platform"
 import { loadTexts } from "../ui/shared/i18n"
@@ -53,7 +53,7 @@ const start = async () => {
   })
   loadConfig(hydrated, giveUp)
   // Nothing on the page depends on the observers.
-  watchConfig(
+  config.subscribe(
     () =>
       void import("../main/lazy/observers").then(
         ({ startObservers }) => startObservers(),

@@ -221,6 +221,7 @@ describe.each([
 
   it("the slider moves by steps from the keyboard", async () => {
     const it = await opened()
+    await expect.element(it.slider).toBeVisible()
     it.slider.element().focus()
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
     await expect.element(it.quantity).toHaveValue(here("11.5"))

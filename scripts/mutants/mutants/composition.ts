@@ -73,7 +73,7 @@ export const compositionMutants: readonly Mutant[] = [
     file: "src/machines/account/two-factor-settings/two-factor-settings.machine.ts",
     changes: [
       [
-        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign(callFailure) },\n        ],\n      },\n    },\n    failed:',
         '          { target: "failed", actions: assign({ failureWith: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
       ],
     ],

@@ -1,11 +1,8 @@
 import { DateTime } from "luxon"
-import type { AnyEventObject } from "xstate"
-import { fromCallback } from "xstate"
 import type { CalendarDate, HistoryDates, HistoryQuery } from "../../domain/money/history-query"
 import { parseHistoryQuery } from "../../domain/money/history-query"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
-
-const navigations = ["popstate", "pushState", "replaceState"]
+import { watchLocation } from "../site/location"
 
 const iso = "yyyy-MM-dd"
 
@@ -32,16 +29,8 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
   )
 }
 
-/** The query of this page, now and after each navigation; silent once the URL is another page's. */
 export const watchHistoryQuery = (site: Window, now: () => number) =>
-  fromCallback<AnyEventObject, undefined, HistoryQueryChanged>(({ sendBack }) => {
-    const path = site.location.pathname
-    const report = () => {
-      if (site.location.pathname !== path) return
-      const days = historyDatesAt(now())
-      sendBack({ type: "query.changed", query: readHistoryQuery(site.location.search, days), days })
-    }
-    report()
-    navigations.forEach((name) => site.addEventListener(name, report))
-    return () => navigations.forEach((name) => site.removeEventListener(name, report))
+  watchLocation<HistoryQueryChanged>(site, (search) => {
+    const days = historyDatesAt(now())
+    return { type: "query.changed", query: readHistoryQuery(search, days), days }
   })

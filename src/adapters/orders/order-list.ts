@@ -6,10 +6,10 @@ import { OrderList } from "../../domain/orders/order"
 import { isRemoved } from "../../domain/orders/order-actions"
 import type { OrderQuery } from "../../domain/orders/order-query"
 import { parseOrderQuery, orderFilterStates } from "../../domain/orders/order-query"
-import type { OrdersInput } from "../../machines/orders/orders/orders.machine"
+import type { OrderQueryChanged, OrdersInput } from "../../machines/orders/orders/orders.machine"
 import type { Api } from "../shared/api"
 import { asCallFailed } from "../shared/api"
-import { watchAddress } from "../site/query"
+import { watchLocation } from "../site/location"
 import type { RemovedOrders } from "./removed-orders"
 
 const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): VisibleOrders => ({
@@ -47,4 +47,5 @@ export const readOrderQuery = (search: string): OrderQuery => {
   return parseOrderQuery({ state: params.get("state"), page: params.get("page") })
 }
 
-export const watchOrderQuery = watchAddress(readOrderQuery)
+export const watchOrderQuery = (site: Window) =>
+  watchLocation<OrderQueryChanged>(site, (search) => ({ type: "query.changed", query: readOrderQuery(search) }))

@@ -1,13 +1,20 @@
 import { Effect, Result } from "effect"
-import { describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, toPromise } from "xstate"
 import { callFailed } from "../../domain/shared/failure"
-import { fillPort, lazyAdapter } from "./fill-port"
 
 const runtimeLoaded = vi.hoisted(() => vi.fn())
 vi.mock("./run", (original) => {
   runtimeLoaded()
   return original()
+})
+
+// Another test file of this worker may have loaded the runtime.
+let fillPort: typeof import("./fill-port").fillPort
+let lazyAdapter: typeof import("./fill-port").lazyAdapter
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ fillPort, lazyAdapter } = await import("./fill-port"))
 })
 
 const increment = (input: number) => Effect.succeed(input + 1)

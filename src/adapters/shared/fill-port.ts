@@ -13,16 +13,23 @@ export type Adapter<Input, A, E = never> = (
 export type EffectAdapter<Input, A, E = never> = (input: Input, signal: AbortSignal) => Effect.Effect<A, E>
 type AnyAdapter<Input, A, E> = Adapter<Input, A, E> | EffectAdapter<Input, A, E>
 
-const run = async <Input, A, E>(
+let runtime: typeof import("./run") | null = null
+
+/** Synchronous once the Effect runtime is loaded: a page that is being closed can still send its last call. */
+const run = <Input, A, E>(
   adapter: AnyAdapter<Input, A, E>,
   input: Input,
   signal: AbortSignal,
 ): Promise<Result.Result<A, E>> => {
   const outcome = adapter(input, signal)
-  if (outcome instanceof Promise || Result.isResult(outcome)) return outcome
-  // Imported here, so that a page whose adapters return no Effect hydrates without the Effect runtime.
-  const { runEffect } = await import("./run")
-  return runEffect(outcome, signal)
+  if (outcome instanceof Promise) return outcome
+  if (Result.isResult(outcome)) return Promise.resolve(outcome)
+  if (runtime !== null) return runtime.runEffect(outcome, signal)
+  // Imported here, so that a page whose adapters return no Effect hydrates without the runtime.
+  return import("./run").then((loaded) => {
+    runtime = loaded
+    return loaded.runEffect(outcome, signal)
+  })
 }
 
 /**

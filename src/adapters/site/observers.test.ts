@@ -18,7 +18,7 @@ const visit = (at: string) => {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   } as unknown as Parameters<typeof startObserving>[0]
-  const stop = startObserving(site, ["pushState"], {
+  const stop = startObserving(site, {
     analytics: { page: (path) => pages.push(path) },
     errors: { report: (fault) => faults.push(fault) },
   })

@@ -1,3 +1,5 @@
+import { onNavigation } from "./location"
+
 /** Analytics: the path of each opened page. Never the query, which may contain personal data. */
 export interface Analytics {
   readonly page: (path: string) => void
@@ -42,11 +44,7 @@ interface Observers {
 }
 
 /** Reports each opened page and each unhandled error. Reports nothing while the address contains a token. */
-export const startObserving = (
-  site: Site,
-  navigations: ReadonlyArray<string>,
-  { analytics, errors }: Observers,
-): (() => void) => {
+export const startObserving = (site: Site, { analytics, errors }: Observers): (() => void) => {
   let last: string | null = null
   const onPage = () => {
     const { pathname, search } = site.location
@@ -59,15 +57,14 @@ export const startObserving = (
   }
   const onError = (event: Event) => report((event as ErrorEvent).error ?? (event as ErrorEvent).message)
   const onRejection = (event: Event) => report((event as PromiseRejectionEvent).reason)
-  const listeners = [
-    ...navigations.map((name) => [name, onPage] as const),
-    ["error", onError] as const,
-    ["unhandledrejection", onRejection] as const,
-  ]
-  for (const [name, listener] of listeners) site.addEventListener(name, listener)
+  const endNavigation = onNavigation(site, onPage)
+  site.addEventListener("error", onError)
+  site.addEventListener("unhandledrejection", onRejection)
   onPage()
   return () => {
-    for (const [name, listener] of listeners) site.removeEventListener(name, listener)
+    endNavigation()
+    site.removeEventListener("error", onError)
+    site.removeEventListener("unhandledrejection", onRejection)
   }
 }
 

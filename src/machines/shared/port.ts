@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { fromCallback, fromPromise } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 
 /** An asynchronous operation of a machine. Expected failures are part of the result; a rejection is a bug. */
 export const port = <Input, Success, Failure = never>(name: string) =>
@@ -38,3 +39,9 @@ export const failureWith = <Failure extends { readonly _tag: string }, Tag exten
   Result.isFailure(event.output) && event.output.failure._tag === tag
     ? (event.output.failure as Extract<Failure, { readonly _tag: Tag }>)
     : null
+
+/** For `assign`: puts the failed call into the context, for its message. */
+export const callFailure = {
+  failure: ({ event }: PortAnswer<unknown, CallFailed | TaggedFailure<string>>): CallFailed | null =>
+    failureWith({ event }, "CallFailed"),
+}

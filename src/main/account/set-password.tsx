@@ -14,7 +14,7 @@ import { visitorOf } from "../../machines/site/session/session.machine"
 import { loadTexts } from "../../ui/shared/i18n"
 import type { ScreenProps } from "../../ui/shared/screen"
 import { useAppActor } from "../../ui/site/session"
-import { navigationEvents } from "../site/watch-route"
+import { onNavigation } from "../../adapters/site/location"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
 
@@ -35,11 +35,11 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
       })
     }
     const { unsubscribe } = session.subscribe(report)
-    navigationEvents.forEach((name) => addEventListener(name, report))
+    const endNavigation = onNavigation(window, report)
     report()
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, report))
+      endNavigation()
     }
   })
 

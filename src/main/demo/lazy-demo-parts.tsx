@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react"
 import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { waitFor } from "xstate"
@@ -7,6 +6,8 @@ import { DemoBar } from "../../ui/demo/demo/demo-bar"
 import { loadTexts } from "../../ui/shared/i18n"
 import { paths } from "../../ui/site/paths"
 import type { App } from "../site/app"
+import { createStore } from "../site/store"
+import { useStore } from "../site/use-store"
 import { markDemoCustomer } from "./mark-demo-customer"
 import type { DemoLayer } from "./demo-layer"
 
@@ -19,15 +20,14 @@ interface DemoParts {
 
 /** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
 const createDemo = (app: App): DemoParts => {
-  let layer: DemoLayer | null = null
-  const listeners = new Set<() => void>()
+  const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {
     const [{ createDemoLayer }] = await Promise.all([
       import("./demo-layer"),
       loadTexts(app.i18n, app.locale(), ["demo", "account", "cabinet"]),
     ])
-    const created = (layer = createDemoLayer(app))
-    listeners.forEach((listener) => listener())
+    const created = createDemoLayer(app)
+    layer.set(created)
     return created
   })
   const look = () => {
@@ -46,24 +46,12 @@ const createDemo = (app: App): DemoParts => {
   markDemoCustomer(app)
   app.session.subscribe(look)
   look()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-  const useLayer = () =>
-    useSyncExternalStore(
-      subscribe,
-      () => layer,
-      () => null,
-    )
   const begin = () => void own()
   return {
     own: begin,
     Bar: () => <DemoBar onOwn={begin} />,
     Modal: () => {
-      const fetched = useLayer()
+      const fetched = useStore(layer, () => null)
       return fetched && <fetched.Modal />
     },
   }

@@ -1,6 +1,5 @@
 import type { Analytics, ErrorReports } from "../../adapters/site/observers"
 import { localObservers, startObserving, remoteAnalytics, remoteErrors } from "../../adapters/site/observers"
-import { navigationEvents } from "../site/watch-route"
 import { currentConfig } from "../site/config"
 import { importConfiguredModule } from "../site/services"
 
@@ -9,7 +8,7 @@ export const startObservers = (): void => {
   const local = localObservers(window)
   const analytics = importConfiguredModule<Analytics>(currentConfig().analytics)
   const errors = importConfiguredModule<ErrorReports>(currentConfig().errorReports)
-  startObserving(window, navigationEvents, {
+  startObserving(window, {
     analytics: analytics === null ? local.analytics : remoteAnalytics(analytics),
     errors: errors === null ? local.errors : remoteErrors(errors),
   })

@@ -1,30 +1,23 @@
 import type { ComponentType } from "react"
-import { loadTexts } from "../../ui/shared/i18n"
 import type { CabinetLayoutProps } from "../../ui/site/layout/cabinet-layout"
+import { loadTexts } from "../../ui/shared/i18n"
 import type { App } from "./app"
+import { createStore } from "./store"
 
-/** The menu and header of the cabinet: fetched with its first page, for no other page needs them. */
+/** Menu and header of the cabinet, loaded with its first page. */
 export const createCabinetFrame = (app: App) => {
-  let fetched: ComponentType<CabinetLayoutProps> | null = null
-  const listeners = new Set<() => void>()
+  const frame = createStore<ComponentType<CabinetLayoutProps> | null>(null)
   return {
-    /** Null until it has been fetched. */
-    frame: () => fetched,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    /** Null until it is loaded. */
+    frame,
     fetch: async (): Promise<void> => {
-      if (fetched !== null) return
+      if (frame.get() !== null) return
       const [{ createCabinetShell }] = await Promise.all([
         import("./cabinet-shell"),
         loadTexts(app.i18n, app.locale(), ["support", "partner"]),
       ])
-      // Two pages may request it at once; the shell starts it once.
-      fetched ??= createCabinetShell(app)
-      listeners.forEach((listener) => listener())
+      // Two pages may request it at the same time; its machines start once.
+      if (frame.get() === null) frame.set(createCabinetShell(app))
     },
   }
 }

@@ -4,24 +4,16 @@ import { defaultConfig } from "../../domain/site/config"
 import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 import { loadSandboxHints } from "./hints"
+import { createStore } from "./store"
 import { yieldToMain } from "../../adapters/site/yield-to-main"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
-let current: Config = defaultConfig
-let ask = (): Reading => Promise.resolve(Result.succeed(current))
-const listeners = new Set<() => void>()
-
 /** The operator's settings; the defaults until they are loaded. */
-export const currentConfig = (): Config => current
+export const config = createStore<Config>(defaultConfig)
+export const currentConfig = config.get
 
-/** Called once it is loaded. */
-export const watchConfig = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 
 /** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
@@ -38,9 +30,8 @@ const reading = async (end: (failure: Error) => void): Reading => {
     return new Promise(() => {})
   }
   await loadSandboxHints(read.success)
-  current = read.success
-  listeners.forEach((listener) => listener())
-  return Result.succeed(current)
+  config.set(read.success)
+  return Result.succeed(read.success)
 }
 
 /** Loads the settings once the page is hydrated; after a failure, the next use loads them again. */

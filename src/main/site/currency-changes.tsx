@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import type { FunctionComponent } from "react"
-import { useSyncExternalStore } from "react"
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { asBackgroundApi } from "../../adapters/shared/api"
@@ -9,10 +8,10 @@ import type { OrderChanged } from "../../machines/payments/payment-status/paymen
 import type { AppWithApi } from "./with-api"
 import type { Sessions } from "./display-changes"
 import { displayChangesOf } from "./display-changes"
+import { useStore } from "./use-store"
 
 export const useCurrencyChanges = (session: Sessions): number => {
-  const { count, subscribe } = displayChangesOf(session)
-  return useSyncExternalStore(subscribe, count, count)
+  return useStore(displayChangesOf(session))
 }
 
 /** Amounts and words come from the server in the currency and language of the moment: what shows them and holds nothing typed is loaded again with others. */
@@ -29,13 +28,13 @@ export const watchCurrencyChange = <Changed extends EventObject, Input extends N
   read: (input: Input) => Effect.Effect<Changed, unknown>,
 ) =>
   fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) => {
-    const { count, subscribe } = displayChangesOf(session)
+    const { get, subscribe } = displayChangesOf(session)
     return subscribe(() => {
-      const before = count()
+      const before = get()
       Effect.runFork(
         Effect.option(
           Effect.map(read(input), (changed) => {
-            if (before === count()) sendBack(changed)
+            if (before === get()) sendBack(changed)
           }),
         ),
       )

@@ -1,37 +1,30 @@
 import type { App } from "./app"
+import { createStore } from "./store"
+import type { Store } from "./store"
 
 export type Sessions = App["session"]
 
 /** Counts the changes of the customer's display currency or language while the site is open. */
-const createDisplayChanges = (session: Sessions) => {
-  const listeners = new Set<() => void>()
+const createDisplayChanges = (session: Sessions): Store<number> => {
+  const changes = createStore(0)
   let currentProfile = session.getSnapshot().context.profile
-  let count = 0
-  const notify = () => {
-    count += 1
-    listeners.forEach((listener) => listener())
-  }
   session.subscribe(({ context: { profile } }) => {
     if (profile === null) return
     const hasChanged = currentProfile?.id === profile.id && currentProfile.currencyId !== profile.currencyId
     currentProfile = profile
-    if (hasChanged) notify()
+    if (hasChanged) changes.set(changes.get() + 1)
   })
-  return {
-    notify,
-    count: () => count,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+  return changes
 }
 
-const bySession = new WeakMap<Sessions, ReturnType<typeof createDisplayChanges>>()
-export const displayChangesOf = (session: Sessions) => {
+const bySession = new WeakMap<Sessions, Store<number>>()
+export const displayChangesOf = (session: Sessions): Store<number> => {
   const changes = bySession.get(session) ?? createDisplayChanges(session)
   bySession.set(session, changes)
   return changes
+}
+
+export const notifyLanguageChange = (session: Sessions): void => {
+  const changes = displayChangesOf(session)
+  changes.set(changes.get() + 1)
 }

@@ -8,7 +8,7 @@ import { createSavedLocale } from "../../adapters/site/preferences"
 import { loadTexts, textsInUse } from "../../ui/shared/i18n"
 import type { App } from "./app"
 import { lazyAdapters } from "./lazy-calls"
-import { displayChangesOf } from "./display-changes"
+import { notifyLanguageChange } from "./display-changes"
 
 interface Choice {
   readonly locale: Locale
@@ -29,7 +29,7 @@ const speak =
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
     // What the server worded for a customer is in the old language.
-    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) displayChangesOf(session).notify()
+    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) notifyLanguageChange(session)
   }
 
 /** In this tab, and the next time. */

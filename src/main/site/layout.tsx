@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { useAfterHydration } from "../../ui/shared/hydration"
 import { SiteLayout } from "../../ui/site/layout/site-layout"
 import { LocaleAndThemeSwitches } from "../../ui/site/layout/switches"
 import type { Core } from "./core"
+import { useStore } from "./use-store"
 
 interface LayoutProps {
   readonly account: ReactNode
@@ -14,7 +14,7 @@ interface LayoutProps {
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
   return ({ account, children }) => {
-    const frame = useSyncExternalStore(cabinet.subscribe, cabinet.frame, cabinet.frame)
+    const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)
     return (
       <SiteLayout

@@ -1,13 +1,12 @@
-import { useMemo, useSyncExternalStore } from "react"
+import { useMemo } from "react"
 import type { Config } from "../../domain/site/config"
 import { defaultConfig } from "../../domain/site/config"
-import { currentConfig, watchConfig } from "./config"
+import { config } from "./config"
 import { sandboxHintsComponent } from "./hints"
-
-const before = () => defaultConfig
+import { useStore } from "./use-store"
 
 /** The settings for what is shown; the HTML knows the defaults alone. */
-export const useConfig = (): Config => useSyncExternalStore(watchConfig, currentConfig, before)
+export const useConfig = (): Config => useStore(config, () => defaultConfig)
 
 export const useSiteConfig = () => {
   const settings = useConfig()

@@ -1,6 +1,6 @@
 import type { HistoryLoaded } from "../../domain/site/review"
 import { matchRoute } from "../../domain/site/routes"
-import { navigationEvents } from "./watch-route"
+import { onNavigation } from "../../adapters/site/location"
 
 /** The way a person has taken through the site since it was opened. */
 export interface SiteVisit {
@@ -22,7 +22,7 @@ export const createSiteVisit = (site: Window): SiteVisit => {
     previous = routeAt(path)
     path = site.location.pathname
   }
-  navigationEvents.forEach((name) => site.addEventListener(name, moved))
+  onNavigation(site, moved)
   return {
     historyLoaded: (total) => {
       const loaded = { total, previous }

@@ -1,12 +1,10 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { onNavigation } from "../../adapters/site/location"
 import { matchRoute, routeRules } from "../../domain/site/routes"
 import type { RouteChanged } from "../../machines/site/route-guard/route-guard.machine"
 import type { session } from "../../machines/site/session/session.machine"
 import { visitorOf } from "../../machines/site/session/session.machine"
-
-/** The browser fires the first event itself; wouter fires the others. */
-export const navigationEvents = ["popstate", "pushState", "replaceState"]
 
 /** Reports the page of the URL and the visitor, now and on each change. */
 export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>
@@ -22,10 +20,10 @@ export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: 
       })
     }
     const { unsubscribe } = visitors.subscribe(report)
-    navigationEvents.forEach((name) => addEventListener(name, report))
+    const endNavigation = onNavigation(window, report)
     report()
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, report))
+      endNavigation()
     }
   })

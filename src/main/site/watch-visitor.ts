@@ -7,7 +7,7 @@ import { visitorOf } from "../../machines/site/session/session.machine"
 import type { IdentificationChanged } from "../../machines/cabinet/support-sidebar/support-sidebar.machine"
 import type { CabinetPresenceChanged } from "../../machines/site/warning-count/warning-count.machine"
 import { isInCabinet } from "../../ui/site/paths"
-import { navigationEvents } from "./watch-route"
+import { onNavigation } from "../../adapters/site/location"
 import type { App } from "./app"
 
 type Sessions = Pick<App, "session">
@@ -61,9 +61,9 @@ export const watchAttention = ({ session }: Sessions) =>
     }
     report()
     const { unsubscribe } = session.subscribe(report)
-    navigationEvents.forEach((name) => addEventListener(name, report))
+    const endNavigation = onNavigation(window, report)
     return () => {
       unsubscribe()
-      navigationEvents.forEach((name) => removeEventListener(name, report))
+      endNavigation()
     }
   })

@@ -14,8 +14,17 @@ export type StateViews<M extends AnyStateMachine, Extra = unknown> = {
   readonly [S in StateName<M>]: (props: ScreenProps<M> & Extra) => ReactNode
 }
 
+/** Messages, notes and the like, which most states do not have. The main map of a screen names every state. */
+export type PartialViews<M extends AnyStateMachine, Extra = unknown> = Partial<StateViews<M, Extra>>
+
 /** For a transient state, left at once by `always`, or a state that renders nothing. */
 export const noView = () => null
 
-export const renderView = <M extends AnyStateMachine, Extra>(views: StateViews<M, Extra>, state: SnapshotFrom<M>) =>
-  (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[stateName((state as { value: never }).value)]!
+/** The view of the current state; nothing where a partial map has none. */
+export const renderView = <M extends AnyStateMachine, Extra>(
+  views: StateViews<M, Extra> | PartialViews<M, Extra>,
+  state: SnapshotFrom<M>,
+) =>
+  (views as Record<string, (props: ScreenProps<M> & Extra) => ReactNode>)[
+    stateName((state as { value: never }).value)
+  ] ?? noView

@@ -3,7 +3,7 @@ import type { PayoutCoin } from "../../../domain/account/address"
 import { isAddress, hasInvalidChecksum } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 import type { SaveSettingFailure } from "../settings-form/settings-form"
 
 export interface NewAddress {
@@ -103,9 +103,9 @@ export const changeAddress = setup({
           {
             guard: isRateLimited,
             target: "rateLimited",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "../../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 export interface Preferences {
   readonly locale: Locale
@@ -47,7 +47,7 @@ export const changeCommon = setup({
               },
               {
                 target: "#changeCommon.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

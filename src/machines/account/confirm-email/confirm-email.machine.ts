@@ -3,7 +3,7 @@ import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../.
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -68,7 +68,7 @@ export const confirmEmail = setup({
               { guard: failedWith("OwnershipUnknown"), target: "#confirmEmail.asking" },
               {
                 target: "#confirmEmail.error.callFailed",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -99,7 +99,7 @@ export const confirmEmail = setup({
                 target: "#confirmEmail.conflict",
                 actions: assign({ emailToken: "" }),
               },
-              { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+              { target: "failed", actions: assign(callFailure) },
             ],
           },
         },
@@ -126,7 +126,7 @@ export const confirmEmail = setup({
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -141,11 +141,11 @@ export const confirmEmail = setup({
               {
                 guard: isRateLimited,
                 target: "rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -40,7 +40,7 @@ export const recoveryRequest = setup({
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -55,11 +55,11 @@ export const recoveryRequest = setup({
               {
                 guard: isRateLimited,
                 target: "#recoveryRequest.rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
               {
                 target: "#recoveryRequest.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failureWith, port, succeeded } from "../../shared/port"
+import { callFailure, failureWith, port, succeeded } from "../../shared/port"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
@@ -43,11 +43,11 @@ export const recoverySetPassword = setup({
           {
             guard: isRateLimited,
             target: "rateLimited",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           {
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
         ],
       },

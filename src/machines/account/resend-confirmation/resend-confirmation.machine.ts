@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -41,7 +41,7 @@ export const resendConfirmation = setup({
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -56,11 +56,11 @@ export const resendConfirmation = setup({
               {
                 guard: isRateLimited,
                 target: "#resendConfirmation.rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
               {
                 target: "#resendConfirmation.failed",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

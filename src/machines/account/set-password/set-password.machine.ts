@@ -4,7 +4,7 @@ import { callFailed } from "../../../domain/shared/failure"
 import type { PasswordPrompt, PurchaseFacts } from "../../../domain/account/password-prompt"
 import { timing } from "../../../domain/shared/timing"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -88,9 +88,9 @@ const saving = machine.createStateConfig({
       {
         guard: isRateLimited,
         target: "rateLimited",
-        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+        actions: assign(callFailure),
       },
-      { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+      { target: "error", actions: assign(callFailure) },
     ],
   },
 })

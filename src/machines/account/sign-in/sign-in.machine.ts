@@ -4,7 +4,7 @@ import type { Credentials } from "../../../domain/account/credentials"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({
@@ -46,7 +46,7 @@ export const signIn = setup({
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -71,11 +71,11 @@ export const signIn = setup({
               {
                 guard: isRateLimited,
                 target: "#signIn.rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
               {
                 target: "#signIn.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

@@ -3,7 +3,7 @@ import type { AlreadyRegistered } from "../../../domain/account/account-failures
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
 import type { Credentials } from "../../../domain/account/credentials"
 import type { PromoCheckChanged } from "./promo-check-changed"
 
@@ -94,7 +94,7 @@ export const signUp = machine.createMachine({
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -120,11 +120,11 @@ export const signUp = machine.createMachine({
               {
                 guard: isRateLimited,
                 target: "#signUp.rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
               {
                 target: "#signUp.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

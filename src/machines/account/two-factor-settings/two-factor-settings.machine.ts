@@ -9,7 +9,7 @@ import type {
 } from "../../../domain/account/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../../domain/account/two-factor"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string
@@ -116,7 +116,7 @@ export const twoFactorSettings = machine.createMachine({
             actions: assign({ details: ({ event }) => successOf({ event }).details }),
           },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign(callFailure) },
         ],
       },
     },
@@ -135,7 +135,7 @@ export const twoFactorSettings = machine.createMachine({
             actions: assign({ details: ({ event }) => successOf({ event }).details }),
           },
           { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign(callFailure) },
         ],
       },
     },
@@ -164,9 +164,9 @@ export const twoFactorSettings = machine.createMachine({
               {
                 guard: isRateLimited,
                 target: "rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+              { target: "error", actions: assign(callFailure) },
             ],
           },
         },
@@ -205,9 +205,9 @@ export const twoFactorSettings = machine.createMachine({
               {
                 guard: isRateLimited,
                 target: "rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+              { target: "error", actions: assign(callFailure) },
             ],
           },
         },

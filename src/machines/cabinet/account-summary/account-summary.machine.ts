@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { AccountSummary } from "../../../domain/cabinet/account-summary"
 import { isEmptyAccount } from "../../../domain/cabinet/account-summary"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 36: docs/states/cabinet/account-summary.md. The current figures stay on the screen while it reloads. */
 export const accountSummary = setup({
@@ -25,7 +25,7 @@ export const accountSummary = setup({
         src: "loadSummary",
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },
@@ -43,7 +43,7 @@ export const accountSummary = setup({
         src: "loadSummary",
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

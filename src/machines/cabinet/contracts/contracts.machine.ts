@@ -4,7 +4,7 @@ import type { ContractQuery } from "../../../domain/cabinet/contract-query"
 import { isSameContractQuery } from "../../../domain/cabinet/contract-query"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { lastPage } from "../../../domain/shared/paging"
-import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
 
@@ -45,7 +45,7 @@ export const contracts = setup({
         input: ({ context }) => context.query,
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Forecast, ForecastMonth } from "../../../domain/cabinet/forecast"
 import { hasRevenue } from "../../../domain/cabinet/forecast"
 import type { Rate, RatedCoin } from "../../../domain/money/rate"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin
@@ -62,7 +62,7 @@ export const forecast = setup({
               },
               {
                 target: "#forecast.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -82,7 +82,7 @@ export const forecast = setup({
               },
               {
                 target: "#forecast.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Investment } from "../../../domain/cabinet/investment"
 import { defaultInvestment } from "../../../domain/cabinet/investment"
 import { lastPage } from "../../../domain/shared/paging"
-import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
 import type { RewardsPageChanged } from "../../partner/rewards/rewards.machine"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
@@ -52,7 +52,7 @@ export const investment = setup({
             actions: assign({ investment: ({ event }) => successOf({ event }) }),
           },
           { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
       states: {

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { DemoCabinet, DemoMissing } from "../../../domain/demo/demo"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
 
 /** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {
@@ -68,7 +68,7 @@ export const demoCabinet = setup({
               { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
               {
                 target: "#demoCabinet.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },
@@ -100,7 +100,7 @@ export const demoCabinet = setup({
               },
               {
                 target: "#demoCabinet.error",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
             ],
           },

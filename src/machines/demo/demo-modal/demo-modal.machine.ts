@@ -3,7 +3,7 @@ import type { EmailTaken } from "../../../domain/demo/demo"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
+import { callFailure, failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
 import type { SessionChanged } from "../../site/session/session.machine"
 
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
@@ -71,9 +71,9 @@ export const demoModal = setup({
               {
                 guard: isRateLimited,
                 target: "rateLimited",
-                actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+                actions: assign(callFailure),
               },
-              { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+              { target: "error", actions: assign(callFailure) },
             ],
           },
         },

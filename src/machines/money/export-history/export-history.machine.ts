@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HistoryQuery } from "../../../domain/money/history-query"
 import type { Operation, OperationList } from "../../../domain/money/operation"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 export type ExportKind = "table" | "print"
 
@@ -71,7 +71,7 @@ export const exportHistory = setup({
               return { total, operations: together(context.operations, values) }
             }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

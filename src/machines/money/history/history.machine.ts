@@ -4,7 +4,7 @@ import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-q
 import { isHistoryFiltered, isSameHistoryQuery } from "../../../domain/money/history-query"
 import type { OperationList } from "../../../domain/money/operation"
 import { lastPageOf } from "../../../domain/shared/paging"
-import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface HistoryQueryChanged {
   readonly type: "query.changed"
@@ -64,7 +64,7 @@ export const history = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

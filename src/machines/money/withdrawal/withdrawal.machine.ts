@@ -6,7 +6,7 @@ import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../../
 import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
 import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
 import { clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,
@@ -103,7 +103,7 @@ export const withdrawal = setup({
             }),
           },
           { guard: succeeded, target: "form", actions: assign({ formData: ({ event }) => successOf({ event }) }) },
-          { target: "notLoaded", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "notLoaded", actions: assign(callFailure) },
         ],
       },
     },
@@ -163,7 +163,7 @@ export const withdrawal = setup({
             actions: assign({ created: ({ event }) => successOf({ event }) }),
           },
           { guard: succeeded, target: "notFound" },
-          { target: "unchecked", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "unchecked", actions: assign(callFailure) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { AssignmentRefused } from "../../../domain/orders/order-failures"
 import { effectiveOrderState } from "../../../domain/orders/order"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, successOf } from "../../shared/port"
 
 export interface AssignOrderInput {
   readonly orderId: string
@@ -55,7 +55,7 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { guard: ({ event }) => isCreated(successOf({ event })), target: "assigning" },
           {
@@ -82,7 +82,7 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "reloading" },
         ],
@@ -98,7 +98,7 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "assigned", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
@@ -116,7 +116,7 @@ export const assignOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "assigning" },
         ],

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HideKind } from "../../../domain/orders/order-actions"
 import { timing } from "../../../domain/shared/timing"
 import type { PageLeft } from "../../shop/calculator/calculator.context"
-import { failureWith, feed, port, succeeded } from "../../shared/port"
+import { callFailure, feed, port, succeeded } from "../../shared/port"
 
 export interface HideOrderInput {
   readonly orderId: string
@@ -62,7 +62,7 @@ export const hideOrder = setup({
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
         onDone: [
           { guard: succeeded, target: "gone" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { settlementMode, isAcceptable } from "../../../domain/orders/order-actions"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
 export interface OrderActionsInput {
   readonly order: Order
@@ -66,7 +66,7 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
@@ -82,7 +82,7 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],
@@ -102,7 +102,7 @@ export const orderActions = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }), failure: null }) },
         ],

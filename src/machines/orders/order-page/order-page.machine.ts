@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { orderPageFor } from "../../../domain/orders/order-place"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
 export interface OrderPageInput {
   readonly orderId: string
@@ -42,7 +42,7 @@ export const orderPage = setup({
           {
             guard: failedWith("CallFailed"),
             target: "failed",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],

@@ -4,7 +4,7 @@ import type { VisibleOrders } from "../../../domain/orders/order"
 import type { OrderQuery } from "../../../domain/orders/order-query"
 import { isSameOrderQuery } from "../../../domain/orders/order-query"
 import { lastPageOf } from "../../../domain/shared/paging"
-import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 
@@ -53,7 +53,7 @@ export const orders = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },
@@ -88,7 +88,7 @@ export const orders = setup({
         input: ({ context: { query, size } }) => ({ query, size }),
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
 import type { IdReused } from "../../../domain/orders/order-failures"
 import type { PortAnswer } from "../../shared/port"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 export interface RecreateOrderInput {
   /** The expired order: its product and quantity are ordered again. */
@@ -67,7 +67,7 @@ export const recreateOrder = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "toBuy", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
         ],

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { PartnerSummary } from "../../../domain/partner/partner"
 import { addedPartnerCode } from "../../../domain/partner/partner"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -49,7 +49,7 @@ export const createCode = setup({
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The two-factor challenge was cancelled: nothing was requested.
           { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },
@@ -69,7 +69,7 @@ export const createCode = setup({
           { guard: succeeded, target: "notCreated" },
           {
             target: "outcomeUnknown",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
         ],
       },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { PartnerSummary } from "../../../domain/partner/partner"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({
@@ -33,7 +33,7 @@ export const partnerSummary = setup({
             actions: assign({ codes: ({ event }) => successOf({ event }) }),
           },
           { guard: succeeded, target: "empty", actions: assign({ codes: [] }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { RewardList } from "../../../domain/partner/partner"
 import { lastPageOf } from "../../../domain/shared/paging"
 import { rewardsPageSize } from "../../../domain/partner/partner"
-import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export type RewardsPageChanged = { type: "page.changed"; page: number }
 
@@ -43,7 +43,7 @@ export const rewards = setup({
         input: ({ context }) => ({ page: context.page }),
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

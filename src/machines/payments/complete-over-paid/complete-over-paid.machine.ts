@@ -3,7 +3,7 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({
@@ -32,7 +32,7 @@ export const completeOverPaid = setup({
         onDone: [
           { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("WrongState"), target: "looking" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { paymentScreen } from "../../../domain/payments/payment-status"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
@@ -56,7 +56,7 @@ export const confirmCard = setup({
           { guard: failedWith("WrongCode"), target: "wrongCode" },
           { guard: failedWith("ConfirmationError"), target: "reload" },
           { guard: failedWith("AnswerLost"), target: "reload" },
-          { target: "rethrown", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "rethrown", actions: assign(callFailure) },
         ],
       },
     },

@@ -5,7 +5,7 @@ import type { Invoice } from "../../../domain/payments/invoice"
 import type { Order } from "../../../domain/orders/order"
 import type { PaymentKind } from "../../../domain/payments/payment-status"
 import { hasInvoiceOf } from "../../../domain/payments/payment-status"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
@@ -47,7 +47,7 @@ export const createInvoice = setup({
           { guard: failedWith("AnswerLost"), target: "looking" },
           // The status page redirects an order in any state.
           { guard: failedWith("WrongState"), target: "status" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HashrateFix } from "../../../domain/payments/hashrate-fix"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
-import { failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 export interface OrderItemRef {
   readonly orderId: string
@@ -52,7 +52,7 @@ export const fixHashrate = setup({
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
         onDone: [
           { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

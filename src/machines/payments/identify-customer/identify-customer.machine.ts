@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../../../domain/account/account"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
 
 export interface CustomerIdentity {
   readonly email: string
@@ -45,7 +45,7 @@ export const identifyCustomer = setup({
           { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderLinked"), target: "orderLinked" },
           { guard: failedWith("EmailRegistered"), target: "emailRegistered" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

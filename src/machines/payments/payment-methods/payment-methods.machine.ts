@@ -5,7 +5,7 @@ import type { PaymentMethod } from "../../../domain/payments/invoice"
 import type { Order } from "../../../domain/orders/order"
 import { paymentMethodKey } from "../../../domain/payments/payment-status"
 import { timing } from "../../../domain/shared/timing"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -68,7 +68,7 @@ export const paymentMethods = setup({
         onDone: [
           { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
           { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },
@@ -91,7 +91,7 @@ export const paymentMethods = setup({
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
         onDone: [
           { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import type { PaymentScreen } from "../../../domain/payments/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../../domain/payments/payment-status"
-import { failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {
@@ -69,7 +69,7 @@ export const paymentStatus = setup({
         onDone: [
           { guard: succeeded, target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
           { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

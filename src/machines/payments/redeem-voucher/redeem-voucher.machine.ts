@@ -5,7 +5,7 @@ import { callFailed } from "../../../domain/shared/failure"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
@@ -68,9 +68,9 @@ export const redeemVoucher = setup({
           {
             guard: isRateLimited,
             target: "rateLimited",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { failedWith, failureWith, port, succeeded } from "../../shared/port"
+import { callFailure, failedWith, port, succeeded } from "../../shared/port"
 
 export interface InvoiceRef {
   readonly orderId: string
@@ -34,7 +34,7 @@ export const sendInvoice = setup({
         onDone: [
           { guard: succeeded, target: "sent" },
           { guard: failedWith("AnswerLost"), target: "outcomeUnknown" },
-          { target: "error", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "error", actions: assign(callFailure) },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { BonusStatus } from "../../../domain/shop/bonus"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Instant } from "../../../domain/shared/schema"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
 export interface BonusOfferInput {
   readonly order: Order
@@ -79,7 +79,7 @@ export const bonusOffer = setup({
           {
             guard: failedWith("CallFailed"),
             target: "reading",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { target: "accepted", actions: assign({ order: ({ event }) => successOf({ event }) }) },
         ],

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { failedWith, failureWith, successOf } from "../../shared/port"
+import { callFailure, failedWith, successOf } from "../../shared/port"
 import {
   contextOfPrices,
   contextOfSubject,
@@ -23,7 +23,7 @@ const asking = calculatorSetup.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "failed",
-        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+        actions: assign(callFailure),
       },
       { target: "deciding", actions: assign(({ event, context }) => contextOfSubject(successOf({ event }), context)) },
     ],

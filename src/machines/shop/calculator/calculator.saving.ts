@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { failedWith, failureWith, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, succeeded, successOf } from "../../shared/port"
 import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
 import { calculatorSetup } from "./calculator.setup"
 
@@ -30,7 +30,7 @@ export const savingState = calculatorSetup.createStateConfig({
       {
         guard: failedWith("CallFailed"),
         target: "#calculator.restoring",
-        actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+        actions: assign(callFailure),
       },
       {
         target: "saved",
@@ -52,7 +52,7 @@ export const flushingState = calculatorSetup.createStateConfig({
     input: ({ context }) => itemChangeToSave(context),
     onDone: [
       { guard: succeeded, target: "toMethod" },
-      { target: "restoring", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+      { target: "restoring", actions: assign(callFailure) },
     ],
   },
 })

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { timing } from "../../../domain/shared/timing"
 import type { PageLeft } from "../calculator/calculator.context"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface OrderCodeInput {
   readonly orderId: string
@@ -69,7 +69,7 @@ export const orderCode = setup({
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: [
           { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign(callFailure) },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Product } from "../../../domain/shop/product"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
 export interface ProductListContext {
   /** Typed here, when the server sells nothing without one. */
@@ -37,7 +37,7 @@ export const productList = setup({
           {
             guard: failedWith("CallFailed"),
             target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           { guard: ({ event }) => entryCount(successOf({ event })) === 0, target: "empty" },
           { target: "ready", actions: assign({ products: ({ event }) => successOf({ event }) }) },

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { PromoCodeResult } from "../../../domain/shop/promo-code"
 import { hasDiscount } from "../../../domain/shop/promo-code"
 import { timing } from "../../../domain/shared/timing"
-import { failedWith, failureWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
 /** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
 export const promoCheck = setup({
@@ -48,7 +48,7 @@ export const promoCheck = setup({
           {
             guard: failedWith("CallFailed"),
             target: "unchecked",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           {
             guard: ({ event }) => !successOf({ event }).canBeApplied,

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Sale } from "../../../domain/shop/sale-code"
 import { timing } from "../../../domain/shared/timing"
-import { feed, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface SaleCodeInput {
   readonly sale: Sale
@@ -72,7 +72,7 @@ export const saleCode = setup({
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: [
           { guard: succeeded, target: "restored", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign(callFailure) },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure, ServerRefusal } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import { timing } from "../../../domain/shared/timing"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {
@@ -107,7 +107,7 @@ export const apiCall = setup({
             guard: ({ context, event }) =>
               !context.background && failureWith({ event }, "CallFailed")?.reason === "server",
             target: "notifying",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }),
+            actions: assign(callFailure),
           },
           {
             target: "failed",
@@ -150,7 +150,7 @@ export const apiCall = setup({
             target: "sending",
             actions: assign({ token: "current", code: ({ event }) => successOf({ event }) }),
           },
-          { target: "failed", actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") }) },
+          { target: "failed", actions: assign(callFailure) },
         ],
       },
     },

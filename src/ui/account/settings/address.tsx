@@ -8,8 +8,8 @@ import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { AccountName } from "../account/account-name"
 import { AddressField } from "./address-field"
 import { AddressPreview } from "./address-preview"
@@ -73,15 +73,7 @@ const Failed = ({ state }: Props) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
-const messages: StateViews<typeof changeAddress> = {
-  deciding: noView,
-  unchanged: noView,
-  invalid: noView,
-  changed: noView,
-  checksumFailed: noView,
-  warned: noView,
-  process: noView,
-  looking: noView,
+const messages: PartialViews<typeof changeAddress> = {
   notSaved: NotSavedNotice,
   outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,
@@ -132,10 +124,7 @@ const Warned = (props: Props) => {
 }
 
 /** Below the field: the pending change. */
-const previews: StateViews<typeof changeAddress> = {
-  deciding: noView,
-  unchanged: noView,
-  invalid: noView,
+const previews: PartialViews<typeof changeAddress> = {
   changed: Preview,
   checksumFailed: ChecksumFailed,
   warned: Warned,
@@ -143,7 +132,6 @@ const previews: StateViews<typeof changeAddress> = {
   looking: Preview,
   notSaved: Preview,
   outcomeUnknown: Preview,
-  success: noView,
   wrongPassword: Preview,
   rateLimited: Preview,
   error: Preview,

@@ -9,8 +9,8 @@ import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { SelectField } from "../../kit/fields/select"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { RefusedNotice, SavedNotice } from "./outcome"
 import { commonSettingsSchema } from "./settings.form"
 
@@ -85,11 +85,7 @@ const TextsMissing = () => {
   )
 }
 
-const messages: StateViews<typeof changeCommon> = {
-  ready: noView,
-  "process.saving": noView,
-  "process.looking": noView,
-  "process.showing": noView,
+const messages: PartialViews<typeof changeCommon> = {
   success: Success,
   textsMissing: TextsMissing,
   error: ({ state }: Props) => <RefusedNotice failure={state.context.failure} />,

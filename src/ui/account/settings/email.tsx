@@ -6,8 +6,8 @@ import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { AccountName } from "../account/account-name"
 import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
 import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
@@ -70,10 +70,7 @@ const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
-const messages: StateViews<typeof changeEmail> = {
-  ready: noView,
-  process: noView,
-  looking: noView,
+const messages: PartialViews<typeof changeEmail> = {
   notSaved: NotSavedNotice,
   outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,

@@ -5,8 +5,8 @@ import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { PasswordField } from "../../kit/fields/password-field"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { AccountName } from "../account/account-name"
 import { NewPasswordField } from "../account/new-password-field"
 import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
@@ -68,10 +68,7 @@ const Failed = ({ state }: ScreenProps<typeof changePassword>) => (
   <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
-const messages: StateViews<typeof changePassword> = {
-  ready: noView,
-  process: noView,
-  looking: noView,
+const messages: PartialViews<typeof changePassword> = {
   notSaved: NotSavedNotice,
   outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
   success: Success,

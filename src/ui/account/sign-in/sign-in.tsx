@@ -16,8 +16,8 @@ import { Redirect } from "../../kit/actions/redirect"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths, safeRedirect } from "../../site/paths"
 import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { signInInitialValues, signInSchema } from "./sign-in.form"
 
 interface SignInDependencies {
@@ -94,14 +94,10 @@ const Unverified = ({ state, resend }: Props) => {
   )
 }
 
-const messages: StateViews<typeof signIn, SignInDependencies> = {
-  ready: noView,
-  "process.humanCheck": noView,
-  "process.sending": noView,
+const messages: PartialViews<typeof signIn, SignInDependencies> = {
   unverified: Unverified,
   error: Failed,
   rateLimited: Failed,
-  success: noView,
 }
 
 const views: StateViews<typeof signIn, SignInDependencies> = {

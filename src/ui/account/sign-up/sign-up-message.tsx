@@ -7,8 +7,8 @@ import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
-import { noView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import {} from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 
 interface ExtraProps {
   readonly redirect: string | null
@@ -40,14 +40,9 @@ const Failed = ({ state }: Props) => (
 )
 
 /** Above the fields, by state. A refused code has its message at its own field. */
-export const signUpMessages: StateViews<typeof signUp, ExtraProps> = {
-  ready: noView,
+export const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
   codeRefused: () => <FocusFieldOnMount name="code" />,
-  "process.code": noView,
-  "process.humanCheck": noView,
-  "process.sending": noView,
   alreadyRegistered: AlreadyRegistered,
   error: Failed,
   rateLimited: Failed,
-  success: noView,
 }

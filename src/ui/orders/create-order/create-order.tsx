@@ -8,8 +8,8 @@ import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { Redirect } from "../../kit/actions/redirect"
 import { paths } from "../../site/paths"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 
 /** What the form needs to know about the order being created. */
 export interface CreateOrderProps {
@@ -61,14 +61,8 @@ const Failed = ({
   )
 }
 
-const messages: StateViews<typeof createOrder> = {
-  opening: noView,
-  idle: noView,
-  creating: noView,
-  renewing: noView,
-  recreating: noView,
+const messages: PartialViews<typeof createOrder> = {
   error: Failed,
-  created: noView,
 }
 
 const views: StateViews<typeof createOrder, Form> = {

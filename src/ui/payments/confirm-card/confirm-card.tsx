@@ -13,8 +13,8 @@ import { Notice } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { Spinner } from "../../kit/feedback/spinner"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form"
 import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
@@ -127,16 +127,10 @@ const Rethrown = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: StateViews<typeof confirmCard, ExtraProps> = {
-  ready: noView,
-  process: noView,
+const messages: PartialViews<typeof confirmCard, ExtraProps> = {
   wrongCode: WrongCode,
-  reload: noView,
   notConfirmed: NotConfirmed,
-  outcomeUnknown: noView,
-  timedOut: noView,
   rethrown: Rethrown,
-  settled: noView,
 }
 
 const views: StateViews<typeof confirmCard, ExtraProps> = {

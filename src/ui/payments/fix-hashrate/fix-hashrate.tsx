@@ -11,8 +11,8 @@ import { Button } from "../../kit/actions/button"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { useMethodName } from "../payment-methods/method-name"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 
 interface ExtraProps {
   readonly order: Order
@@ -67,10 +67,7 @@ const Saved = ({ state, onFixed }: ViewProps) => {
 }
 const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
-const messages: StateViews<typeof fixHashrate, ExtraProps> = {
-  none: noView,
-  "saving.raise": noView,
-  "saving.lower": noView,
+const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
   error: Failed,
   saved: Saved,
 }

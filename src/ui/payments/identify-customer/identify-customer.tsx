@@ -11,8 +11,8 @@ import { FailureText } from "../../kit/feedback/failure-text"
 import { FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
 import { SelectField } from "../../kit/fields/select"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { countries } from "./countries"
 import { identitySchema } from "./identify-customer.form"
 
@@ -119,9 +119,7 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: StateViews<typeof identifyCustomer, ExtraProps> = {
-  ready: noView,
-  process: noView,
+const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: OrderLinked,
   emailRegistered: EmailRegistered,
   error: Failed,

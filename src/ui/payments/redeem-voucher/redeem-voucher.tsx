@@ -14,8 +14,8 @@ import { Notice } from "../../kit/feedback/notice"
 import type { NoticeKind } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
 
 interface ExtraProps {
@@ -112,10 +112,7 @@ const Failed = ({ state }: ViewProps) => (
   <FailurePanel failure={state.context.failure!} rateLimited={state.matches("rateLimited")} />
 )
 
-const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
-  ready: noView,
-  process: noView,
-  looking: noView,
+const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   accepted: Accepted,
   notFound: noticeOf("danger", () => useTranslation("pay").t("voucher.notFound")),
   redeemed: noticeOf("danger", () => useTranslation("pay").t("voucher.redeemed")),
@@ -124,7 +121,6 @@ const messages: StateViews<typeof redeemVoucher, ExtraProps> = {
   rateLimited: Failed,
   error: Failed,
   notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
-  outcomeUnknown: noView,
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {

@@ -5,8 +5,8 @@ import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import css from "./send-invoice.module.css"
 
 type ViewProps = ScreenProps<typeof sendInvoice>
@@ -47,9 +47,7 @@ const Failed = ({ state }: ViewProps) => (
   </Notice>
 )
 
-const messages: StateViews<typeof sendInvoice> = {
-  idle: noView,
-  sending: noView,
+const messages: PartialViews<typeof sendInvoice> = {
   sent: Sent,
   outcomeUnknown: OutcomeUnknown,
   error: Failed,

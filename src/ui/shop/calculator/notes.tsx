@@ -7,8 +7,8 @@ import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { Status } from "../../kit/feedback/status"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import css from "./calculator-form.module.css"
 
 interface Figures {
@@ -98,31 +98,17 @@ const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator
 const Unsaved = savingView("unsaved")
 const Saving = savingView("saving")
 
-const notes: StateViews<typeof calculator, Figures> = {
-  loading: noView,
-  deciding: noView,
-  failed: noView,
-  codeRequired: noView,
-  notFound: noView,
-  noProduct: noView,
-  notOnSale: noView,
+const notes: PartialViews<typeof calculator, Figures> = {
   "editing.synced": Saved,
   "editing.clamped": Saved,
   "editing.quantityLeads": hintView("costFollows"),
   "editing.costLeads": hintView("quantityFollows"),
   "editing.unconfirmed": Unconfirmed,
-  "editing.quantityInvalid": noView,
-  "editing.costInvalid": noView,
-  "editing.settling": noView,
   "editing.pending": Unsaved,
   "editing.saving": Saving,
   "editing.keeping": Saving,
-  "editing.saved": noView,
   "editing.restored": Restored,
   repricing: Repricing,
   flushing: Saving,
   restoring: Restoring,
-  toMethod: noView,
-  toStatus: noView,
-  toOrder: noView,
 }

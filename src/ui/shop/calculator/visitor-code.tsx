@@ -7,8 +7,8 @@ import { PromoActivator } from "../promo-activator/promo-activator"
 import type { PromoCodeInUse } from "../promo-check/promo-field"
 import { PromoField } from "../promo-check/promo-field"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 
 interface ExtraProps {
   /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
@@ -66,13 +66,9 @@ const Unchecked = ({ onCode, inUse }: ExtraProps) => {
   return null
 }
 
-const choices: StateViews<typeof promoCheck, ExtraProps> = {
-  deciding: noView,
+const choices: PartialViews<typeof promoCheck, ExtraProps> = {
   empty: Chosen,
-  typing: noView,
-  checking: noView,
   validWithSale: Chosen,
   validWithoutSale: Chosen,
   unchecked: Unchecked,
-  invalid: noView,
 }

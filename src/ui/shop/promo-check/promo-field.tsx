@@ -9,8 +9,8 @@ import { FailureText } from "../../kit/feedback/failure-text"
 import css from "../../kit/fields/field.module.css"
 import { FieldError } from "../../kit/fields/field-message"
 import { Notice } from "../../kit/feedback/notice"
-import { noView, renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
 import own from "./promo-field.module.css"
 
 /** The code's effect, as the surrounding page knows it. */
@@ -94,10 +94,7 @@ const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promo
   )
 }
 
-const verdicts: StateViews<typeof promoCheck, ExtraProps> = {
-  deciding: noView,
-  empty: noView,
-  typing: noView,
+const verdicts: PartialViews<typeof promoCheck, ExtraProps> = {
   checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
   validWithSale: WithSale,
   validWithoutSale: WithoutSale,

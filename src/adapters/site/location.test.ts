@@ -1,7 +1,7 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
 import type { ContractQueryChanged } from "../../machines/cabinet/contracts/contracts.machine"
-import { readContractQuery, watchContractQuery } from "./query"
+import { readContractQuery, watchContractQuery } from "../cabinet/contract-query"
 
 const siteAt = (pathname: string, search: string) => {
   const events = new EventTarget()

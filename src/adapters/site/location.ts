@@ -1,0 +1,22 @@
+import type { AnyEventObject, EventObject } from "xstate"
+import { fromCallback } from "xstate"
+
+/** The browser fires the first event itself; wouter fires the others. */
+const navigationEvents = ["popstate", "pushState", "replaceState"]
+
+/** Calls the listener after each navigation. Returns a function that ends the subscription. */
+export const onNavigation = (site: Pick<Window, "addEventListener" | "removeEventListener">, listener: () => void) => {
+  navigationEvents.forEach((name) => site.addEventListener(name, listener))
+  return () => navigationEvents.forEach((name) => site.removeEventListener(name, listener))
+}
+
+/** A feed of what this page's URL says, now and after each navigation; silent once the URL is another page's. */
+export const watchLocation = <Changed extends EventObject>(site: Window, read: (search: string) => Changed) =>
+  fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
+    const path = site.location.pathname
+    const report = () => {
+      if (site.location.pathname === path) sendBack(read(site.location.search))
+    }
+    report()
+    return onNavigation(site, report)
+  })

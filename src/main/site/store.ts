@@ -1,0 +1,25 @@
+/** A value outside machines that components and feeds follow. */
+export interface Store<Value> {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+  /** Calls the listener on each change. Returns a function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let current = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set: (value) => {
+      current = value
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
