@@ -74,7 +74,7 @@ export const compositionMutants: readonly Mutant[] = [
     changes: [
       [
         '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign(callFailure) },\n        ],\n      },\n    },\n    failed:',
-        '          { target: "failed", actions: assign({ failureWith: ({ event }) => failureWith({ event }, "CallFailed") }) },\n        ],\n      },\n    },\n    failed:',
+        '          { target: "failed", actions: assign(callFailure) },\n        ],\n      },\n    },\n    failed:',
       ],
     ],
     suites: [unit("tests/states-tables.test.ts")],

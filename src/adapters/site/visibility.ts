@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate"
-import type { PageVisibilityChanged } from "../../machines/payments/crypto-status/crypto-status.machine"
+import type { PageVisibilityChanged } from "../../machines/payments/payment-poll"
 import type { AnyEventObject } from "xstate"
 
 type Change = (listener: () => void) => () => void

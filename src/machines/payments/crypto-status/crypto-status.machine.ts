@@ -1,26 +1,16 @@
 import { assign, not, setup, stateIn } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { isPaidInCrypto, isInvoiceRepriced, arePaymentDetailsReplaced } from "../../../domain/payments/payment-status"
-import type { PollTrouble } from "../../../domain/shared/poll"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../../domain/shared/poll"
 import { timing } from "../../../domain/shared/timing"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
-
-/** Whether the page is in front of a person and its browser has a network; hidden comes before offline. */
-export type PageVisibilityChanged = { type: "page.shown" } | { type: "page.hidden" } | { type: "page.offline" }
+import { paymentPoll, paymentPollActors } from "../payment-poll"
+import type { FailedPoll, LoadedOrder, PageVisibilityChanged, PaymentPollContext } from "../payment-poll"
 
 const base = setup({
   types: {} as {
     input: { order: Order }
-    context: {
-      orderId: string
-      order: Order
-      /** The order with the address and rate shown so far; a different one must be acknowledged first. */
-      shownOrder: Order
-      trouble: PollTrouble
-    }
+    context: PaymentPollContext
     events:
       | PageVisibilityChanged
       | { type: "rate.ended" }
@@ -28,12 +18,13 @@ const base = setup({
       | { type: "switch.accept" }
       | { type: "order.changed"; order: Order }
   },
-  actors: {
-    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
-  },
+  actors: paymentPollActors,
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
+    takeOrder: assign((_, { order }: LoadedOrder) => ({ order, trouble: noPollTrouble })),
+    countFailure: assign(({ context }, { failure }: FailedPoll) => ({
+      trouble: afterFailedPoll(context.trouble, failure),
+    })),
     forgetTrouble: assign({ trouble: noPollTrouble }),
     takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
     take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
@@ -49,47 +40,11 @@ const base = setup({
   },
 })
 
-/**
- * The poller, state set 14, inside each state that waits for money. The delay starts after the response, so polls never
- * overlap; a failed poll delays the next; a hidden or offline page does not poll; leaving the state stops it.
- */
-const poller = base.createStateConfig({
-  initial: "waiting",
-  states: {
-    waiting: {
-      after: { statusPoll: "fetching" },
-      on: { "rate.ended": "fetching", "page.hidden": "paused", "page.offline": "offline" },
-    },
-    fetching: {
-      on: { "page.hidden": "paused", "page.offline": "offline" },
-      invoke: {
-        id: "loadOrder",
-        src: "loadOrder",
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "#cryptoStatus.deciding",
-            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
-          },
-          {
-            target: "waiting",
-            actions: assign({
-              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
-            }),
-          },
-        ],
-      },
-    },
-    paused: {
-      on: { "page.shown": "fetching", "page.offline": "offline" },
-    },
-    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
-    offline: {
-      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
-    },
-  },
-})
+const { initial, states } = paymentPoll("cryptoStatus", "statusPoll")
+const poller = {
+  initial,
+  states: { ...states, waiting: { ...states.waiting, on: { ...states.waiting.on, "rate.ended": "fetching" } } },
+} as const
 
 /** Completed is final. Anything else is polled again: only a poll's response is compared with what the page has shown. */
 const changedOrder = [

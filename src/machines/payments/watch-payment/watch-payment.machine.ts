@@ -1,33 +1,25 @@
 import { assign, not, setup, stateIn } from "xstate"
-import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { isInvoiceExpired, arePaymentDetailsReplaced, paymentScreen } from "../../../domain/payments/payment-status"
-import type { PollTrouble } from "../../../domain/shared/poll"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../../domain/shared/poll"
 import { timing } from "../../../domain/shared/timing"
-import type { PageVisibilityChanged } from "../crypto-status/crypto-status.machine"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { paymentPoll, paymentPollActors } from "../payment-poll"
+import type { FailedPoll, LoadedOrder, PageVisibilityChanged, PaymentPollContext } from "../payment-poll"
 
 const base = setup({
   types: {} as {
     input: { order: Order }
-    context: {
-      orderId: string
-      order: Order
-      /** The order with the details shown so far; different ones must be acknowledged first. */
-      shownOrder: Order
-      screen: ReturnType<typeof paymentScreen>
-      trouble: PollTrouble
-    }
+    context: PaymentPollContext & { screen: ReturnType<typeof paymentScreen> }
     events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
-  actors: {
-    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchVisibility: feed<PageVisibilityChanged>("watchVisibility"),
-  },
+  actors: paymentPollActors,
   delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
   actions: {
+    takeOrder: assign((_, { order }: LoadedOrder) => ({ order, trouble: noPollTrouble })),
+    countFailure: assign(({ context }, { failure }: FailedPoll) => ({
+      trouble: afterFailedPoll(context.trouble, failure),
+    })),
     forgetTrouble: assign({ trouble: noPollTrouble }),
     takeSwitched: assign({ shownOrder: ({ context }) => context.order }),
   },
@@ -42,44 +34,7 @@ const base = setup({
   },
 })
 
-/** The poller, state set 14. The delay starts after the response; a hidden or offline page does not poll; leaving the state stops it. */
-const poller = base.createStateConfig({
-  initial: "waiting",
-  states: {
-    waiting: {
-      after: { statusPoll: "fetching" },
-      on: { "page.hidden": "paused", "page.offline": "offline" },
-    },
-    fetching: {
-      on: { "page.hidden": "paused", "page.offline": "offline" },
-      invoke: {
-        id: "loadOrder",
-        src: "loadOrder",
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "#watchPayment.deciding",
-            actions: assign({ order: ({ event }) => successOf({ event }), trouble: noPollTrouble }),
-          },
-          {
-            target: "waiting",
-            actions: assign({
-              trouble: ({ context, event }) => afterFailedPoll(context.trouble, failureWith({ event }, "CallFailed")),
-            }),
-          },
-        ],
-      },
-    },
-    paused: {
-      on: { "page.shown": "fetching", "page.offline": "offline" },
-    },
-    /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
-    offline: {
-      on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
-    },
-  },
-})
+const poller = paymentPoll("watchPayment", "statusPoll")
 
 /** State sets 93 and 14: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
 export const watchPayment = base.createMachine({
