@@ -25,14 +25,11 @@ export const flowMutants: readonly Mutant[] = [
     suites: [machines],
   },
   {
-    name: "card-poll-in-background",
-    what: "cardStatus: a hidden page goes on asking",
-    file: machine("payments", "card-status"),
+    name: "poll-in-background",
+    what: "a hidden page goes on polling its payment",
+    file: "src/machines/payments/payment-poll.ts",
     changes: [
-      [
-        `      after: { cardPoll: "fetching" },\n      on: { "page.hidden": "paused", "page.offline": "offline" },\n`,
-        `      after: { cardPoll: "fetching" },\n`,
-      ],
+      [`"fetching" },\n        on: { "page.hidden": "paused", "page.offline": "offline" },\n`, `"fetching" },\n`],
     ],
     suites: [machines],
   },

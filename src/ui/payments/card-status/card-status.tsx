@@ -22,6 +22,7 @@ import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
+import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { CardFailed } from "./card-failed"
 import { CardStatusCard } from "./card-status-card"
@@ -165,26 +166,11 @@ const failedView =
 
 const views: StateViews<typeof cardStatus, Parts> = {
   deciding: noView,
-  "created.waiting": Created,
-  "created.fetching": Created,
-  "created.paused": Created,
-  "created.offline": Created,
-  "prepared.waiting": Prepared,
-  "prepared.fetching": Prepared,
-  "prepared.paused": Prepared,
-  "prepared.offline": Prepared,
-  "needsConfirmation.waiting": NeedsConfirmation,
-  "needsConfirmation.fetching": NeedsConfirmation,
-  "needsConfirmation.paused": NeedsConfirmation,
-  "needsConfirmation.offline": NeedsConfirmation,
-  "charged.waiting": Charged,
-  "charged.fetching": Charged,
-  "charged.paused": Charged,
-  "charged.offline": Charged,
-  "switched.waiting": SwitchedMethod,
-  "switched.fetching": SwitchedMethod,
-  "switched.paused": SwitchedMethod,
-  "switched.offline": SwitchedMethod,
+  ...pollingViews("created", Created),
+  ...pollingViews("prepared", Prepared),
+  ...pollingViews("needsConfirmation", NeedsConfirmation),
+  ...pollingViews("charged", Charged),
+  ...pollingViews("switched", SwitchedMethod),
   confirmed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />

@@ -18,6 +18,7 @@ import { PollingIndicator, pollStep } from "../payment-status/polling"
 import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
 import { noView, renderView } from "../../shared/screen"
+import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 import css from "./crypto-status.module.css"
@@ -120,22 +121,10 @@ const Paying = (props: ViewProps) => {
 
 const views: StateViews<typeof cryptoStatus, Parts> = {
   deciding: noView,
-  "waiting.waiting": Paying,
-  "waiting.fetching": Paying,
-  "waiting.paused": Paying,
-  "waiting.offline": Paying,
-  "underpaid.waiting": Paying,
-  "underpaid.fetching": Paying,
-  "underpaid.paused": Paying,
-  "underpaid.offline": Paying,
-  "rateExpired.waiting": Paying,
-  "rateExpired.fetching": Paying,
-  "rateExpired.paused": Paying,
-  "rateExpired.offline": Paying,
-  "switched.waiting": SwitchedMethod,
-  "switched.fetching": SwitchedMethod,
-  "switched.paused": SwitchedMethod,
-  "switched.offline": SwitchedMethod,
+  ...pollingViews("waiting", Paying),
+  ...pollingViews("underpaid", Paying),
+  ...pollingViews("rateExpired", Paying),
+  ...pollingViews("switched", SwitchedMethod),
   completed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />

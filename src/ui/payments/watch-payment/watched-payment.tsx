@@ -19,6 +19,7 @@ import { StatusPage } from "../payment-status/status-page"
 import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
+import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 
@@ -102,22 +103,10 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
 
 const views: StateViews<typeof watchPayment, Parts> = {
   deciding: noView,
-  "waiting.waiting": Paying,
-  "waiting.fetching": Paying,
-  "waiting.paused": Paying,
-  "waiting.offline": Paying,
-  "underpaid.waiting": Paying,
-  "underpaid.fetching": Paying,
-  "underpaid.paused": Paying,
-  "underpaid.offline": Paying,
-  "invoiceExpired.waiting": Paying,
-  "invoiceExpired.fetching": Paying,
-  "invoiceExpired.paused": Paying,
-  "invoiceExpired.offline": Paying,
-  "switched.waiting": SwitchedMethod,
-  "switched.fetching": SwitchedMethod,
-  "switched.paused": SwitchedMethod,
-  "switched.offline": SwitchedMethod,
+  ...pollingViews("waiting", Paying),
+  ...pollingViews("underpaid", Paying),
+  ...pollingViews("invoiceExpired", Paying),
+  ...pollingViews("switched", SwitchedMethod),
   completed: ({ state, onSettled }) => (
     <PaymentCompleted onSettled={onSettled}>
       <PaymentSuccess order={state.context.order} />
