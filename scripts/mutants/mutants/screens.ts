@@ -61,7 +61,7 @@ export const screenMutants: readonly Mutant[] = [
     name: "view-missing",
     what: "cryptoStatus: a state has no view",
     file: "src/ui/payments/crypto-status/crypto-status.tsx",
-    changes: [[`  "underpaid.paused": Paying,\n`, ""]],
+    changes: [[`  ...pollingViews("underpaid", Paying),\n`, ""]],
     suites: [types],
   },
   {
