@@ -1,5 +1,5 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
-import { deny, layers, outsideGlobals, outsideProperties, shippedOnly } from "./scripts/walls.ts"
+import { deny, layers, forbiddenGlobals, forbiddenProperties, shippedOnly } from "./scripts/walls.ts"
 
 // Signs that are the same in every language.
 const textsOnly: OxlintOverride["rules"] = {
@@ -65,35 +65,35 @@ const config: OxlintConfig = {
     {
       files: ["src/domain/**"],
       excludeFiles: tests,
-      rules: { ...deny(layers.domain, shippedOnly), ...outsideGlobals.inner, ...outsideProperties.inner },
+      rules: { ...deny(layers.domain, shippedOnly), ...forbiddenGlobals.inner, ...forbiddenProperties.inner },
     },
     {
       files: ["src/machines/**"],
       excludeFiles: tests,
-      rules: { ...deny(layers.machines, shippedOnly), ...outsideGlobals.inner, ...outsideProperties.inner },
+      rules: { ...deny(layers.machines, shippedOnly), ...forbiddenGlobals.inner, ...forbiddenProperties.inner },
     },
     {
       files: ["src/ui/**"],
       excludeFiles: tests,
       rules: {
         ...deny(layers.ui, shippedOnly),
-        ...outsideGlobals.ui,
-        ...outsideProperties.ui,
+        ...forbiddenGlobals.ui,
+        ...forbiddenProperties.ui,
         ...textsOnly,
       },
     },
     {
       files: ["src/adapters/**"],
       excludeFiles: tests,
-      rules: { ...deny(layers.adapters, shippedOnly), ...outsideGlobals.outer, ...outsideProperties.outer },
+      rules: { ...deny(layers.adapters, shippedOnly), ...forbiddenGlobals.outer, ...forbiddenProperties.outer },
     },
     {
       files: ["src/start/**", "src/main/**"],
       excludeFiles: tests,
       rules: {
         ...deny(layers.main, shippedOnly),
-        ...outsideGlobals.outer,
-        ...outsideProperties.outer,
+        ...forbiddenGlobals.outer,
+        ...forbiddenProperties.outer,
         ...textsOnly,
       },
     },

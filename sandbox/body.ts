@@ -11,12 +11,12 @@ const bodyLimit = 64 * 1024
 const refused = (request: Request, status: 400 | 413, code: "MalformedBody" | "BodyTooLarge"): Response => {
   const requestId = currentRequestId() ?? randomUUID()
   const body = errorBody({ code }, cultureOf(request.headers.get("Accept-Language")), requestId)
-  // What is still on its way is not read.
+  // The rest of the body is not read, so the connection cannot be reused.
   const headers = { "Cache-Control": "no-store", "X-Request-Id": requestId, Connection: "close" }
   return Response.json(body, { status, headers })
 }
 
-/** A body of unknown length, read as far as the limit: undefined when there is more. */
+/** Reads a body of unknown length; undefined if it exceeds the limit. */
 const readUpTo = async (
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -41,11 +41,11 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
   return Number(declared) > bodyLimit ? undefined : new Uint8Array(await request.arrayBuffer())
 }
 
-/** Every call waits for its own body before it takes a connection or a lock: a client that stalls stalls no other. */
+/** Reads the body before the call takes a connection or a lock, so that a stalled client blocks no other. */
 export const withWholeBody =
   (fetch: Fetch): Fetch =>
   async (request) => {
-    // Looking for a body costs a tenth of a millisecond: these have none.
+    // These have no body; looking for one costs a tenth of a millisecond.
     if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
     // A client cut off within its request gets no response.
     const body = await read(request, request.body).catch(() => null)

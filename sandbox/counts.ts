@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { second } from "./clock.ts"
 
-/** Clients and accounts that are remembered at once; beyond them the oldest is forgotten. */
-const most = 40_000
+/** At most this many clients and accounts are counted; one more replaces the oldest. */
+const maxEntries = 40_000
 
 type Count = { readonly since: number; calls: number }
 
@@ -14,7 +14,7 @@ export const createCounts = (now: () => number) => {
     if (entry && now() - entry.since < window) return entry
     const fresh = { since: now(), calls: 0 }
     counts.delete(key)
-    if (counts.size >= most)
+    if (counts.size >= maxEntries)
       for (const [oldest] of counts) {
         counts.delete(oldest)
         break
@@ -23,7 +23,7 @@ export const createCounts = (now: () => number) => {
     return fresh
   }
   return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
-    // A typed name may be long.
+    // Hashed, because a typed name may be long.
     const count = countOf(createHash("sha256").update(name).digest("base64"), window)
     const giveBack = () => void (count.calls -= 1)
     if (count.calls >= calls) return { wait: Math.ceil((count.since + window - now()) / second), giveBack }

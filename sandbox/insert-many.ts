@@ -3,8 +3,8 @@ import type { Tx } from "./database.ts"
 import type { Tables } from "./tables.ts"
 
 /**
- * However many rows, one statement of one text and one parameter: it is planned once. A row of thousands of parameters costs more
- * to parse than to write. Columns that a row leaves out are null in it.
+ * Inserts all rows with one JSON parameter, so that the database plans one statement for any number of rows; parsing thousands
+ * of parameters would take longer than the insert. A column that a row leaves out is null.
  */
 export const insertMany = async <T extends keyof Tables>(
   tx: Tx,

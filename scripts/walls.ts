@@ -140,7 +140,7 @@ const storage = ["localStorage", "sessionStorage", "indexedDB"]
 const page = ["document", "window", "location", "history", "navigator", "crypto", "performance", "alert", "confirm"]
 const timers = ["setTimeout", "setInterval"]
 
-export const outsideGlobals = {
+export const forbiddenGlobals = {
   inner: globals(
     ...named(["parseFloat"], noFloat),
     ...named(["Date"], `What time it is comes from a port. ${useDelay}`),
@@ -178,7 +178,7 @@ const running = runs.map((property) => ({
   message: "Inner layers decide, they do not run. Effects are run in src/adapters.",
 }))
 
-export const outsideProperties = {
+export const forbiddenProperties = {
   inner: properties(random, ...running),
   ui: properties(
     random,

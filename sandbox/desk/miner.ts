@@ -15,10 +15,10 @@ const purchases = [
   ["eth2-staking", "4"],
 ] as const
 
-type Born = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
+type PersonaContext = { readonly tx: Tx; readonly user: User; readonly seed: number; readonly now: number }
 
-/** Has contracts of every kind since then, and an address for each coin. */
-export const mineForMonths = async ({ tx, user, seed, now }: Born): Promise<void> => {
+/** Gives the customer three months of contracts of every kind, and an address for each coin. */
+export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
   for (const [productId, quantity] of purchases) {
     await buyContract(tx, { user, seed, now: now - longAgo, productId, quantity })
   }

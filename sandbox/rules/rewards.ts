@@ -10,10 +10,10 @@ import { toPayPerUnit } from "./orders.ts"
 import { totalPrice } from "./prices.ts"
 import { coinRate } from "./rates.ts"
 
-/** Of what the buyer paid for the power that was accepted, after the discount. */
+/** The share of what the buyer paid, after the discount, for the accepted power. */
 const rewardShare = amount("0.05")
 
-/** In the coin of what was bought, at the rate of the moment when the order was completed. */
+/** In the product's coin, at the rate when the order was completed. */
 const rewardOf = (order: Order, seed: number): Amount => {
   const product = productOf(order.product_id)
   const worth = totalPrice(amount(order.accepted_quantity), toPayPerUnit(product, amount(order.discount_percent)))
@@ -64,7 +64,7 @@ const accrue = async (tx: Tx, seed: number, userId: string): Promise<void> => {
         create_date: order.state_update,
         pay_date: after(completed, lifetimes.rewardWaits),
       })
-      // Another call of the partner's came first.
+      // A concurrent call has accrued it already.
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .returningAll()
       .execute()

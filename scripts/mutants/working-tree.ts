@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { inRoot, root } from "../root.ts"
 
-/** A throwaway copy of the project: nothing that happens in it reaches the working tree. */
+/** A temporary copy of the project; changes in it do not reach the working tree. */
 export interface WorkingTree {
   readonly folder: string
   readonly read: (file: string) => Promise<string>
@@ -39,7 +39,7 @@ const linkPackages = async (folder: string): Promise<void> => {
 
 /** The working tree, or a commit. */
 export const copyWorkingTree = async (commit: string | null): Promise<WorkingTree> => {
-  const folder = await mkdtemp(join(tmpdir(), "plant-"))
+  const folder = await mkdtemp(join(tmpdir(), "mutant-"))
   await (commit === null ? copyWorking(folder) : copyCommit(folder, commit))
   await linkPackages(folder)
   return {

@@ -10,7 +10,7 @@ import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import { createApi } from "../../main/lazy/api"
 import { signIn, signUp } from "./account"
 import { requestRecovery, resetPassword } from "./recovery"
-import { createPostponements, loadPurchases, savePassword } from "./set-password"
+import { createPasswordPostponements, loadPurchases, savePassword } from "./set-password"
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -169,11 +169,14 @@ describe('who said "later"', () => {
         getItem: (key: string) => held.get(key) ?? null,
         setItem: (key: string, text: string) => void held.set(key, text),
       }) as Storage
-    createPostponements(storage).remember("anna")
-    expect([createPostponements(storage).has("anna"), createPostponements(storage).has("boris")]).toEqual([true, false])
+    createPasswordPostponements(storage).remember("anna")
+    expect([
+      createPasswordPostponements(storage).has("anna"),
+      createPasswordPostponements(storage).has("boris"),
+    ]).toEqual([true, false])
   })
   it("is remembered while the page is open where nothing can be stored", () => {
-    const postponements = createPostponements(() => {
+    const postponements = createPasswordPostponements(() => {
       throw new Error("no storage")
     })
     postponements.remember("anna")

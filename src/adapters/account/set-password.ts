@@ -52,7 +52,7 @@ export interface PasswordPostponements {
 const key = "hashwell.setPassword.later"
 
 /** The customers who chose "later", for the browser session; without storage, for the lifetime of the page. */
-export const createPostponements = (storage: () => Storage): PasswordPostponements => {
+export const createPasswordPostponements = (storage: () => Storage): PasswordPostponements => {
   let last: string | null = null
   const stored = (): string | null => {
     try {

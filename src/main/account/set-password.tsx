@@ -4,7 +4,12 @@ import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { fillPort } from "../../adapters/shared/fill-port"
-import { createPostponements, findPassword, loadPurchases, savePassword } from "../../adapters/account/set-password"
+import {
+  createPasswordPostponements,
+  findPassword,
+  loadPurchases,
+  savePassword,
+} from "../../adapters/account/set-password"
 import { isCabinetRoute, passwordPromptFor } from "../../domain/account/password-prompt"
 import type { RouteName } from "../../domain/site/routes"
 import { matchRoute } from "../../domain/site/routes"
@@ -46,7 +51,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
   const { api, session } = withApi(app)
-  const postponements = createPostponements(() => sessionStorage)
+  const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
       const { profile } = session.getSnapshot().context
