@@ -5,16 +5,16 @@ import { inRoot } from "../root.ts"
 import { edits, nextStateSet } from "./entries.ts"
 import { filesOf } from "./parts.ts"
 
-const flow = { area: "cabinet", stem: "rename-contract", name: "renameContract", stateSet: 201 }
+const flow = { area: "cabinet", stem: "example-flow", name: "exampleFlow", stateSet: 201 }
 
 it("writes every file that a flow needs", () => {
   expect(flowsOf(filesOf(flow))).toEqual([
     {
-      name: "renameContract",
+      name: "exampleFlow",
       area: "cabinet",
-      machine: "src/machines/cabinet/rename-contract/rename-contract.machine.ts",
-      model: "src/machines/cabinet/rename-contract/rename-contract.model.ts",
-      walk: "src/ui/cabinet/rename-contract/rename-contract.walk.tsx",
+      machine: "src/machines/cabinet/example-flow/example-flow.machine.ts",
+      model: "src/machines/cabinet/example-flow/example-flow.model.ts",
+      walk: "src/ui/cabinet/example-flow/example-flow.walk.tsx",
     },
   ])
 })
@@ -23,7 +23,7 @@ it.each(Object.entries(edits))("finds its place in %s", (file, edit) => {
   const text = readFileSync(inRoot(file), "utf8")
   const changed = edit(text, flow)
   expect(changed).not.toBe(text)
-  expect(changed).toMatch(/[rR]enameContract|201\. Rename contract/)
+  expect(changed).toMatch(/exampleFlow|ExampleFlow|201\. Example flow/)
 })
 
 it("numbers extensions from 201", () => {
