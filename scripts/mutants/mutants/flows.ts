@@ -54,9 +54,9 @@ export const flowMutants: readonly Mutant[] = [
   },
   {
     name: "history-filter-forgotten",
-    what: "history: filters without operations read as if there never were any",
-    file: machine("money", "history"),
-    changes: [[`        { guard: "isFiltered", target: "filteredEmpty" },\n`, ""]],
+    what: "lists: a filter without entries reads as if there never were any",
+    file: "src/machines/shared/paged-list.ts",
+    changes: [[`      { guard: "isFiltered", target: "filteredEmpty" },\n`, ""]],
     suites: [machines],
   },
   {
@@ -69,7 +69,7 @@ export const flowMutants: readonly Mutant[] = [
   {
     name: "rewards-without-end",
     what: "rewards: a page after the last shows nothing and stays",
-    file: machine("partner", "rewards"),
+    file: "src/machines/shared/paged-list.ts",
     changes: [[`{ guard: "isBeyond", target: "beyond" }, `, ""]],
     suites: [machines],
   },

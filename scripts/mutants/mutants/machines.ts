@@ -35,9 +35,9 @@ export const machineMutants: readonly Mutant[] = [
   },
   {
     name: "guard-dropped",
-    what: "contracts: a page after the last is no longer recognized",
-    file: machine("cabinet", "contracts"),
-    changes: [[`        { guard: "isBeyond", target: "beyond" },\n`, ""]],
+    what: "lists with a filter: a page after the last is no longer recognized",
+    file: "src/machines/shared/paged-list.ts",
+    changes: [[`      { guard: "isBeyond", target: "beyond" },\n`, ""]],
     suites: [machines],
   },
   {

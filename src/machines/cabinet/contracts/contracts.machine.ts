@@ -4,7 +4,9 @@ import type { ContractQuery } from "../../../domain/cabinet/contract-query"
 import { isSameContractQuery } from "../../../domain/cabinet/contract-query"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { lastPage } from "../../../domain/shared/paging"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { filteredList, loadingList } from "../../shared/paged-list"
+import type { FailedLoad, LoadedList } from "../../shared/paged-list"
+import { feed, port } from "../../shared/port"
 
 export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
 
@@ -19,9 +21,13 @@ export const contracts = setup({
     loadContracts: port<ContractQuery, ContractList, CallFailed>("loadContracts"),
     watchQuery: feed<ContractQueryChanged>("watchQuery"),
   },
+  actions: {
+    takeList: assign((_, { list }: LoadedList<ContractList>) => ({ list })),
+    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
+  },
   guards: {
     isSameQuery: ({ context }, params: { query: ContractQuery }) => isSameContractQuery(context.query, params.query),
-    hasContracts: ({ context }) => context.list!.total > 0,
+    hasEntries: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
     isBeyond: ({ context }) => context.query.page > lastPage(context.list!.total),
   },
@@ -43,27 +49,9 @@ export const contracts = setup({
         id: "loadContracts",
         src: "loadContracts",
         input: ({ context }) => context.query,
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        ...loadingList<ContractList>(),
       },
     },
-    deciding: {
-      always: [
-        { guard: "isBeyond", target: "beyond" },
-        { guard: "hasContracts", target: "ready" },
-        { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" },
-      ],
-    },
-    ready: {},
-    empty: {},
-    filteredEmpty: {},
-    /** A page after the last: the address is corrected, which sends another query. */
-    beyond: {},
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    ...filteredList,
   },
 })

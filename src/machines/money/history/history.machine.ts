@@ -4,7 +4,9 @@ import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-q
 import { isHistoryFiltered, isSameHistoryQuery } from "../../../domain/money/history-query"
 import type { OperationList } from "../../../domain/money/operation"
 import { lastPageOf } from "../../../domain/shared/paging"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { filteredList, loadingList } from "../../shared/paged-list"
+import type { FailedLoad, LoadedList } from "../../shared/paged-list"
+import { feed, port } from "../../shared/port"
 
 export interface HistoryQueryChanged {
   readonly type: "query.changed"
@@ -33,9 +35,13 @@ export const history = setup({
     watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
     watchLanguage: feed<LanguageChanged>("watchLanguage"),
   },
+  actions: {
+    takeList: assign((_, { list }: LoadedList<OperationList>) => ({ list })),
+    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
+  },
   guards: {
     isSameQuery: ({ context }, params: { query: HistoryQuery }) => isSameHistoryQuery(context.query, params.query),
-    hasOperations: ({ context }) => context.list!.total > 0,
+    hasEntries: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => isHistoryFiltered(context.query),
     isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
   },
@@ -62,27 +68,9 @@ export const history = setup({
         id: "loadHistory",
         src: "loadHistory",
         input: ({ context: { query, size } }) => ({ query, size }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        ...loadingList<OperationList>(),
       },
     },
-    deciding: {
-      always: [
-        { guard: "isBeyond", target: "beyond" },
-        { guard: "hasOperations", target: "ready" },
-        { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" },
-      ],
-    },
-    ready: {},
-    empty: {},
-    filteredEmpty: {},
-    /** A page after the last: the address is corrected, which sends another query. */
-    beyond: {},
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    ...filteredList,
   },
 })

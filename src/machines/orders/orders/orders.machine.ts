@@ -4,7 +4,9 @@ import type { VisibleOrders } from "../../../domain/orders/order"
 import type { OrderQuery } from "../../../domain/orders/order-query"
 import { isSameOrderQuery } from "../../../domain/orders/order-query"
 import { lastPageOf } from "../../../domain/shared/paging"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { filteredList, loadingList } from "../../shared/paged-list"
+import type { FailedLoad, LoadedList } from "../../shared/paged-list"
+import { feed, port } from "../../shared/port"
 
 export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 
@@ -26,10 +28,14 @@ export const orders = setup({
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
     watchOrderQuery: feed<OrderQueryChanged>("watchOrderQuery"),
   },
+  actions: {
+    takeList: assign((_, { list }: LoadedList<VisibleOrders>) => ({ list })),
+    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
+  },
   guards: {
     isSameQuery: ({ context }, params: { query: OrderQuery }) => isSameOrderQuery(context.query, params.query),
     hasRemoved: ({ context: { list } }) => list!.removed.length > 0,
-    hasOrders: ({ context }) => context.list!.total > 0,
+    hasEntries: ({ context }) => context.list!.total > 0,
     isFiltered: ({ context }) => context.query.state !== "All",
     isBeyond: ({ context: { query, list, size } }) => query.page > lastPageOf(list!.total, size),
   },
@@ -51,20 +57,10 @@ export const orders = setup({
         id: "loadOrders",
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        ...loadingList<VisibleOrders>(),
       },
     },
-    deciding: {
-      always: [
-        { guard: "isBeyond", target: "beyond" },
-        { guard: "hasOrders", target: "ready" },
-        { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" },
-      ],
-    },
+    ...filteredList,
     ready: {
       on: {
         "order.changed": "refreshing",
@@ -86,18 +82,8 @@ export const orders = setup({
         id: "loadOrders",
         src: "loadOrders",
         input: ({ context: { query, size } }) => ({ query, size }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        ...loadingList<VisibleOrders>(),
       },
-    },
-    empty: {},
-    filteredEmpty: {},
-    /** A page after the last: the address is corrected, which sends another query. */
-    beyond: {},
-    error: {
-      on: { "load.retry": "loading" },
     },
   },
 })

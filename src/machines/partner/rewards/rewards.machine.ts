@@ -3,7 +3,9 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { RewardList } from "../../../domain/partner/partner"
 import { lastPageOf } from "../../../domain/shared/paging"
 import { rewardsPageSize } from "../../../domain/partner/partner"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { pagedList, loadingList } from "../../shared/paged-list"
+import type { FailedLoad, LoadedList } from "../../shared/paged-list"
+import { feed, port } from "../../shared/port"
 
 export type RewardsPageChanged = { type: "page.changed"; page: number }
 
@@ -18,9 +20,13 @@ export const rewards = setup({
     loadRewards: port<{ page: number }, RewardList, CallFailed>("loadRewards"),
     watchPage: feed<RewardsPageChanged>("watchPage"),
   },
+  actions: {
+    takeList: assign((_, { list }: LoadedList<RewardList>) => ({ list })),
+    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
+  },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
-    hasRewards: ({ context }) => context.list!.total > 0,
+    hasEntries: ({ context }) => context.list!.total > 0,
     isBeyond: ({ context: { list, page } }) => page > lastPageOf(list!.total, rewardsPageSize),
   },
 }).createMachine({
@@ -41,21 +47,9 @@ export const rewards = setup({
         id: "loadRewards",
         src: "loadRewards",
         input: ({ context }) => ({ page: context.page }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        ...loadingList<RewardList>(),
       },
     },
-    deciding: {
-      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasRewards", target: "ready" }, { target: "empty" }],
-    },
-    ready: {},
-    empty: {},
-    /** A page after the last: the address is corrected, which sends another page. */
-    beyond: {},
-    error: {
-      on: { "load.retry": "loading" },
-    },
+    ...pagedList,
   },
 })

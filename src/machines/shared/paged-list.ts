@@ -1,0 +1,67 @@
+import type { Result } from "effect"
+import type { CallFailed } from "../../domain/shared/failure"
+import { failureWith, succeeded, successOf } from "./port"
+
+interface Loaded<List> {
+  readonly event: { readonly output: Result.Result<List, CallFailed> }
+}
+
+/** What the action `takeList` receives. */
+export interface LoadedList<List> {
+  readonly list: List
+}
+/** What the action `takeFailure` receives. */
+export interface FailedLoad {
+  readonly failure: CallFailed | null
+}
+
+/** Loads the page that the context names. */
+export const loadingList = <List>() =>
+  ({
+    onDone: [
+      {
+        guard: succeeded,
+        target: "deciding",
+        actions: {
+          type: "takeList",
+          params: (loaded: Loaded<List>): LoadedList<List> => ({ list: successOf(loaded) }),
+        },
+      },
+      {
+        target: "error",
+        actions: {
+          type: "takeFailure",
+          params: (loaded: Loaded<List>): FailedLoad => ({ failure: failureWith(loaded, "CallFailed") }),
+        },
+      },
+    ],
+  }) as const
+
+/**
+ * The states of a paged list besides `loading`, state set 15. The URL holds the query. The machine has the guards `isBeyond` and
+ * `hasEntries`, and the actions `takeList` and `takeFailure` of `loadingList`.
+ */
+export const pagedList = {
+  deciding: {
+    always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
+  },
+  ready: {},
+  empty: {},
+  /** A page after the last: the address is corrected, which sends another query. */
+  beyond: {},
+  error: { on: { "load.retry": "loading" } },
+} as const
+
+/** The same with a filter; the machine has the guard `isFiltered` too. */
+export const filteredList = {
+  ...pagedList,
+  deciding: {
+    always: [
+      { guard: "isBeyond", target: "beyond" },
+      { guard: "hasEntries", target: "ready" },
+      { guard: "isFiltered", target: "filteredEmpty" },
+      { target: "empty" },
+    ],
+  },
+  filteredEmpty: {},
+} as const
