@@ -4,6 +4,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
 import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -27,6 +29,10 @@ export const confirmEmail = setup({
     disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
+  actions: {
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "confirmEmail",
@@ -114,22 +120,7 @@ export const confirmEmail = setup({
       states: {
         humanCheck: {
           entry: assign({ failure: null }),
-          invoke: {
-            id: "obtainHumanCheck",
-            src: "obtainHumanCheck",
-            input: { action: "confirm" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "resending",
-                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "failed",
-                actions: assign(callFailure),
-              },
-            ],
-          },
+          ...obtainingHumanCheck("confirm", "resending", "failed"),
         },
         resending: {
           invoke: {

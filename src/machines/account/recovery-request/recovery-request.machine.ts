@@ -2,7 +2,9 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded } from "../../shared/port"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -13,6 +15,10 @@ export const recoveryRequest = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
+  },
+  actions: {
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "recoveryRequest",
@@ -28,22 +34,7 @@ export const recoveryRequest = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          invoke: {
-            id: "obtainHumanCheck",
-            src: "obtainHumanCheck",
-            input: { action: "recovery" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "sending",
-                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "#recoveryRequest.error",
-                actions: assign(callFailure),
-              },
-            ],
-          },
+          ...obtainingHumanCheck("recovery", "sending", "#recoveryRequest.error"),
         },
         sending: {
           invoke: {

@@ -2,7 +2,9 @@ import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, port, succeeded } from "../../shared/port"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -14,6 +16,10 @@ export const resendConfirmation = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
+  actions: {
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "resendConfirmation",
@@ -29,22 +35,7 @@ export const resendConfirmation = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          invoke: {
-            id: "obtainHumanCheck",
-            src: "obtainHumanCheck",
-            input: { action: "confirm" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "requesting",
-                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "#resendConfirmation.failed",
-                actions: assign(callFailure),
-              },
-            ],
-          },
+          ...obtainingHumanCheck("confirm", "requesting", "#resendConfirmation.failed"),
         },
         requesting: {
           invoke: {

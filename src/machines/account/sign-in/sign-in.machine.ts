@@ -4,7 +4,9 @@ import type { Credentials } from "../../../domain/account/credentials"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded } from "../../shared/port"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({
@@ -15,6 +17,10 @@ export const signIn = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
+  },
+  actions: {
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "signIn",
@@ -34,22 +40,7 @@ export const signIn = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          invoke: {
-            id: "obtainHumanCheck",
-            src: "obtainHumanCheck",
-            input: { action: "signin" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "sending",
-                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "#signIn.error",
-                actions: assign(callFailure),
-              },
-            ],
-          },
+          ...obtainingHumanCheck("signin", "sending", "#signIn.error"),
         },
         sending: {
           invoke: {

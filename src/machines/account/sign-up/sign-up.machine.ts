@@ -3,9 +3,11 @@ import type { AlreadyRegistered } from "../../../domain/account/account-failures
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
 import type { Credentials } from "../../../domain/account/credentials"
 import type { PromoCheckChanged } from "./promo-check-changed"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 const machine = setup({
   types: {} as {
@@ -24,6 +26,8 @@ const machine = setup({
     isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
   },
   actions: {
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
     note: assign(({ context, event }) => ({
       promoCheck: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.promoCheck : event,
     })),
@@ -82,22 +86,7 @@ export const signUp = machine.createMachine({
           },
         },
         humanCheck: {
-          invoke: {
-            id: "obtainHumanCheck",
-            src: "obtainHumanCheck",
-            input: { action: "signup" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "sending",
-                actions: assign({ humanCheck: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "#signUp.error",
-                actions: assign(callFailure),
-              },
-            ],
-          },
+          ...obtainingHumanCheck("signup", "sending", "#signUp.error"),
         },
         sending: {
           invoke: {
