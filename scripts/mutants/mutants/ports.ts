@@ -10,7 +10,7 @@ export const portMutants: readonly Mutant[] = [
     name: "asked-other-action",
     what: "signIn: the human check is asked for another action",
     file: machine("account", "sign-in"),
-    changes: [[`input: { action: "signin" }`, `input: { action: "signup" }`]],
+    changes: [[`obtainingHumanCheck("signin"`, `obtainingHumanCheck("signup"`]],
     suites: [machines, asked],
   },
   {
