@@ -1,9 +1,7 @@
-import { lazy, Suspense } from "react"
-import type { ComponentType } from "react"
 import { useSearchParams } from "wouter"
-import { loadTexts } from "../../ui/shared/i18n"
 import { MissingPartNotice } from "../../ui/site/lazy-chunk/missing-part"
 import type { App } from "../site/app"
+import { lazyPart } from "../site/lazy-part"
 
 interface Props {
   /** Balance and history have changed. */
@@ -21,18 +19,13 @@ interface ModalProps extends Pick<Props, "onMade"> {
  * address. The modal is fetched when it is opened for the first time.
  */
 export const createWithdrawalLauncher = (app: App) => {
-  const Modal = lazy(async (): Promise<{ readonly default: ComponentType<ModalProps> }> => {
-    try {
-      const [{ createWithdrawalModal }] = await Promise.all([
-        import("./withdrawal"),
-        loadTexts(app.i18n, app.locale(), ["withdrawal"]),
-      ])
-      return { default: createWithdrawalModal(app) }
-    } catch {
-      // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
-      return { default: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} /> }
-    }
-  })
+  const Modal = lazyPart<ModalProps>(
+    app,
+    async () => (await import("./withdrawal")).createWithdrawalModal(app),
+    ["withdrawal"],
+    // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
+    ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,
+  )
   return ({ onMade, onClosed }: Props) => {
     const [search, setSearch] = useSearchParams()
     const currencyId = search.get("withdrawal")
@@ -47,10 +40,6 @@ export const createWithdrawalLauncher = (app: App) => {
       )
       onClosed()
     }
-    return (
-      <Suspense fallback={null}>
-        <Modal currencyId={currencyId} onMade={onMade} onClose={close} />
-      </Suspense>
-    )
+    return <Modal currencyId={currencyId} onMade={onMade} onClose={close} />
   }
 }

@@ -17,7 +17,7 @@ import type { App } from "./app"
 import { withApi } from "./with-api"
 import { awaitConfig } from "./config"
 import { createPartnerJoin } from "../partner/partner-join"
-import { createReview } from "./review-lazy"
+import { lazyPart } from "./lazy-part"
 import { importConfiguredModule } from "./services"
 import { watchAttention, watchPassword } from "./watch-visitor"
 
@@ -39,7 +39,8 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     actors: { findChat: fillPort(findChat(loadChat)), openChat: fillPort(openChat(loadChat)) },
   })
   const join = createPartnerJoin(app)
-  const Review = createReview(app)
+  // Asked once per browser, so it is lazy.
+  const Review = lazyPart(app, async () => (await import("./review")).createReview(app), ["review"])
   return (props) => {
     const [
       {
