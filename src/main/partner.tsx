@@ -6,8 +6,8 @@ import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/partner/rewards-page"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner/partner"
-import { availableStorage } from "../adapters/site/theme"
-import { saveHelpVisibility, watchHelp } from "../adapters/account/user-settings"
+import { safeStorage } from "../adapters/shared/safe-storage"
+import { helpKey, saveHelpVisibility, watchHelp } from "../adapters/account/user-settings"
 import { accountSummary } from "../machines/cabinet/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/partner/create-code/create-code.machine"
 import { pageParts } from "../machines/site/page-parts/page-parts.machine"
@@ -31,7 +31,6 @@ import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
 export const page = (app: App) => {
   const { api, session } = withApi(app)
-  const storage = availableStorage(() => localStorage)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },
@@ -51,10 +50,11 @@ export const page = (app: App) => {
   const helpOf = (userId: string) => {
     const existing = helps.get(userId)
     if (existing !== undefined) return existing
+    const storage = safeStorage(() => localStorage, helpKey(userId))
     const machine = partnerHelp.provide({
       actors: {
         watchHelp: watchHelp(window, storage, userId),
-        saveHelpVisibility: fillPort(saveHelpVisibility(storage, userId)),
+        saveHelpVisibility: fillPort(saveHelpVisibility(storage)),
       },
     })
     helps.set(userId, machine)

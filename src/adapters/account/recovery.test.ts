@@ -164,11 +164,11 @@ it.each([
 describe('who said "later"', () => {
   it("is remembered in the browser session's storage, one customer at a time", () => {
     const held = new Map<string, string>()
-    const storage = () =>
-      ({
-        getItem: (key: string) => held.get(key) ?? null,
-        setItem: (key: string, text: string) => void held.set(key, text),
-      }) as Storage
+    const storage = () => ({
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, text: string) => void held.set(key, text),
+      removeItem: () => undefined,
+    })
     createPasswordPostponements(storage).remember("anna")
     expect([
       createPasswordPostponements(storage).has("anna"),

@@ -4,6 +4,7 @@ import { returningCustomer } from "./returning-customer"
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: () => undefined,
 })
 
 it("is remembered by the browser, without anything about the customer", () => {

@@ -1,9 +1,10 @@
 import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
 
 const marker = "yes"
 
 /** Whether a customer has been signed in with this browser before. No secret: it decides only which form comes first. */
-export const returningCustomer = (storage: () => Pick<Storage, "getItem" | "setItem">) => {
+export const returningCustomer = (storage: () => BrowserStorage) => {
   const store = safeStorage(storage, "returningCustomer")
   return {
     isReturning: (): boolean => store.read() === marker,

@@ -5,6 +5,8 @@ import type { PurchaseFacts } from "../../domain/account/password-prompt"
 import type { Api, ServerRefusal } from "../shared/api"
 import { asCallFailed } from "../shared/api"
 import { lostAnswer } from "../shared/unknown-outcome"
+import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
 import { loadProfile } from "../site/session"
 
 /** The server requires the current password, so one was saved: the first response was lost. */
@@ -49,28 +51,8 @@ export interface PasswordPostponements {
   readonly remember: (userId: string) => void
 }
 
-const key = "hashwell.setPassword.later"
-
-/** The customers who chose "later", for the browser session; without storage, for the lifetime of the page. */
-export const createPasswordPostponements = (storage: () => Storage): PasswordPostponements => {
-  let last: string | null = null
-  const stored = (): string | null => {
-    try {
-      return storage().getItem(key)
-    } catch {
-      // Without storage the prompt returns after a reload.
-      return null
-    }
-  }
-  return {
-    has: (userId) => userId === last || userId === stored(),
-    remember: (userId) => {
-      last = userId
-      try {
-        storage().setItem(key, userId)
-      } catch {
-        // As above.
-      }
-    },
-  }
+/** The customer who chose "later", for the browser session; without storage, for the lifetime of the page. */
+export const createPasswordPostponements = (storage: () => BrowserStorage): PasswordPostponements => {
+  const stored = safeStorage(storage, "hashwell.setPassword.later")
+  return { has: (userId) => stored.read() === userId, remember: stored.write }
 }

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { saveHelpVisibility, watchHelp } from "./user-settings"
+import { safeStorage } from "../shared/safe-storage"
+import { helpKey, saveHelpVisibility, watchHelp } from "./user-settings"
 
 const storageOf = () => {
   const values = new Map<string, string>()
@@ -10,13 +11,20 @@ const storageOf = () => {
     values,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: () => undefined,
   }
 }
+
+const stored = (storage: ReturnType<typeof storageOf> | null, userId: string) =>
+  safeStorage(() => {
+    if (storage === null) throw new Error("SecurityError")
+    return storage
+  }, helpKey(userId))
 
 const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) => {
   const events: Array<string> = []
   const browser = new EventTarget()
-  const feed = watchHelp(browser as unknown as Window, storage, userId)
+  const feed = watchHelp(browser as unknown as Window, stored(storage, userId), userId)
   const listening = setup({ actors: { feed } }).createMachine({
     invoke: { src: "feed" },
     on: {
@@ -33,7 +41,7 @@ const listen = (storage: ReturnType<typeof storageOf> | null, userId: string) =>
 
 it("keeps the help of each user apart, by the section of the setting", () => {
   const storage = storageOf()
-  Effect.runSync(saveHelpVisibility(storage, "ann")({ visible: false }))
+  Effect.runSync(saveHelpVisibility(stored(storage, "ann"))({ visible: false }))
   expect([...storage.values]).toEqual([["hashwell.ann.Partner.helpVisible", "false"]])
   expect(listen(storage, "ann").events).toEqual(["help.wasHidden"])
   expect(listen(storage, "bob").events).toEqual(["help.wasShown"])
@@ -42,7 +50,7 @@ it("keeps the help of each user apart, by the section of the setting", () => {
 it("reports the choice of another tab, until unsubscribed", () => {
   const storage = storageOf()
   const { events, actor, change } = listen(storage, "ann")
-  Effect.runSync(saveHelpVisibility(storage, "ann")({ visible: false }))
+  Effect.runSync(saveHelpVisibility(stored(storage, "ann"))({ visible: false }))
   change("hashwell.bob.Partner.helpVisible")
   expect(events).toEqual(["help.wasShown"])
   change("hashwell.ann.Partner.helpVisible")
@@ -53,5 +61,5 @@ it("reports the choice of another tab, until unsubscribed", () => {
 
 it("is visible without storage, and saving does not fail", () => {
   expect(listen(null, "ann").events).toEqual(["help.wasShown"])
-  expect(() => Effect.runSync(saveHelpVisibility(null, "ann")({ visible: false }))).not.toThrow()
+  expect(() => Effect.runSync(saveHelpVisibility(stored(null, "ann"))({ visible: false }))).not.toThrow()
 })

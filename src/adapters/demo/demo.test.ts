@@ -19,6 +19,7 @@ const storage = (kept: Record<string, string> = {}) => ({
   setItem: (key: string, value: string) => {
     kept[key] = value
   },
+  removeItem: () => undefined,
 })
 
 describe("the id of the demo cabinet", () => {

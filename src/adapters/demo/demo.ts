@@ -9,9 +9,9 @@ import type { StoredDemo } from "../../machines/demo/demo-cabinet/demo-cabinet.m
 import type { Api, ServerRefusal } from "../shared/api"
 import { asCallFailed, part } from "../shared/api"
 import { newId } from "../shared/ids"
+import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
 import type { TokenStore } from "../site/tokens"
-
-type Kept = Pick<Storage, "getItem" | "setItem">
 
 /** The demo cabinet of this browser; where it cannot be stored, of this page. */
 export interface DemoId {
@@ -19,29 +19,19 @@ export interface DemoId {
   readonly mint: () => string
 }
 
-const key = "hashwell.demo"
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export const createDemoId = (storage: () => Kept): DemoId => {
-  let inMemory: string | null = null
-  const stored = (): string | null => {
-    try {
-      return storage().getItem(key)
-    } catch {
-      // Refused: the in-memory copy remains.
-      return null
-    }
-  }
+export const createDemoId = (storage: () => BrowserStorage): DemoId => {
+  const stored = safeStorage(storage, "hashwell.demo")
   return {
-    read: () => [stored(), inMemory].find((id) => id !== null && uuid.test(id)) ?? null,
+    read: () => {
+      const id = stored.read()
+      return id !== null && uuid.test(id) ? id : null
+    },
     mint: () => {
-      inMemory = newId()
-      try {
-        storage().setItem(key, inMemory)
-      } catch {
-        // Refused or full: the in-memory copy remains.
-      }
-      return inMemory
+      const id = newId()
+      stored.write(id)
+      return id
     },
   }
 }

@@ -23,6 +23,7 @@ const browser = (kept = new Map<string, string>()) =>
   removedOrders(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
+    removeItem: () => undefined,
   }))
 
 describe("orders on the sandbox", () => {

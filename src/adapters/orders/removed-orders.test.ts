@@ -5,6 +5,7 @@ import { removedOrders } from "./removed-orders"
 const storageOf = (kept: Map<string, string>) => () => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: () => undefined,
 })
 
 it("keeps the last hundred, once each, for the next visit", () => {

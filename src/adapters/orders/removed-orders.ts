@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
 
 /** They expire on their own, so a list of the last ones is enough. */
 const most = 100
@@ -15,7 +16,7 @@ export interface RemovedOrders {
   readonly restore: (orderIds: ReadonlyArray<string>) => Effect.Effect<null>
 }
 
-export const removedOrders = (storage: () => Pick<Storage, "getItem" | "setItem">): RemovedOrders => {
+export const removedOrders = (storage: () => BrowserStorage): RemovedOrders => {
   const store = safeStorage(storage, "removedOrders")
   const read = (): ReadonlyArray<string> => Option.getOrElse(decode(store.read()), () => [])
   const write = (ids: ReadonlyArray<string>) =>

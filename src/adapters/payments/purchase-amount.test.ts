@@ -7,6 +7,7 @@ import { forgetPurchaseWhenCompleted, purchaseAmount } from "./purchase-amount"
 it("keeps the amount from the invoice until the order is completed", async () => {
   const kept = new Map<string, string>()
   const amount = purchaseAmount(() => ({
+    getItem: () => null,
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
   }))
@@ -29,6 +30,7 @@ it("does without a storage", async () => {
 it("is cleared by any response with the completed order", async () => {
   const kept = new Map([["purchaseAmount", "285 usd"]])
   const storage = () => ({
+    getItem: () => null,
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   })

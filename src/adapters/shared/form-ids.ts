@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { newId } from "./ids"
+import { safeStorage } from "./safe-storage"
+import type { BrowserStorage } from "./safe-storage"
 
 /** Ids of open forms: they survive retries and reloads, and end with the browser session. */
 export interface FormIds {
@@ -11,32 +13,15 @@ export interface FormIds {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export const createFormIds = (
-  form: string,
-  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
-): FormIds => {
-  const key = `formId.${form}`
-  // The browser may refuse storage; the id then lasts as long as the page.
-  let inMemory: string | null = null
-  const stored = <A>(use: (storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) => A): A | null => {
-    try {
-      return use(storage())
-    } catch {
-      // Refused or full: the in-memory copy remains.
-      return null
-    }
-  }
+export const createFormIds = (form: string, storage: () => BrowserStorage): FormIds => {
+  const stored = safeStorage(storage, `formId.${form}`)
   return {
     mint: Effect.sync(() => {
-      const existing = stored((it) => it.getItem(key)) ?? inMemory
-      inMemory = existing !== null && uuid.test(existing) ? existing : newId()
-      const id = inMemory
-      stored((it) => it.setItem(key, id))
+      const existing = stored.read()
+      const id = existing !== null && uuid.test(existing) ? existing : newId()
+      stored.write(id)
       return id
     }),
-    forget: Effect.sync(() => {
-      inMemory = null
-      stored((it) => it.removeItem(key))
-    }),
+    forget: Effect.sync(stored.remove),
   }
 }

@@ -24,7 +24,11 @@ import type { Api } from "../shared/api"
 const orderId = orderWire.id
 const it1 = { orderId, invoiceId: "inv-1" }
 const noCookies = { read: () => null, write: () => undefined, remove: () => undefined }
-const noneRemoved = removedOrders(() => ({ getItem: () => null, setItem: () => undefined }))
+const noneRemoved = removedOrders(() => ({
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}))
 const quantity = decimal("12.50")
 const orderRequest = { productId: "btc-limited", quantity, code: "WELCOME10" }
 const marketing: Marketing = { utm_source: "news" }

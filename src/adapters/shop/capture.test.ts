@@ -12,6 +12,7 @@ const memory = (entries: ReadonlyArray<readonly [string, string]> = []) => {
     held,
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: () => undefined,
   }
 }
 const refusing = () => {

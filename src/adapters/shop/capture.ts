@@ -5,6 +5,8 @@ import { matchRoute } from "../../domain/site/routes"
 import type { MarketingChanged } from "../../machines/shop/marketing-capture/marketing-capture.machine"
 import type { ReferralCodeChanged } from "../../machines/shop/referral-capture/referral-capture.machine"
 import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
+import { onNavigation } from "../site/location"
 import type { StoredCode } from "./stored-code"
 
 const arrivalKey = "arrival"
@@ -15,24 +17,11 @@ export const landingQuery = ({
   storage,
 }: {
   readonly search: string
-  readonly storage: () => Storage
-}): string => {
-  try {
-    return storage().getItem(arrivalKey) ?? search
-  } catch {
-    // Storage is refused: use the URL alone.
-    return search
-  }
-}
+  readonly storage: () => BrowserStorage
+}): string => safeStorage(storage, arrivalKey).read() ?? search
 
 /** After capturing; if the visitor leaves earlier, the next page captures it. */
-export const clearLandingQuery = (storage: () => Storage): void => {
-  try {
-    storage().removeItem(arrivalKey)
-  } catch {
-    // Storage is refused.
-  }
-}
+export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, arrivalKey).remove()
 
 export const marketingKey = "hashwell.marketing"
 
@@ -46,12 +35,9 @@ export const watchMarketing = (site: Pick<Window, "addEventListener" | "removeEv
     return () => site.removeEventListener("storage", report)
   })
 
-/** The browser fires the first event itself; wouter fires the others. */
-const navigations = ["popstate", "pushState", "replaceState"]
-
 interface CodeSources {
   readonly site: Pick<Window, "location" | "addEventListener" | "removeEventListener">
-  readonly storage: () => Pick<Storage, "getItem" | "setItem">
+  readonly storage: () => BrowserStorage
   readonly stored: StoredCode
 }
 
@@ -70,8 +56,7 @@ export const watchCode = ({ site, storage, stored }: CodeSources) =>
     const storedCode = stored.read()
     if (storedCode !== null) sendBack({ type: "code.found", code: storedCode })
     report()
-    navigations.forEach((name) => site.addEventListener(name, report))
-    return () => navigations.forEach((name) => site.removeEventListener(name, report))
+    return onNavigation(site, report)
   })
 
 export const saveReferralCode =

@@ -10,10 +10,11 @@ import {
 import type { CapturedMarketing } from "../../machines/shop/marketing-capture/marketing-capture.machine"
 import { marketingKey } from "./capture"
 import { safeStorage } from "../shared/safe-storage"
+import type { BrowserStorage } from "../shared/safe-storage"
 
 interface MarketingSources {
   readonly search: string
-  readonly storage: () => Pick<Storage, "getItem" | "setItem">
+  readonly storage: () => BrowserStorage
   readonly adSource: string
   readonly now: () => number
   /** The URL's attribution was stored. */

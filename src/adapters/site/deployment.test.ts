@@ -13,6 +13,7 @@ const siteOf = (answer: () => Promise<Response>) => {
     storage: () => ({
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: () => undefined,
     }),
   }
 }

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from "vitest"
 import { taggedFailure } from "../../domain/shared/failure"
 import { copyText } from "./copy"
 import { readClock } from "./countdown"
+import { safeStorage } from "../shared/safe-storage"
 import { changeLocale } from "./locale"
-import { saveTheme, availableStorage, storedTheme } from "./theme"
+import { saveTheme, storedTheme, themeKey } from "./theme"
 
 describe("copying", () => {
   it("writes the text to the clipboard", async () => {
@@ -61,11 +62,14 @@ describe("the theme", () => {
     const kept = new Map<string, string>()
     return {
       root: { dataset: {} as DOMStringMap },
-      storage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
-      },
+      storage: safeStorage(
+        () => ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
+        }),
+        themeKey,
+      ),
     }
   }
 
@@ -79,11 +83,11 @@ describe("the theme", () => {
   })
 
   it("lasts as long as the page where storage is switched off", () => {
-    const storage = availableStorage(() => {
+    const storage = safeStorage(() => {
       throw new Error("SecurityError")
-    })
+    }, themeKey)
     const here = { root: { dataset: {} as DOMStringMap }, storage }
     saveTheme(here)({ theme: "light" })
-    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "system"])
+    expect([here.root.dataset["theme"], storedTheme(here)]).toEqual(["light", "light"])
   })
 })

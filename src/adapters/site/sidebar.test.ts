@@ -1,17 +1,24 @@
 import { expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import type { AnyEventObject } from "xstate"
-import { saveSidebar, watchSidebar } from "./sidebar"
+import { safeStorage } from "../shared/safe-storage"
+import type { SafeStorage } from "../shared/safe-storage"
+import { saveSidebar, sidebarKey, watchSidebar } from "./sidebar"
 
 const storageOf = (kept: string | null) => {
   const values = new Map(kept === null ? [] : [["sidebar", kept]])
-  return {
+  const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: () => undefined,
   }
+  return safeStorage(() => storage, sidebarKey)
 }
+const refused = safeStorage(() => {
+  throw new Error("SecurityError")
+}, sidebarKey)
 
-const received = (storage: ReturnType<typeof storageOf> | null) => {
+const received = (storage: SafeStorage) => {
   const events: Array<string> = []
   const browser = new EventTarget()
   const feed = watchSidebar(browser as unknown as Window, storage)
@@ -39,8 +46,8 @@ it.each([
 })
 
 it("is open without storage, and saving does not fail", () => {
-  expect(received(null).events).toEqual(["sidebar.wasOpened"])
-  expect(() => saveSidebar(null)({ open: false })).not.toThrow()
+  expect(received(refused).events).toEqual(["sidebar.wasOpened"])
+  expect(() => saveSidebar(refused)({ open: false })).not.toThrow()
 })
 
 it("reports the choice of another tab, until unsubscribed", () => {

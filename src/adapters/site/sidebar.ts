@@ -1,21 +1,19 @@
 import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
+import type { SafeStorage } from "../shared/safe-storage"
 import type { SidebarChanged } from "../../machines/site/sidebar/sidebar.machine"
 
-const key = "sidebar"
+export const sidebarKey = "sidebar"
 
-/** Null if the browser refuses storage: the choice then lasts as long as the page. */
-type Kept = Pick<Storage, "getItem" | "setItem"> | null
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 
 /** How the menu was left: at the start, and whenever another tab changes it. */
-export const watchSidebar = (browser: Browser, storage: Kept) =>
+export const watchSidebar = (browser: Browser, storage: SafeStorage) =>
   fromCallback<AnyEventObject, undefined, SidebarChanged>(({ sendBack }) => {
-    const report = () =>
-      sendBack({ type: storage?.getItem(key) === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
+    const report = () => sendBack({ type: storage.read() === "closed" ? "sidebar.wasClosed" : "sidebar.wasOpened" })
     const changed = (event: StorageEvent) => {
-      if (event.key === key) report()
+      if (event.key === sidebarKey) report()
     }
     report()
     browser.addEventListener("storage", changed)
@@ -23,8 +21,8 @@ export const watchSidebar = (browser: Browser, storage: Kept) =>
   })
 
 export const saveSidebar =
-  (storage: Kept) =>
+  (storage: SafeStorage) =>
   ({ open }: { readonly open: boolean }): Result.Result<void> => {
-    storage?.setItem(key, open ? "open" : "closed")
+    storage.write(open ? "open" : "closed")
     return Result.void
   }

@@ -1,29 +1,18 @@
 import { Result } from "effect"
 import type { Theme } from "../../domain/site/theme"
 import { isTheme } from "../../domain/site/theme"
+import type { SafeStorage } from "../shared/safe-storage"
 
-const key = "theme"
-
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
+/** The key that the inline script of the page reads too. */
+export const themeKey = "theme"
 
 interface Places {
   readonly root: Pick<HTMLElement, "dataset">
-  /** Null if the browser refuses storage. */
-  readonly storage: Kept | null
-}
-
-/** The browser's storage; asking for it throws where the person has switched it off. */
-export const availableStorage = (ask: () => Kept): Kept | null => {
-  try {
-    return ask()
-  } catch {
-    // Then the choice lasts as long as the page.
-    return null
-  }
+  readonly storage: SafeStorage
 }
 
 export const storedTheme = ({ storage }: Pick<Places, "storage">): Theme => {
-  const text = storage?.getItem(key) ?? null
+  const text = storage.read()
   return isTheme(text) ? text : "system"
 }
 
@@ -37,7 +26,7 @@ export const saveTheme =
   (places: Places) =>
   ({ theme }: { readonly theme: Theme }): Result.Result<void> => {
     applyTheme(places, theme)
-    if (theme === "system") places.storage?.removeItem(key)
-    else places.storage?.setItem(key, theme)
+    if (theme === "system") places.storage.remove()
+    else places.storage.write(theme)
     return Result.void
   }

@@ -1,9 +1,10 @@
 import { createActor } from "xstate"
 import { watchConnection } from "../../adapters/site/connection"
 import { fillPort } from "../../adapters/shared/fill-port"
+import { safeStorage } from "../../adapters/shared/safe-storage"
 import { watchLocale } from "../../adapters/site/preferences"
-import { saveSidebar, watchSidebar } from "../../adapters/site/sidebar"
-import { saveTheme, applyTheme, availableStorage, storedTheme } from "../../adapters/site/theme"
+import { saveSidebar, sidebarKey, watchSidebar } from "../../adapters/site/sidebar"
+import { applyTheme, saveTheme, storedTheme, themeKey } from "../../adapters/site/theme"
 import { connection } from "../../machines/site/connection/connection.machine"
 import { locale as localeMachine } from "../../machines/site/locale/locale.machine"
 import { sidebar as sidebarMachine } from "../../machines/site/sidebar/sidebar.machine"
@@ -13,7 +14,8 @@ import { chooseLocale, showLocale } from "./language"
 
 /** The machines of the frame around every page. Applies the stored theme at once. */
 export const createLayoutActors = (app: App) => {
-  const places = { root: document.documentElement, storage: availableStorage(() => localStorage) }
+  const sidebarStorage = safeStorage(() => localStorage, sidebarKey)
+  const places = { root: document.documentElement, storage: safeStorage(() => localStorage, themeKey) }
   applyTheme(places, storedTheme(places))
   return {
     storedTheme: () => storedTheme(places),
@@ -28,8 +30,8 @@ export const createLayoutActors = (app: App) => {
     menu: createActor(
       sidebarMachine.provide({
         actors: {
-          watchSidebar: watchSidebar(window, places.storage),
-          saveSidebar: fillPort(saveSidebar(places.storage)),
+          watchSidebar: watchSidebar(window, sidebarStorage),
+          saveSidebar: fillPort(saveSidebar(sidebarStorage)),
         },
       }),
     ).start(),
