@@ -61,6 +61,15 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
 /** Loaded after hydration: the API client and the decoding of its responses. */
 const isLazy = (key: string): boolean => /^(?:src\/(?:main\/lazy|adapters)\/|_schema-)/.test(key)
 
+/** The English texts of a namespace, whichever area they belong to. */
+const textOf = (manifest: Manifest, namespace: string): string => {
+  const key = Object.keys(manifest).find(
+    (each) => each.startsWith("locales/en-US/") && each.endsWith(`/${namespace}.json`),
+  )
+  if (key === undefined) throw new Error(`The build has no texts of ${namespace}.`)
+  return key
+}
+
 /** A page is the entry, what the entry fetches for every page (what draws it among that), the route's own chunk, and the texts of one locale. */
 export const routesOf = (
   manifest: Manifest,
@@ -71,7 +80,7 @@ export const routesOf = (
   const entry = keyOf(manifest, "core")
   const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
   const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLazy(key))]
-  const texts = (names: readonly string[]) => ["common", ...names].map((name) => `locales/en-US/${name}.json`)
+  const texts = (names: readonly string[]) => ["common", ...names].map((name) => textOf(manifest, name))
   const routes = fetched.filter(isRoute).map((key) => ({
     name: nameOf(key),
     chunks: [...everywhere, key, ...texts(namespaces.get(key.replace(/\.tsx$/, "")) ?? [])],

@@ -10,9 +10,11 @@ const flatten = (texts: Texts, path: string): readonly (readonly [string, string
 
 const textsOf = (locale: string) => {
   const folder = new URL(`../locales/${locale}/`, import.meta.url)
-  return readdirSync(folder).flatMap((file) =>
-    flatten(JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Texts, file.replace(".json", "")),
-  )
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) =>
+      flatten(JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Texts, file.replace(/^.*\/|\.json$/g, "")),
+    )
 }
 
 /** Other names of what has a name already: dashboard and account, e-mail, payout, power, аккаунт, начисление, вознаграждение. */

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { localeFile } from "../scripts/locale-files.ts"
+import { inRoot } from "../scripts/root.ts"
 
 type Texts = { readonly [key: string]: string | Texts }
 
 const read = (locale: string, namespace: string): Texts =>
-  JSON.parse(readFileSync(new URL(`../locales/${locale}/${namespace}.json`, import.meta.url), "utf8")) as Texts
+  JSON.parse(readFileSync(inRoot(localeFile(locale, namespace)), "utf8")) as Texts
 
 const textOf = (locale: string, key: string): unknown => {
   const [namespace = "", path = ""] = key.split(":")

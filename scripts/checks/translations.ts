@@ -7,7 +7,7 @@ import { compareLocales, comparePlaces, compareSources, flatten, type Json, type
 
 const readLocale = async (locale: string): Promise<Texts> => {
   const folder = inRoot(join("locales", locale))
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json"))
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json"))
   const texts = await Promise.all(
     files.map(async (file) =>
       flatten(basename(file, ".json"), JSON.parse(await readFile(join(folder, file), "utf8")) as Json),

@@ -39,8 +39,8 @@ const title =
 /** What existing files say about each flow, by path. */
 export const edits: Readonly<Record<string, Edit>> = {
   "docs/states/README.md": withStateSet,
-  "locales/en-US/common.json": (text, flow) => withTexts(text, flow, "Ready"),
-  "locales/ru-RU/common.json": (text, flow) => withTexts(text, flow, "Готово"),
+  "locales/en-US/site/common.json": (text, flow) => withTexts(text, flow, "Ready"),
+  "locales/ru-RU/site/common.json": (text, flow) => withTexts(text, flow, "Готово"),
   "tests/paths/budget.json": withBudget,
   "tests/asked.test.ts": (text, flow) =>
     after(text, "  // A background refresh is silent.\n", `  ${flow.name}: { ${portOf(flow)}: [null] },\n`),

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
 import { hashesOf } from "../../sandbox/static.ts"
+import { localeFile } from "../locale-files.ts"
 import { keyOf, type Manifest } from "../weights.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
@@ -53,7 +54,7 @@ const documentFor = (
   const { name, namespaces, guard } = rendered
   const composition = build.compositions.get(name)
   const inCabinet = /^\/(?:cabinet|demo)/.test(path)
-  const texts = namespaces.map((namespace) => `locales/${locale}/${namespace}.json`)
+  const texts = namespaces.map((namespace) => localeFile(locale, namespace))
   const holds = {
     "data-page": name,
     "data-visitor": visitor,
@@ -72,7 +73,7 @@ const documentFor = (
 
 /** For an address without a page of its own in advance: nothing, in the right language. */
 const emptyFor = (build: Build, { rendered, locale }: Prerendered["pages"][number], other: string) =>
-  fill(build, [`locales/${locale}/common.json`], { ...rendered, locale, other, calls: [], root: {}, html: "" })
+  fill(build, [localeFile(locale, "common")], { ...rendered, locale, other, calls: [], root: {}, html: "" })
 
 const writeAll = async (root: string, dist: string): Promise<void> => {
   const [build, { pages, locales, expressions }] = await Promise.all([readBuild(root, dist), prerender(root)])

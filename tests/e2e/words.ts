@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs"
+import { localeFile } from "../../scripts/locale-files.ts"
+import { inRoot } from "../../scripts/root.ts"
 
 const namespaces = [
   "common",
@@ -22,10 +24,7 @@ type Texts = { readonly [key: string]: string | Texts }
 
 const read = (locale: string) =>
   Object.fromEntries(
-    namespaces.map((name) => [
-      name,
-      JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), "utf8")) as Texts,
-    ]),
+    namespaces.map((name) => [name, JSON.parse(readFileSync(inRoot(localeFile(locale, name)), "utf8")) as Texts]),
   )
 
 /** The texts a person sees, straight from the files: `words("ru-RU")("account:auth.email")`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it, vi } from "vitest"
+import { localeFile } from "../../scripts/locale-files.ts"
 import { inRoot } from "../../scripts/root.ts"
 import { locales } from "../../src/domain/shared/currency"
 import { excluded } from "../../scripts/paths/app/excluded"
@@ -37,7 +38,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 const text = (locale: string, namespace: string, path: string): string => {
-  const all = JSON.parse(readFileSync(inRoot(`locales/${locale}/${namespace}.json`), "utf8")) as Tree
+  const all = JSON.parse(readFileSync(inRoot(localeFile(locale, namespace)), "utf8")) as Tree
   return path.split(".").reduce<string | Tree>((found, key) => (found as Tree)[key]!, all) as string
 }
 

@@ -3,7 +3,7 @@ import type { i18n as I18n } from "i18next"
 import type { Locale } from "../../domain/shared/currency"
 import { defaultLocale } from "../../domain/shared/currency"
 
-/** One file per namespace and locale: locales/<locale>/<namespace>.json. */
+/** One file per namespace and locale: locales/<locale>/<area>/<namespace>.json. */
 export const namespaces = [
   "common",
   "head",
@@ -24,7 +24,11 @@ export const namespaces = [
 ] as const
 export type Namespace = (typeof namespaces)[number]
 
-const files = import.meta.glob<Record<string, unknown>>("../../../locales/*/*.json", { import: "default" })
+const files = new Map(
+  Object.entries(import.meta.glob<Record<string, unknown>>("../../../locales/*/*/*.json", { import: "default" })).map(
+    ([path, load]) => [path.replace(/^.*locales\/([^/]+)\/[^/]+\//, "$1/"), load],
+  ),
+)
 
 export const createI18n = (): I18n => {
   const instance = i18next.createInstance()
@@ -52,8 +56,8 @@ export const loadTexts = async (i18n: I18n, locale: Locale, namespaces: Readonly
     namespaces
       .filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
       .map(async (namespace) => {
-        const load = files[`../../../locales/${locale}/${namespace}.json`]
-        if (!load) throw new Error(`No texts: locales/${locale}/${namespace}.json`)
+        const load = files.get(`${locale}/${namespace}.json`)
+        if (!load) throw new Error(`No texts: locales/${locale}/*/${namespace}.json`)
         i18n.addResourceBundle(locale, namespace, await load())
       }),
   )

@@ -13,7 +13,10 @@ import { SharedMachines } from "../shared/shared-machines"
 import { pseudoLocalizeAll } from "./story-pseudo"
 import { storyShared } from "./story-shared"
 
-const texts = import.meta.glob<Record<string, unknown>>("../../../locales/*/*.json", { import: "default", eager: true })
+const texts = import.meta.glob<Record<string, unknown>>("../../../locales/*/*/*.json", {
+  import: "default",
+  eager: true,
+})
 
 const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (same) => same): I18n => {
   const instance = createInstance()
@@ -25,7 +28,7 @@ const withAllTexts = (locale: Locale, changed: (texts: unknown) => unknown = (sa
     react: { useSuspense: false },
   })
   for (const [path, bundle] of Object.entries(texts)) {
-    const [, of, namespace] = /locales\/([^/]+)\/(.+)\.json$/.exec(path) ?? []
+    const [, of, namespace] = /locales\/([^/]+)\/[^/]+\/(.+)\.json$/.exec(path) ?? []
     instance.addResourceBundle(of!, namespace!, changed(bundle))
   }
   return instance

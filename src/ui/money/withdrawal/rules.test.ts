@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { createInstance } from "i18next"
 import { describe, expect, it } from "vitest"
-import texts from "../../../../locales/en-US/withdrawal.json"
+import texts from "../../../../locales/en-US/money/withdrawal.json"
 import { decimal } from "../../../domain/shared/money"
 import { createFormatters } from "../../shared/format"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
