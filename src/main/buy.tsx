@@ -24,7 +24,7 @@ import { watchQuantity } from "../machines/shop/sale-code/watch-quantity"
 import { stakingTerms } from "../machines/cabinet/staking-terms/staking-terms.machine"
 import { watchVisitor } from "../adapters/site/visitor"
 import { CalculatorPage } from "../ui/shop/calculator/calculator-page"
-import type { CalculatorDependencies } from "../ui/shop/calculator/editing"
+import type { CalculatorDependencies } from "../ui/shop/calculator/calculator-props"
 import type { App } from "./site/app"
 import type { AppWithApi } from "./site/with-api"
 import { withApi } from "./site/with-api"
@@ -40,7 +40,7 @@ const documents = () => {
   return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
-const surroundingsOf = ({ api, capture, session }: AppWithApi): CalculatorDependencies => {
+const dependenciesOf = ({ api, capture, session }: AppWithApi): CalculatorDependencies => {
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
@@ -110,7 +110,7 @@ export const page = (app: App) => {
       ),
     },
   })
-  const dependencies = surroundingsOf(calls)
+  const dependencies = dependenciesOf(calls)
   const recent = recentPurchases.provide({
     actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
   })

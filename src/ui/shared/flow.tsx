@@ -1,10 +1,12 @@
 import { useActorRef, useMachine } from "@xstate/react"
-import { createContext, use, useEffect, useEffectEvent, useRef } from "react"
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 import type {
   ActorOptions,
   ActorRefFrom,
+  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  EmittedFrom,
   EventFromLogic,
   InputFrom,
   SnapshotFrom,
@@ -38,14 +40,28 @@ export const useOnChange = (value: unknown, notify: () => void, first = value): 
   }, [value])
 }
 
+/** A handler for each event that a machine emits, which passes it on to the parent's machine. */
+type EmittedHandlers<M extends AnyStateMachine> = {
+  readonly [T in EmittedFrom<M>["type"]]: (event: Extract<EmittedFrom<M>, { type: T }>) => void
+}
+
 /** Runs a machine while the component is mounted. An error inside it reaches the error boundary. */
 export const useFlow = <M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
+  handlers?: EmittedHandlers<M>,
 ): [SnapshotFrom<M>, (event: EventFromLogic<M>) => void] => {
   const { snapshots, ...options } = use(FlowOptions)
   const snapshot = snapshots?.[machine.id]
-  const [state, send] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)
+  const [state, send, actor] = useMachine(machine, { ...options, input, ...(snapshot ? { snapshot } : {}) } as never)
+  const handle = useEffectEvent((event: AnyEventObject) =>
+    (handlers as Record<string, (event: AnyEventObject) => void> | undefined)?.[event.type]?.(event),
+  )
+  // A layout effect, because the actor starts in an effect and may emit at once.
+  useLayoutEffect(() => {
+    const listening = actor.on("*", (event) => handle(event))
+    return () => listening.unsubscribe()
+  }, [actor])
   const { status, error } = state as AnyMachineSnapshot
   if (status === "error") throw error
   return [state as SnapshotFrom<M>, send as (event: EventFromLogic<M>) => void]

@@ -112,7 +112,7 @@ export const createOrder = setup({
         },
       },
     },
-    created: { type: "final" },
+    created: { type: "final", tags: "busy" },
   },
   output: ({ context: { orderId } }) => ({ orderId }),
 })

@@ -1,13 +1,13 @@
-import { setup } from "xstate"
+import { emit, setup } from "xstate"
 
 /** State set 73: docs/states/shop/discount-banner.md. The machine `countdown` reports the end. */
 export const discountBanner = setup({
-  types: {} as { events: { type: "discount.ended" } },
+  types: {} as { events: { type: "discount.ended" }; emitted: { type: "discount.expired" } },
 }).createMachine({
   id: "discountBanner",
   initial: "active",
   states: {
-    active: { on: { "discount.ended": "expired" } },
+    active: { on: { "discount.ended": { target: "expired", actions: emit({ type: "discount.expired" }) } } },
     expired: {},
   },
 })

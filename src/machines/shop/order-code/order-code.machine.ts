@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { timing } from "../../../domain/shared/timing"
@@ -11,8 +11,6 @@ export interface OrderCodeInput {
   readonly code: string
 }
 export interface OrderCodeContext extends OrderCodeInput {
-  /** What the server answered to the last change. */
-  readonly order: Order | null
   readonly failure: CallFailed | null
 }
 
@@ -22,6 +20,7 @@ export const orderCode = setup({
     input: OrderCodeInput
     context: OrderCodeContext
     events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
+    emitted: { type: "order.saved"; order: Order }
     tags: "busy"
   },
   actors: {
@@ -33,7 +32,7 @@ export const orderCode = setup({
   guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
 }).createMachine({
   id: "orderCode",
-  context: ({ input: { orderId, code } }) => ({ orderId, code, order: null, failure: null }),
+  context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
   invoke: { id: "watchLeaving", src: "watchLeaving" },
   initial: "idle",
   on: {
@@ -68,7 +67,11 @@ export const orderCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
         onDone: [
-          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          {
+            guard: succeeded,
+            target: "saved",
+            actions: emit(({ event }) => ({ type: "order.saved", order: successOf({ event }) })),
+          },
           { target: "failed", actions: assign(callFailure) },
         ],
       },

@@ -1,16 +1,18 @@
-import { assign, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { PromoCodeResult } from "../../../domain/shop/promo-code"
 import { hasDiscount } from "../../../domain/shop/promo-code"
 import { timing } from "../../../domain/shared/timing"
 import { callFailure, failedWith, port, successOf } from "../../shared/port"
 
-/** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
-export const promoCheck = setup({
+const promoCheckSetup = setup({
   types: {} as {
     input: { code: string }
     context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
     events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
+    /** `code.settled`: the code is valid, or the field is empty. */
+    tags: "settled"
+    emitted: { type: "code.settled"; code: string } | { type: "code.unchecked" }
   },
   actors: {
     checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
@@ -21,7 +23,15 @@ export const promoCheck = setup({
   guards: {
     isBlank: ({ context }) => context.code.trim() === "",
   },
-}).createMachine({
+})
+
+const settled = promoCheckSetup.createStateConfig({
+  tags: "settled",
+  entry: emit(({ context }) => ({ type: "code.settled", code: context.code.trim() })),
+})
+
+/** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
+export const promoCheck = promoCheckSetup.createMachine({
   id: "promoCheck",
   context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
   initial: "deciding",
@@ -35,7 +45,7 @@ export const promoCheck = setup({
     deciding: {
       always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
     },
-    empty: {},
+    empty: settled,
     typing: {
       after: { promoCheckDebounce: "checking" },
     },
@@ -67,11 +77,13 @@ export const promoCheck = setup({
       },
     },
     // A sale ended or was renewed: the code's discount may differ now.
-    validWithSale: { on: { "prices.changed": "checking" } },
-    validWithoutSale: { on: { "prices.changed": "checking" } },
+    validWithSale: { ...settled, on: { "prices.changed": "checking" } },
+    validWithoutSale: { ...settled, on: { "prices.changed": "checking" } },
     invalid: { on: { "prices.changed": "checking" } },
     /** The check failed: the code gives no discount, and nothing waits for it. */
     unchecked: {
+      tags: "settled",
+      entry: emit({ type: "code.unchecked" }),
       on: {
         "check.retry": { target: "checking", actions: assign({ failure: null }) },
         "prices.changed": { target: "checking", actions: assign({ failure: null }) },

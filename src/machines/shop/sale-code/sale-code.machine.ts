@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Sale } from "../../../domain/shop/sale-code"
@@ -11,7 +11,6 @@ export interface SaleCodeInput {
   readonly orderId: string | null
 }
 export interface SaleCodeContext extends SaleCodeInput {
-  readonly order: Order | null
   readonly failure: CallFailed | null
 }
 
@@ -24,6 +23,7 @@ export const saleCode = setup({
     input: SaleCodeInput
     context: SaleCodeContext
     events: SaleQuantityChanged | { type: "code.retry" }
+    emitted: { type: "order.restored"; order: Order }
     tags: "busy"
   },
   actors: {
@@ -37,7 +37,7 @@ export const saleCode = setup({
   },
 }).createMachine({
   id: "saleCode",
-  context: ({ input: { sale, orderId } }) => ({ sale, orderId, order: null, failure: null }),
+  context: ({ input: { sale, orderId } }) => ({ sale, orderId, failure: null }),
   invoke: { id: "watchQuantity", src: "watchQuantity" },
   initial: "none",
   on: {
@@ -71,7 +71,11 @@ export const saleCode = setup({
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
         onDone: [
-          { guard: succeeded, target: "restored", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+          {
+            guard: succeeded,
+            target: "restored",
+            actions: emit(({ event }) => ({ type: "order.restored", order: successOf({ event }) })),
+          },
           { target: "failed", actions: assign(callFailure) },
         ],
       },

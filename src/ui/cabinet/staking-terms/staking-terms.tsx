@@ -1,8 +1,6 @@
-import type { ReactNode } from "react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
-import { useFlow } from "../../shared/flow"
 import { DocumentLink } from "../../kit/actions/document-link"
 import css from "../../kit/fields/field.module.css"
 import { FieldError } from "../../kit/fields/field-message"
@@ -18,20 +16,10 @@ interface ExtraProps {
 }
 type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
 
-interface Props extends ExtraProps {
-  readonly machine: typeof stakingTerms
-  /** `guarded` wraps Continue: it runs only after the terms are accepted. */
-  readonly children: (terms: ReactNode, guarded: (onContinue: () => void) => () => void) => ReactNode
-}
-
-/** The checkbox for the staking terms, and the action it guards. */
-export const StakingTerms = ({ machine, documents, children }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
-  const View = renderView(views, state)
-  const ask = () => send({ type: "order.continue" })
-  return children(<View state={state} send={send} documents={documents} />, (onContinue) =>
-    state.matches("checked") ? onContinue : ask,
-  )
+/** The checkbox for the staking terms. */
+export const StakingTerms = (props: ViewProps) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
 }
 
 const box =

@@ -1,6 +1,7 @@
 import type { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
 import { stakingTermsModel as model } from "../../../machines/cabinet/staking-terms/staking-terms.model"
 import { Button } from "../../kit/actions/button"
+import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { StakingTerms } from "./staking-terms"
 
@@ -17,18 +18,19 @@ const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools)
   await (refused ? tools.see(message) : tools.absent(message))
 }
 
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <main>
+      <StakingTerms state={state} send={send} documents={documents} />
+      <Button onClick={() => send({ type: "order.continue" })}>{name}</Button>
+    </main>
+  )
+}
+
 export const stakingTermsWalk: Walk<Machine> = {
   model,
-  page: (machine) => (
-    <StakingTerms machine={machine} documents={documents}>
-      {(terms, guarded) => (
-        <main>
-          {terms}
-          <Button onClick={guarded(() => undefined)}>{name}</Button>
-        </main>
-      )}
-    </StakingTerms>
-  ),
+  page: (machine) => <Page machine={machine} />,
   does: {
     "terms.toggle": (tools) => box(tools).click(),
     "order.continue": ({ page }) => page.getByRole("button", { name }).click(),

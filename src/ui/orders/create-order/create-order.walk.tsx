@@ -2,27 +2,29 @@ import { btcLimited } from "../../../domain/fixtures/product"
 import type { createOrder } from "../../../machines/orders/create-order/create-order.machine"
 import { createOrderModel as model } from "../../../machines/orders/create-order/create-order.model"
 import { Button } from "../../kit/actions/button"
+import { useFlow } from "../../shared/flow"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
-import { CreateOrder } from "./create-order"
+import { CreateOrderResult } from "./create-order"
 
 type Machine = typeof createOrder
 type Tools = WalkTools<Machine>
 
 const name = btcLimited.id
 
-const Page = ({ machine }: { readonly machine: Machine }) => (
-  <CreateOrder machine={machine}>
-    {({ create, busy, notice }) => (
-      <>
-        {notice}
-        <Button busy={busy} onClick={() => create(btcLimited.id, btcLimited.defaultValue, null)}>
-          {name}
-        </Button>
-      </>
-    )}
-  </CreateOrder>
-)
+const orderRequest = { productId: btcLimited.id, quantity: btcLimited.defaultValue, code: null }
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <>
+      <CreateOrderResult state={state} send={send} />
+      <Button busy={state.hasTag("busy")} onClick={() => send({ type: "order.create", ...orderRequest })}>
+        {name}
+      </Button>
+    </>
+  )
+}
 
 const button = ({ page }: Tools) => page.getByRole("button", { name })
 const seeAttribute = async (tools: Tools, busy: string | null) => {

@@ -21,7 +21,7 @@ import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
 import { CalculatorPage } from "./calculator-page"
-import type { CalculatorDependencies } from "./editing"
+import type { CalculatorDependencies } from "./calculator-props"
 
 type Machine = typeof calculator
 type Tools = WalkTools<Machine>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Instant } from "../../../domain/shared/schema"
 import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
-import { useFlow, useOnMount } from "../../shared/flow"
+import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Countdown } from "../../kit/figures/countdown"
 import { renderView } from "../../shared/screen"
@@ -13,16 +13,16 @@ interface ExtraProps {
   readonly percent: Decimal
   /** Null for a discount without an end. */
   readonly until: Instant | null
-  /** Called at the end of the discount: the page's prices are stale. */
-  readonly onExpired: () => void
 }
 interface Props extends ExtraProps {
   readonly machine: typeof discountBanner
+  /** Called at the end of the discount: the page's prices are stale. */
+  readonly onExpired: () => void
 }
 type ViewProps = ScreenProps<typeof discountBanner> & ExtraProps
 
-export const DiscountBanner = ({ machine, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, undefined)
+export const DiscountBanner = ({ machine, onExpired, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, undefined, { "discount.expired": onExpired })
   const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
@@ -43,10 +43,6 @@ const Active = ({ send, percent, until }: ViewProps) => {
   )
 }
 
-const Expired = ({ onExpired }: ViewProps) => {
-  const { t } = useTranslation("buy")
-  useOnMount(onExpired)
-  return <p className={css.over}>{t("banner.over")}</p>
-}
+const Expired = () => <p className={css.over}>{useTranslation("buy").t("banner.over")}</p>
 
 const views: StateViews<typeof discountBanner, ExtraProps> = { active: Active, expired: Expired }

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { Order } from "../../../domain/orders/order"
 import type { orderCode } from "../../../machines/shop/order-code/order-code.machine"
-import { useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
@@ -10,11 +8,7 @@ import { Status } from "../../kit/feedback/status"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 
-interface ExtraProps {
-  /** Receives the order with the code. */
-  readonly onSaved: (order: Order) => void
-}
-type Props = ScreenProps<typeof orderCode> & ExtraProps
+type Props = ScreenProps<typeof orderCode>
 
 /** The result of applying a code to the order. */
 export const OrderCode = (props: Props) => {
@@ -29,14 +23,7 @@ export const OrderCode = (props: Props) => {
 const Unsaved = () => <Status kind="idle">{useTranslation("buy").t("orderCode.pending")}</Status>
 const Saving = () => <Status kind="idle">{useTranslation("buy").t("orderCode.saving")}</Status>
 
-const Saved = ({ state, onSaved }: Props) => {
-  const { t } = useTranslation("buy")
-  const { order } = state.context
-  useOnMount(() => {
-    if (order) onSaved(order)
-  })
-  return <Status kind="ok">{t("orderCode.saved")}</Status>
-}
+const Saved = () => <Status kind="ok">{useTranslation("buy").t("orderCode.saved")}</Status>
 
 const Failed = ({ state, send }: Props) => {
   const { t } = useTranslation("buy")
@@ -54,7 +41,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<typeof orderCode, ExtraProps> = {
+const views: StateViews<typeof orderCode> = {
   idle: noView,
   pending: Unsaved,
   keeping: Saving,

@@ -9,7 +9,7 @@ type Machine = typeof orderCode
 
 const Page = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <OrderCode state={state} send={send} onSaved={() => undefined} />
+  return <OrderCode state={state} send={send} />
 }
 
 export const orderCodeWalk: Walk<Machine> = {

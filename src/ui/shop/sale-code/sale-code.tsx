@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { SaleCodeInput, saleCode } from "../../../machines/shop/sale-code/sale-code.machine"
-import { useFlow, useOnMount } from "../../shared/flow"
+import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
@@ -13,18 +13,18 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 
 interface ExtraProps {
   readonly unit: string
-  /** Receives the order after its code was restored. */
-  readonly onRestored: (order: Order) => void
 }
 interface Props extends ExtraProps {
   readonly machine: typeof saleCode
   readonly input: SaleCodeInput
+  /** Receives the order after its code was restored. */
+  readonly onRestored: (order: Order) => void
 }
 type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
 
 /** A sale: the remaining quantity, and whether its code applies to the current quantity. */
-export const SaleCode = ({ machine, input, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, input)
+export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) })
   const View = renderView(views, state)
   return (
     <div role="status">
@@ -44,24 +44,11 @@ const useWords = ({ state, unit }: ViewProps) => {
   }
 }
 
-const noticeOf = (key: "applied" | "suspended" | "waiting", kind: NoticeKind) => (props: ViewProps) => {
+const noticeOf = (key: "applied" | "suspended" | "waiting" | "restored", kind: NoticeKind) => (props: ViewProps) => {
   const { t } = useTranslation("buy")
   return (
     <Notice kind={kind}>
       <p>{t(`sale.${key}`, useWords(props))}</p>
-    </Notice>
-  )
-}
-
-const Restored = (props: ViewProps) => {
-  const { t } = useTranslation("buy")
-  const { order } = props.state.context
-  useOnMount(() => {
-    if (order) props.onRestored(order)
-  })
-  return (
-    <Notice kind="ok">
-      <p>{t("sale.restored", useWords(props))}</p>
     </Notice>
   )
 }
@@ -91,6 +78,6 @@ const views: StateViews<typeof saleCode, ExtraProps> = {
   suspended: noticeOf("suspended", "warn"),
   waiting: Waiting,
   restoring: Waiting,
-  restored: Restored,
+  restored: noticeOf("restored", "ok"),
   failed: Failed,
 }

@@ -1,0 +1,25 @@
+import type { ActorRefFrom } from "xstate"
+import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import type { createOrder } from "../../../machines/orders/create-order/create-order.machine"
+import type { orderCode } from "../../../machines/shop/order-code/order-code.machine"
+import type { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
+import type { ScreenProps } from "../../shared/screen"
+import type { TermsDocuments } from "../../cabinet/staking-terms/staking-terms"
+import type { DiscountMachines } from "./discount-and-sale"
+import type { PromoMachines } from "./use-promo-field"
+
+type Machine = typeof calculator
+
+/** Machines that run together with the calculator. */
+export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
+  readonly createOrder: typeof createOrder
+  readonly orderCode: typeof orderCode
+  readonly stakingTerms: typeof stakingTerms
+  readonly documents: () => TermsDocuments
+  /** Called when the visitor removes the code they arrived with. */
+  readonly forgetCode: () => void
+}
+export interface CalculatorProps extends ScreenProps<Machine> {
+  readonly actor: ActorRefFrom<Machine>
+  readonly dependencies: CalculatorDependencies
+}

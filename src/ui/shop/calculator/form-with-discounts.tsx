@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { shownQuote } from "../../../machines/shop/calculator/shown-quote"
+import { useFlow } from "../../shared/flow"
+import { StakingTerms } from "../../cabinet/staking-terms/staking-terms"
+import { DiscountAndSale } from "./discount-and-sale"
+import { CalculatorForm } from "./calculator-form"
+import type { Promo } from "./use-promo-field"
+import type { CalculatorProps } from "./calculator-props"
+
+interface FormProps extends CalculatorProps {
+  readonly promo: Promo
+  readonly onContinue: () => void
+  readonly busy?: boolean
+  /** The result of applying the code to the order. */
+  readonly codeResult?: ReactNode
+  readonly notice?: ReactNode
+}
+
+/** The calculator form with its discounts; for staking, with its terms. */
+export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false, notice, ...props }: FormProps) => {
+  const { state, send, actor, dependencies } = props
+  const [terms, sendTerms] = useFlow(dependencies.stakingTerms, undefined)
+  const { quote } = state.context
+  if (!quote) return null
+  const isStaking = quote.offer.coin === "eth2"
+  return (
+    <CalculatorForm
+      state={state}
+      send={send}
+      quote={quote}
+      displayedQuote={shownQuote(state)}
+      busy={busy}
+      notice={notice}
+      blocked={promo.isBlocking}
+      onContinue={isStaking && !terms.matches("checked") ? () => sendTerms({ type: "order.continue" }) : onContinue}
+      deal={<DiscountAndSale state={state} send={send} actor={actor} deals={dependencies} onRepriced={promo.recheck} />}
+      extras={
+        <>
+          {promo.field}
+          {codeResult}
+          {isStaking && <StakingTerms state={terms} send={sendTerms} documents={dependencies.documents()} />}
+        </>
+      }
+    />
+  )
+}

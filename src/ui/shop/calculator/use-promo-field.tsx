@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import type { EventFromLogic } from "xstate"
+import type { promoActivator } from "../../../machines/shop/promo-activator/promo-activator.machine"
+import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import { useFlow } from "../../shared/flow"
+import { PromoActivator } from "../promo-activator/promo-activator"
+import type { PromoCodeInUse } from "../promo-check/promo-field"
+import { PromoField } from "../promo-check/promo-field"
+
+export interface PromoMachines {
+  readonly promoCheck: typeof promoCheck
+  readonly promoActivator: typeof promoActivator
+}
+interface Options {
+  /** The code that the visitor arrived with. */
+  readonly code: string
+  /** Receives a valid code, or "" if the field is empty or its code could not be checked. */
+  readonly onCode: (code: string) => void
+  /** Called when the visitor clears the field. */
+  readonly onEmptied?: (() => void) | undefined
+  /** The current effect of a code, given as typed and as the server spells it. */
+  readonly use: (typed: string, current: string) => PromoCodeInUse
+}
+export interface Promo {
+  readonly field: ReactNode
+  /** The code is invalid or not checked yet. */
+  readonly isBlocking: boolean
+  /** Checks the code again, because its prices have changed. */
+  readonly recheck: () => void
+}
+
+/** The promo code of a visitor: collapsed behind a link, checked while typing. */
+export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied, use }: Options): Promo => {
+  const [activated, activate] = useFlow(machines.promoActivator, undefined)
+  const [state, send] = useFlow(
+    machines.promoCheck,
+    { code },
+    {
+      "code.settled": (event) => onCode(event.code),
+      // The code gives no discount; an order keeps the discount it already has.
+      "code.unchecked": () => {
+        if (!inUse.isAccepted) onCode("")
+      },
+    },
+  )
+  const typed = state.context.code.trim()
+  const inUse = use(typed, state.context.answer?.code ?? typed)
+  const type = (event: EventFromLogic<typeof promoCheck>) => {
+    if (event.type === "code.type" && event.code.trim() === "") onEmptied?.()
+    send(event)
+  }
+  return {
+    field: (
+      <PromoActivator state={activated} send={activate}>
+        <PromoField state={state} send={type} optional inUse={inUse} />
+        <SandboxHint field="promoCode" />
+      </PromoActivator>
+    ),
+    // A hidden field must not block Continue: the server decides about a customer's own code.
+    isBlocking: activated.hasTag("field") && !state.hasTag("settled"),
+    recheck: () => send({ type: "prices.changed" }),
+  }
+}
