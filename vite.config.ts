@@ -1,22 +1,21 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { chunkNames } from "./scripts/vite/chunks.ts"
+import { chunkName } from "./scripts/vite/chunks.ts"
 import { compressAssets } from "./scripts/vite/compress.ts"
-import { formikWithoutLodash } from "./scripts/vite/formik.ts"
+import { compileEagerly } from "./scripts/vite/compile-eagerly.ts"
 import { emitHeaders } from "./scripts/vite/headers.ts"
 import { nameOrigin } from "./scripts/vite/public-origin.ts"
-import { withoutShims } from "./scripts/vite/shims.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
 import { preserveEditedSettings } from "./scripts/vite/settings.ts"
 
 export default defineConfig({
-  resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
   plugins: [
     react(),
     orderLayers(),
     mountSandbox(),
+    compileEagerly(),
     emitHeaders(),
     nameOrigin(),
     preserveEditedSettings(),
@@ -42,8 +41,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: chunkNames(), debugName: "by users", priority: 2, includeDependenciesRecursively: false },
-            // Code that several routes use travels in a few files, each fetched only by the routes that use it.
+            { name: chunkName, debugName: "by kind of page", priority: 2, includeDependenciesRecursively: false },
+            // What other pages share, each file loaded only by the pages that use it.
             {
               name: "shared",
               test: (id) => !id.includes("/locales/"),

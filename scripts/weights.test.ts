@@ -4,7 +4,7 @@ import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scri
 const manifest: Manifest = {
   "_core.js": {
     file: "assets/core.js",
-    name: "core",
+    name: "site",
     imports: ["_vendor.js"],
     dynamicImports: [
       "src/main/sign-in.tsx",

@@ -59,7 +59,7 @@ export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly strin
 }
 
 /** Loaded after hydration: the API client and the decoding of its responses. */
-const isLazy = (key: string): boolean => /^(?:src\/(?:main\/lazy|adapters)\/|_schema-)/.test(key)
+const isLazy = (key: string): boolean => /^(?:src\/(?:main\/lazy|adapters)\/|_api-)/.test(key)
 
 /** The English texts of a namespace, whichever area they belong to. */
 const textOf = (manifest: Manifest, namespace: string): string => {
@@ -77,7 +77,7 @@ export const routesOf = (
   namespaces: ReadonlyMap<string, readonly string[]>,
 ): Routes => {
   // What every page begins with: scripts/vite/chunks.ts.
-  const entry = keyOf(manifest, "core")
+  const entry = keyOf(manifest, "site")
   const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
   const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLazy(key))]
   const texts = (names: readonly string[]) => ["common", ...names].map((name) => textOf(manifest, name))

@@ -1,120 +1,47 @@
 import type { Rolldown } from "vite"
 
-const library = (names: string, own = "^$") => new RegExp(`/node_modules/(?:${names})/|${own}`)
-
-/** Files of their own: they change rarely, and each is fetched once. */
-const libraries = [
-  { name: "react-dom", test: library("react-dom|scheduler") },
-  {
-    name: "react",
-    // What stands in for a shim of theirs belongs to them.
-    test: library(
-      "react|@xstate/react|react-i18next|wouter|use-sync-external-store|use-isomorphic-layout-effect",
-      "/scripts/vite/shims/",
-    ),
-  },
-  { name: "vendor", test: library("xstate|i18next") },
-  // Whole: parted, its classes and what makes them wait for each other, and the site does not start.
-  { name: "form", test: library("zod") },
-] as const
-
-/** The files Effect travels in, each with where it begins; what these need stands with them, and all the rest, which reads answers, in `schema`. */
-const effects = [
-  // What a page needs for hydration; the Effect runtime loads with the first call.
-  { name: "vendor", roots: ["Option", "Result"] },
-  { name: "effect", roots: ["Effect"] },
-  { name: "decimal", roots: ["BigDecimal"] },
-] as const
-const ofEffect = /^(.*\/node_modules\/effect\/dist\/).*$/
-
-const neededBy = (roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const needed = new Set<string>()
-  const visit = (id: string): void => {
-    if (needed.has(id)) return
-    needed.add(id)
-    context.getModuleInfo(id)?.importedIds.forEach(visit)
-  }
-  roots.forEach(visit)
-  return needed
-}
-
-/** It travels in `core`, with all that it begins with. */
-const entry = /\/src\/start\/client\.tsx$/
-/** What draws every page. */
-const view = "mount"
-/** The pages a stranger sees. What they share travels in few files, and nothing of the cabinet with it. */
-const forms = ["sign-in", "sign-up", "recovery", "confirm-email"]
-const strangers = ["home", "buy", ...forms]
-/** What every page of the cabinet begins with. */
-const cabinet = ["cabinet-shell", "dashboard"]
-/** Loaded after hydration: the HTTP client and the decoders. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
+const effect = /\/node_modules\/effect\//
+const start = /\/src\/start\/client\.tsx$/
+const form = /\/src\/main\/(?:sign-in|sign-up|recovery|confirm-email)\.tsx$/
+const shop = /\/src\/main\/(?:home|buy)\.tsx$/
+const cabinet = /\/src\/main\/(?:site\/cabinet-shell|dashboard)\.tsx$/
+/** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
-const composition = /\/src\/(?:start|main|main\/[a-z]+)\/([^/]+)\.tsx$/
 
-/** Who cannot run without a module: the entry, the pages by the names of their composition, others that are fetched by themselves. */
-const usersOf = (
-  id: string,
-  context: Rolldown.ChunkingContext,
-  known: Map<string, ReadonlySet<string>>,
-): ReadonlySet<string> => {
-  const found = known.get(id)
-  if (found) return found
-  const users = new Set<string>()
+/** Imports all of Effect by name, which says nothing about what is used. */
+const barrel = /\/node_modules\/effect\/dist\/index\.js$/
+/** The parts of Effect that a page needs to hydrate. */
+const values = /\/node_modules\/effect\/dist\/(?:BigDecimal|Option|Result)\.js$/
+
+/** The module, and the modules that import it statically, directly or not. */
+const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
   const seen = new Set<string>()
   const visit = (module: string): void => {
-    if (seen.has(module)) return
+    if (seen.has(module) || barrel.test(module)) return
     seen.add(module)
-    const info = context.getModuleInfo(module)
-    if (entry.test(module)) users.add("main")
-    if (info && info.dynamicImporters.length > 0) users.add(composition.exec(module)?.[1] ?? module)
-    info?.importers.forEach(visit)
+    context.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  known.set(id, users)
-  return users
+  return [...seen]
 }
 
-const countOf = (users: ReadonlySet<string>, names: readonly string[]): number =>
-  names.filter((name) => users.has(name)).length
-
 /**
- * The file a module travels in; null leaves it to those who use it. Whatever a module of such a file imports is used by the same
- * pages or more, so it stands in the same file or an earlier one: no two of them wait for each other.
+ * One file per kind of page for what its pages share; null leaves a module to its page. A module is never needed by fewer pages
+ * than the modules that import it, so no two of these files import each other.
  */
-export const chunkNames = () => {
-  const known = new Map<string, ReadonlySet<string>>()
-  const parts = new Map<string, ReadonlySet<string>>()
-  const partOfEffect = (id: string, folder: string, context: Rolldown.ChunkingContext): string => {
-    const part = effects.find(({ name, roots }) => {
-      if (!parts.has(name))
-        parts.set(
-          name,
-          neededBy(
-            roots.map((root) => `${folder}${root}.js`),
-            context,
-          ),
-        )
-      return parts.get(name)?.has(id)
-    })
-    return part?.name ?? "schema"
-  }
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const [path = ""] = id.replaceAll("\\", "/").split("?")
-    if (path.includes("/locales/")) return null
-    const own = libraries.find(({ test }) => test.test(path))
-    if (own) return own.name
-    const folder = ofEffect.exec(path)?.[1]
-    if (folder !== undefined) return partOfEffect(path, folder, context)
-    const users = usersOf(id, context, known)
-    if (users.has("main")) return "core"
-    if (users.has(view)) return "view"
-    // The settings share the sign-in's button for another confirmation mail: alone with it, no form waits for their other parts.
-    if (countOf(users, forms) > 1 || (users.has("sign-in") && users.has("settings"))) return "form"
-    // What one page alone uses stands in its own file, without a name from here.
-    if (users.size < 2) return null
-    if (countOf(users, forms) > 0) return "with-forms"
-    if ([...users].some((user) => lazy.test(user))) return "schema"
-    if (countOf(users, strangers) > 0) return "with-strangers"
-    return countOf(users, cabinet) > 0 ? "cabinet" : null
-  }
+export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
+  const [path = ""] = id.replaceAll("\\", "/").split("?")
+  if (path.includes("/locales/")) return null
+  if (react.test(path)) return "react"
+  const importers = importersOf(path, context)
+  const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
+  if (isImportedBy(start)) return "site"
+  if (effect.test(path)) return isImportedBy(values) ? "site" : "api"
+  const pages = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length)
+  if (pages.length < 2) return null
+  if (isImportedBy(form)) return "form"
+  if (pages.some((page) => lazy.test(page))) return "api"
+  if (isImportedBy(shop)) return "shop"
+  return isImportedBy(cabinet) ? "cabinet" : null
 }

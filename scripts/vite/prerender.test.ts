@@ -39,14 +39,15 @@ describe("a page's document", () => {
     root: { "data-page": "signIn" },
     html: "<p>$1</p>",
     early: "early()",
-    scripts: ["assets/vendor-1.js", "assets/core.js", "assets/react-1.js", "assets/view.js", "assets/sign-in.js"],
+    scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
+    entry: "assets/site-1.js",
     styles: [
       { file: "assets/a.css", text: "@layer reset,tokens,base,components;p{margin:0}" },
       { file: "assets/b.css", text: "a{top:0}" },
     ],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/products" data-scripts="/assets/react-1.js /assets/view.js /assets/sign-in.js" data-arrival="aip click_id">',
+    '<html lang="ru-RU" data-calls="/api/v1/products" data-arrival="aip click_id">',
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     'content="Войдите"',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
@@ -55,25 +56,24 @@ describe("a page's document", () => {
     '<meta property="og:locale:alternate" content="en_US" />',
     '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>',
     "<script>early()</script>",
-    '<link rel="modulepreload" href="/assets/vendor-1.js">',
-    '<script type="module" async src="/assets/core.js"></script>',
+    '<script type="module" src="/assets/site-1.js"></script>',
     '<div id="root" data-page="signIn"><p>$1</p></div>',
   ])("holds %s", (part) => {
     expect(document).toContain(part)
   })
 
-  it("fetches no style, its settings by its own script, and preloads what starts without drawing alone, each once", () => {
+  it("loads no style sheet, and preloads each script once, in the order of need", () => {
     expect(document).not.toMatch(/rel="(?:stylesheet|preload)"/)
     expect([...document.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
-      "/assets/vendor-1.js",
-      "/assets/core.js",
+      "/assets/react-1.js",
+      "/assets/site-1.js",
+      "/assets/sign-in.js",
     ])
   })
 
-  it("names the core first, by which a build is known, and each once", () => {
+  it("runs one script, whose name identifies the build", () => {
     expect([...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
-      "/assets/core.js",
-      "/assets/vendor-1.js",
+      "/assets/site-1.js",
     ])
   })
 
@@ -91,6 +91,7 @@ describe("a page's document", () => {
         html: "",
         early: "",
         scripts: [],
+        entry: "",
         styles: [],
       }),
     ).toThrow("index.html has no /<title>")

@@ -16,9 +16,6 @@ const shell = "src/main/site/cabinet-shell.tsx"
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 
-/** What starts and what draws every page. */
-const everywhere = (manifest: Manifest): readonly string[] => ["core", "view"].map((name) => keyOf(manifest, name))
-
 /** What the built site consists of, as its pages need it. */
 const readBuild = async (root: string, dist: string) => {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest
@@ -39,11 +36,12 @@ type Build = Awaited<ReturnType<typeof readBuild>>
 const fill = async (
   { manifest, template, early, stylesOf }: Build,
   keys: readonly string[],
-  page: Omit<Page, "early" | "scripts" | "styles">,
+  page: Omit<Page, "early" | "entry" | "scripts" | "styles">,
 ) => {
-  const chunks = needed(manifest, [...everywhere(manifest), ...keys])
+  const site = keyOf(manifest, "site")
+  const chunks = needed(manifest, [site, ...keys])
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
-  return documentOf(template, { ...page, early, scripts, styles: await stylesOf(chunks) })
+  return documentOf(template, { ...page, early, scripts, entry: manifest[site]!.file, styles: await stylesOf(chunks) })
 }
 
 const documentFor = (

@@ -90,7 +90,10 @@ const begin = (settings: unknown): void => {
   }
 }
 
-const asked = root.dataset["calls"]?.split(" ") ?? []
+// A query may ask for another page of a list than the first.
+const asked = (root.dataset["calls"]?.split(" ") ?? []).filter(
+  (path) => location.search === "" || !path.includes("offset="),
+)
 const calls: { [url: string]: Begun } = {}
 window.early = {
   calls,
@@ -126,16 +129,5 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
 
 // The reader of the settings reports the failure; this only avoids an unhandled-rejection warning.
 window.early.settings?.catch(() => null)
-
-// Loads the remaining scripts after the first paint, which they would delay.
-const rest = root.dataset["scripts"]?.split(" ") ?? []
-const fetchRest = (): void => {
-  const file = rest.shift()
-  if (file === undefined) return
-  import(/* @vite-ignore */ file).catch(() => null)
-  setTimeout(fetchRest)
-}
-if (document.hidden) fetchRest()
-else requestAnimationFrame(() => setTimeout(fetchRest))
 
 export {}

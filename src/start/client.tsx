@@ -2,6 +2,8 @@
 import "../ui/kit/styles/styles.css"
 import { config, loadConfig } from "../main/site/config"
 import { createCore } from "../main/site/core"
+import { mountSite } from "./mount"
+import { prefetchLinks } from "./prefetch-links"
 import { browserPlatform } from "./platform"
 import { loadTexts } from "../ui/shared/i18n"
 import { paths } from "../ui/site/paths"
@@ -60,10 +62,11 @@ const start = async () => {
         () => undefined,
       ),
   )
-  const [core, { mountSite }] = await Promise.all([begin(hydrated), import("./mount")])
+  const core = await begin(hydrated)
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
   unmount = mountSite(root, core, markHydrated)
+  void hydrated.then(() => prefetchLinks(window, core.pages.load))
 }
 
 start().catch(giveUp)

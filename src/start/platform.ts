@@ -11,7 +11,6 @@ import { createI18n } from "../ui/shared/i18n"
 import type { Platform } from "../main/site/app"
 import { createCapture } from "../main/site/capture"
 import { awaitConfig } from "../main/site/config"
-import { yieldToMain } from "../adapters/site/yield-to-main"
 import { createSiteVisit } from "../main/site/visit"
 
 /** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
@@ -22,7 +21,6 @@ export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platf
   const i18n = createI18n()
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
-  await yieldToMain()
   return {
     fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, hydrated),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,

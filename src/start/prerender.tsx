@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server"
 import type { Locale } from "../domain/shared/currency"
 import { currencyOfLocale } from "../domain/shared/currency"
 import { marketingKeys } from "../domain/shop/marketing"
+import { dashboardSize, pageSize } from "../domain/shared/paging"
 import { ratedCoins } from "../domain/money/rate"
 import { routeRules } from "../domain/site/routes"
 import { createCore } from "../main/site/core"
@@ -76,13 +77,43 @@ export interface RenderedPage {
   readonly namespaces: ReadonlyArray<string>
 }
 
+const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
+const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
+const rateCalls = (locale: Locale) =>
+  ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
+
+/** The first calls of the cabinet's pages, besides the profile and the count of orders in the menu. */
+const cabinetCalls = (path: string, locale: Locale): ReadonlyArray<string> | undefined =>
+  ({
+    [paths.cabinet()]: [
+      ...ratedCoins.map((coin) => `/dashboard/forecast/?currencyId=${coin}`),
+      // In the currency of most customers of the locale; with another one they are requested again.
+      ...rateCalls(locale),
+      "/dashboard/summary/",
+      listCall("/contracts/", dashboardSize),
+      listCall("/orders/", dashboardSize),
+      historyCall(dashboardSize),
+      `/currencies/crypto/marketcap/${currencyOfLocale(locale)}`,
+    ],
+    [paths.contracts()]: [listCall("/contracts/", pageSize)],
+    [paths.orders()]: [listCall("/orders/", pageSize)],
+    [paths.history()]: [historyCall(pageSize)],
+    [paths.investment()]: [listCall("/dashboard/investment", pageSize)],
+    [paths.cabinetBuy()]: ["/products"],
+  })[path]
+
 const callsOf = ({ path, visitor }: PrerenderRequest, locale: Locale): ReadonlyArray<string> => {
   const who = visitor === "checking" ? ["/profile"] : []
-  const rates = ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
+  const warnings = isInCabinet(path) ? ["/orders/?states=UnderPaid%2COverPaid&count=1"] : []
   const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
   // The profile decides the currency of a signed-in customer's rates.
-  const own = path === paths.home() && visitor === "anonymous" ? rates : path === paths.buy() ? [products] : []
-  return [...who, ...own].map((call) => `/api/v1${call}`)
+  const own =
+    path === paths.home() && visitor === "anonymous"
+      ? rateCalls(locale)
+      : path === paths.buy()
+        ? [products]
+        : (cabinetCalls(path, locale) ?? [])
+  return [...who, ...own, ...warnings].map((call) => `/api/v1${call}`)
 }
 
 const words: { readonly [entity: string]: string } = {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import type { Words } from "./words.ts"
 import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "./story.ts"
 
@@ -124,14 +124,14 @@ test("the response decoders never load before hydration", async ({ page }) => {
   await page.goto("/signin", { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect.poll(() => requests.some((path) => path.includes("/sign-in-"))).toBe(true)
-  expect(requests.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path))).toEqual([])
+  expect(requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path))).toEqual([])
   letIn()
   await pageHydrated(page)
-  await expect.poll(() => requests.filter((path) => /\/(?:calls|schema|effect|config)[-.]/.test(path)).length).toBe(4)
+  await expect.poll(() => requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path)).length).toBe(3)
 })
 
 for (const [what, address] of [
-  ["core", /\/assets\/core-[^/]*\.js$/],
+  ["site", /\/assets\/site-[^/]*\.js$/],
   ["React", /\/assets\/react-[^/]*\.js$/],
 ] as const) {
   test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
@@ -204,6 +204,42 @@ test("the links of the page keep the redirect", async ({ page, t }) => {
     "href",
     "/signup?redirect=%2Fbuy%2F1%2Fmethod",
   )
+})
+
+test("hovering a link loads the code of its page", async ({ page, t }) => {
+  await page.goto("/signin")
+  await pageHydrated(page)
+  const code = page.waitForRequest(/\/assets\/sign-up-[^/]*\.js$/)
+  await page
+    .getByRole("link", { name: t("account:auth.tabs.signup"), exact: true })
+    .last()
+    .hover()
+  await code
+})
+
+test("a page of the cabinet makes its first calls with the document, each once", async ({
+  page,
+  context,
+  customers,
+}) => {
+  await customers.enter(context, await customers.signUp())
+  for (const path of ["", "/contracts", "/orders", "/history", "/buy"]) {
+    const letIn = await withoutCode(page)
+    const requests: Array<string> = []
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith("/api/")) requests.push(pathname + search)
+    }
+    page.on("request", note)
+    await page.goto(`/cabinet${path}`, { waitUntil: "commit" })
+    await expect.poll(() => requests.length).toBeGreaterThan(1)
+    letIn()
+    await pageHydrated(page)
+    await expect.poll(() => page.evaluate("Object.keys(window.early.calls)")).toEqual([])
+    await page.waitForLoadState("networkidle")
+    expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted())
+    page.off("request", note)
+  }
 })
 
 test("each first call is made once, together with the document", async ({ page, t }) => {

@@ -11,8 +11,10 @@ export interface Page {
   /** Attributes of the root, and what stands inside it. */
   readonly root: Readonly<Record<string, string>>
   readonly html: string
-  /** In the order in which they need each other. */
+  /** What the page runs, in the order in which they need each other. */
   readonly scripts: readonly string[]
+  /** The script that starts the site. Its name changes with every build. */
+  readonly entry: string
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Runs in the head. */
   readonly early: string
@@ -42,24 +44,16 @@ const inlined = (styles: Page["styles"]): string => {
   return `<style data-files="${styles.map(({ file }) => `/${file}`).join(" ")}">${layerOrder}${text}</style>`
 }
 
-/** What starts without drawing travels with the document. What draws follows its first picture: src/start/bootstrap.ts. */
-const isFirst = (file: string): boolean => /(?:^|\/)(?:vendor|core)[-.]/.test(file)
-
-/** Each runs by itself, in a turn of its own, as soon as what it needs is there; behind all that it looks for. The core names the build. */
-const running = (files: readonly string[]): string =>
-  files.map((file) => `<script type="module" async src="/${file}"></script>`).join("\n    ")
-const own = /\s*<script type="module"[^>]*><\/script>/g
+const moduleScripts = /\s*<script type="module"[^>]*><\/script>/g
 
 /** Nothing is painted before the document is read to its last part: a header that is painted in halves jumps. */
 const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
-  const { locale, other, title, description, image, calls, arrival, root, html, scripts, styles, early } = page
-  const rest = scripts.filter((file) => !isFirst(file))
+  const { locale, other, title, description, image, calls, arrival, root, html, scripts, entry, styles, early } = page
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
-    ...(rest.length === 0 ? {} : { "data-scripts": rest.map((file) => `/${file}`).join(" ") }),
     ...(arrival.length === 0 ? {} : { "data-arrival": arrival.join(" ") }),
   }
   let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
@@ -71,11 +65,10 @@ export const documentOf = (template: string, page: Page): string => {
   document = meta(document, "og:locale:alternate", other.replace("-", "_"))
   // The settings are asked for by src/start/bootstrap.ts.
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
-  const first = scripts.filter(isFirst)
-  const preloads = first.map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
   const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
-  document = document.replaceAll(own, "")
-  document = replaced(document, "</body>", `  ${running(first.toReversed())}\n  </body>`)
+  document = document.replaceAll(moduleScripts, "")
+  document = replaced(document, "</body>", `  <script type="module" src="/${entry}"></script>\n  </body>`)
   return replaced(document, /<div id="root">\s*<\/div>/, `<div id="root"${attributes(root)}>${html}</div>`)
 }

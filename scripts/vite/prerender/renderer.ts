@@ -5,8 +5,6 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { Worker } from "node:worker_threads"
 import { build } from "vite"
-import { formikWithoutLodash } from "../formik.ts"
-import { withoutShims } from "../shims.ts"
 import type { Prerendered } from "./worker.ts"
 
 /** Builds src/start/prerender.tsx for Node and hears it in a thread of its own, where it finds a browser of sorts. */
@@ -17,7 +15,6 @@ export const prerender = async (root: string): Promise<Prerendered> => {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    resolve: { alias: [...formikWithoutLodash, ...withoutShims] },
     plugins: [react()],
     // One copy of everything, the same as in the browser.
     ssr: { noExternal: true },

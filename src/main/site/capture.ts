@@ -34,14 +34,14 @@ export interface Capture {
 
 export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
   const stored = createStoredCode(cookies)
-  // Read now, because the URL changes.
   const session = () => site.sessionStorage
-  const search = landingQuery({ search: site.location.search, storage: session })
+  // Read now, because the URL changes.
+  const { search } = site.location
   const load = memoizeAsync(async () => {
     const { adSource } = Result.getOrThrow(await awaitConfig())
     const { captureMarketing } = await import("../../adapters/shop/marketing")
     return captureMarketing({
-      search,
+      search: landingQuery({ search, storage: session }),
       storage: () => site.localStorage,
       adSource,
       now: Date.now,

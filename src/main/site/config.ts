@@ -5,7 +5,6 @@ import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 import { loadSandboxHints } from "./hints"
 import { createStore } from "./store"
-import { yieldToMain } from "../../adapters/site/yield-to-main"
 
 type Reading = Promise<Result.Result<Config, CallFailed>>
 
@@ -23,7 +22,6 @@ const reading = async (end: (failure: Error) => void): Reading => {
   const calls = await import("../lazy/calls").catch(() => null)
   if (calls === null) return Result.fail(callFailed("offline"))
   const read = await calls.readConfig()
-  await yieldToMain()
   if (Result.isFailure(read)) {
     if (read.failure._tag === "CallFailed") return Result.fail(read.failure)
     end(new Error(read.failure.reason))

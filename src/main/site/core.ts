@@ -14,7 +14,6 @@ import { createLayoutActors } from "./layout-actors"
 import { createPageLoader } from "./pages"
 import { rememberCustomers } from "./remember-customers"
 import { sharedMachines } from "./shared-machines"
-import { yieldToMain } from "../../adapters/site/yield-to-main"
 
 /** The lazy parts of the site. */
 const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
@@ -41,7 +40,6 @@ const chunks = (loadChunk: ReturnType<typeof createPageLoader>["loadChunk"]) =>
  * the view is loading. The view resolves `hydrated`.
  */
 export const createCore = async (platform: Platform) => {
-  await yieldToMain()
   const app = createApp(platform)
   followProfileLocale(app)
   const { isReturning, remember } = returningCustomer(() => localStorage)
@@ -49,7 +47,6 @@ export const createCore = async (platform: Platform) => {
   const guard = createActor(routeGuard.provide({ actors: { watchPage: watchRoute(app.session, isReturning) } })).start()
   const cabinet = createCabinetFrame(app)
   const pages = createPageLoader(app, cabinet)
-  await yieldToMain()
   return {
     app,
     guard,

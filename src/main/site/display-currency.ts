@@ -12,3 +12,7 @@ export const displayCurrency =
       ? currencyForSignUp(cookies.read("currencyId"), locale())
       : displayCurrencies.find((currency) => currency === visitor.context.profile?.currencyId)
   }
+
+/** The customer's currency; until the profile is loaded, the one that a new customer would get. */
+export const customerCurrency = (app: Pick<App, "session" | "cookies" | "locale">): DisplayCurrency =>
+  displayCurrency(app)() ?? currencyForSignUp(app.cookies.read("currencyId"), app.locale())

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react"
+import type { ComponentType } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { Coin } from "../../../domain/shared/currency"
 import type { Decimal } from "../../../domain/shared/money"
@@ -27,14 +28,28 @@ interface Props {
   readonly formatTick?: ((value: Decimal) => string) | undefined
 }
 
+type Drawing = ComponentType<LineChartDrawingProps>
+
 const NotLoaded = (_: LineChartDrawingProps) => <p role="status">{useTranslation().t("chart.missing")}</p>
-const Drawing = lazy(() =>
-  import("./line-chart-drawing").then(
-    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+
+let loaded: Drawing | null = null
+
+/** Loads the drawing's code. Pages that will show a chart call it before they have its data. */
+export const loadLineChart = async (): Promise<Drawing> => {
+  loaded = await import("./line-chart-drawing").then(
+    ({ LineChartDrawing }) => LineChartDrawing,
     // The table below has the same data; this fallback points to it.
-    () => ({ default: NotLoaded }),
-  ),
-)
+    () => NotLoaded,
+  )
+  return loaded
+}
+
+/** Not React's `lazy`, which shows a loaded part 300 ms after its fallback. */
+const useDrawing = (): Drawing | null => {
+  const [drawing, setDrawing] = useState<Drawing | null>(() => loaded)
+  useEffect(() => void loadLineChart().then((component) => setDrawing(() => component)), [])
+  return drawing
+}
 
 const drawingOf = ({ label, points, series, format, formatTick = format }: Props): LineChartDrawingProps => {
   const ticks = chartTicks(series.flatMap(({ values }) => values))
@@ -55,13 +70,10 @@ const drawingOf = ({ label, points, series, format, formatTick = format }: Props
 export const LineChart = (props: Props) => {
   const { t } = useTranslation()
   const { label, pointsLabel, points, series, format } = props
+  const Drawing = useDrawing()
   return (
     <div className={css.chart}>
-      <div className={css.place}>
-        <Suspense>
-          <Drawing {...drawingOf(props)} />
-        </Suspense>
-      </div>
+      <div className={css.place}>{Drawing && <Drawing {...drawingOf(props)} />} </div>
       <Disclosure summary={t("chart.table")}>
         <ResponsiveTable
           label={label}

@@ -36,8 +36,8 @@ export const SectionLink = ({ section: { name, href, Icon }, attention, classNam
     >
       <Icon />
       <span>{t(`nav.${name}`)}</span>
-      {name === "orders" && <Badge count={orders} label={t("nav.ordersBadge", { count: orders })} />}
-      {name === "settings" && <Badge count={settings} label={t("nav.settingsBadge")} />}
+      {name === "orders" && orders > 0 && <Badge count={orders} label={t("nav.ordersBadge", { count: orders })} />}
+      {name === "settings" && settings > 0 && <Badge count={settings} label={t("nav.settingsBadge")} />}
     </Link>
   )
 }
