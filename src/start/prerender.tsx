@@ -1,22 +1,18 @@
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import type { Locale } from "../domain/shared/currency"
-import { currencyOfLocale } from "../domain/shared/currency"
 import { marketingKeys } from "../domain/shop/marketing"
-import { dashboardSize, pageSize } from "../domain/shared/paging"
-import { ratedCoins } from "../domain/money/rate"
 import { routeRules } from "../domain/site/routes"
 import { createCore } from "../main/site/core"
 import { browserPlatform } from "./platform"
 import { pageName } from "./matches-prerender"
+import type { PrerenderVisitor } from "./first-calls"
+import { firstCallsOf } from "./first-calls"
 import { createSite } from "../main/site/site"
 import { loadTexts } from "../ui/shared/i18n"
 import { isInCabinet, paths } from "../ui/site/paths"
 
 export { locales } from "../domain/shared/currency"
-
-/** A visitor without tokens, or with tokens and a profile that is not loaded yet. */
-export type PrerenderVisitor = "anonymous" | "checking"
 
 export interface PrerenderRequest {
   readonly path: string
@@ -77,45 +73,6 @@ export interface RenderedPage {
   readonly namespaces: ReadonlyArray<string>
 }
 
-const listCall = (path: string, size: number) => `${path}?offset=0&count=${size}`
-const historyCall = (size: number) => `${listCall("/dashboard/operationhistory/", size)}&operationType=`
-const rateCalls = (locale: Locale) =>
-  ratedCoins.map((coin) => `/currencies/${coin}?clientCurrencyId=${currencyOfLocale(locale)}`)
-
-/** The first calls of the cabinet's pages, besides the profile and the count of orders in the menu. */
-const cabinetCalls = (path: string, locale: Locale): ReadonlyArray<string> | undefined =>
-  ({
-    [paths.cabinet()]: [
-      ...ratedCoins.map((coin) => `/dashboard/forecast/?currencyId=${coin}`),
-      // In the currency of most customers of the locale; with another one they are requested again.
-      ...rateCalls(locale),
-      "/dashboard/summary/",
-      listCall("/contracts/", dashboardSize),
-      listCall("/orders/", dashboardSize),
-      historyCall(dashboardSize),
-      `/currencies/crypto/marketcap/${currencyOfLocale(locale)}`,
-    ],
-    [paths.contracts()]: [listCall("/contracts/", pageSize)],
-    [paths.orders()]: [listCall("/orders/", pageSize)],
-    [paths.history()]: [historyCall(pageSize)],
-    [paths.investment()]: [listCall("/dashboard/investment", pageSize)],
-    [paths.cabinetBuy()]: ["/products"],
-  })[path]
-
-const callsOf = ({ path, visitor }: PrerenderRequest, locale: Locale): ReadonlyArray<string> => {
-  const who = visitor === "checking" ? ["/profile"] : []
-  const warnings = isInCabinet(path) ? ["/orders/?states=UnderPaid%2COverPaid&count=1"] : []
-  const products = visitor === "anonymous" ? `/products?currencyId=${currencyOfLocale(locale)}` : "/products"
-  // The profile decides the currency of a signed-in customer's rates.
-  const own =
-    path === paths.home() && visitor === "anonymous"
-      ? rateCalls(locale)
-      : path === paths.buy()
-        ? [products]
-        : (cabinetCalls(path, locale) ?? [])
-  return [...who, ...own, ...warnings].map((call) => `/api/v1${call}`)
-}
-
 const words: { readonly [entity: string]: string } = {
   "&amp;": "&",
   "&lt;": "<",
@@ -146,7 +103,7 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
     title: heading === undefined ? t("common:brand") : t("common:title", { title: textOf(heading) }),
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
     image: t("head:image"),
-    calls: callsOf(page, locale),
+    calls: firstCallsOf(page, locale),
     arrival: marketingKeys,
     namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
   }

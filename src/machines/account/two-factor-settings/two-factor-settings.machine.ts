@@ -92,6 +92,50 @@ const refused = [
   },
 ] as const
 
+interface Toggling {
+  readonly src: "enableTwoFactor" | "disableTwoFactor"
+  /** The state that Cancel returns to. */
+  readonly from: "enabled" | "disabled"
+  readonly onDone: { readonly guard: typeof succeeded; readonly target: string; readonly actions?: "forgetDetails" }
+  /** The state after a lost response, if the change was made. */
+  readonly done: Parameters<typeof looking>[0]
+}
+
+/** The form that enables or disables it. */
+const toggling = ({ src, from, onDone, done }: Toggling) =>
+  machine.createStateConfig({
+    initial: "ready",
+    on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
+    states: {
+      ready: submitState,
+      process: {
+        entry: "take",
+        exit: "forget",
+        // What is on its way cannot be called back.
+        on: { "toggle.cancel": {} },
+        invoke: {
+          id: src,
+          src,
+          input: ({ context }) => context.toggle!,
+          onDone: [
+            onDone,
+            ...refused,
+            { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
+            { target: "error", actions: assign(callFailure) },
+          ],
+        },
+      },
+      looking: looking(done),
+      notDone: submitState,
+      outcomeUnknown,
+      wrongPassword: submitState,
+      wrongCode: submitState,
+      usedCode: submitState,
+      rateLimited,
+      error: submitState,
+    },
+  })
+
 /** State set 53: docs/states/account/two-factor-settings.md. */
 export const twoFactorSettings = machine.createMachine({
   id: "twoFactorSettings",
@@ -144,82 +188,22 @@ export const twoFactorSettings = machine.createMachine({
       states: { known: {}, fresh: {} },
       on: { "enable.begin": "enabling" },
     },
-    enabling: {
-      initial: "ready",
-      on: { "toggle.cancel": { target: "disabled", actions: "forgetFailure" } },
-      states: {
-        ready: submitState,
-        process: {
-          entry: "take",
-          exit: "forget",
-          // What is on its way cannot be called back.
-          on: { "toggle.cancel": {} },
-          invoke: {
-            id: "enableTwoFactor",
-            src: "enableTwoFactor",
-            input: ({ context }) => context.toggle!,
-            onDone: [
-              { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
-              ...refused,
-              {
-                guard: isRateLimited,
-                target: "rateLimited",
-                actions: assign(callFailure),
-              },
-              { target: "error", actions: assign(callFailure) },
-            ],
-          },
-        },
-        looking: looking("#twoFactorSettings.enabled.fresh"),
-        notDone: submitState,
-        outcomeUnknown,
-        wrongPassword: submitState,
-        wrongCode: submitState,
-        usedCode: submitState,
-        rateLimited,
-        error: submitState,
-      },
-    },
+    enabling: toggling({
+      src: "enableTwoFactor",
+      from: "disabled",
+      onDone: { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
+      done: "#twoFactorSettings.enabled.fresh",
+    }),
     enabled: {
       initial: "known",
       states: { known: {}, fresh: {} },
       on: { "disable.begin": "disabling" },
     },
-    disabling: {
-      initial: "ready",
-      on: { "toggle.cancel": { target: "enabled", actions: "forgetFailure" } },
-      states: {
-        ready: submitState,
-        process: {
-          entry: "take",
-          exit: "forget",
-          // What is on its way cannot be called back.
-          on: { "toggle.cancel": {} },
-          invoke: {
-            id: "disableTwoFactor",
-            src: "disableTwoFactor",
-            input: ({ context }) => context.toggle!,
-            onDone: [
-              { guard: succeeded, target: "#twoFactorSettings.reloading" },
-              ...refused,
-              {
-                guard: isRateLimited,
-                target: "rateLimited",
-                actions: assign(callFailure),
-              },
-              { target: "error", actions: assign(callFailure) },
-            ],
-          },
-        },
-        looking: looking("#twoFactorSettings.disabled.fresh"),
-        notDone: submitState,
-        outcomeUnknown,
-        wrongPassword: submitState,
-        wrongCode: submitState,
-        usedCode: submitState,
-        rateLimited,
-        error: submitState,
-      },
-    },
+    disabling: toggling({
+      src: "disableTwoFactor",
+      from: "enabled",
+      onDone: { guard: succeeded, target: "#twoFactorSettings.reloading" },
+      done: "#twoFactorSettings.disabled.fresh",
+    }),
   },
 })

@@ -16,8 +16,7 @@ export interface ForecastChanged {
   readonly rates: ReadonlyArray<Rate>
 }
 
-/** State set 37: docs/states/cabinet/forecast.md. One call for each coin, one after the other. */
-export const forecast = setup({
+const forecastSetup = setup({
   types: {} as {
     /** `rates`: sent with the forecast; null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
@@ -36,7 +35,29 @@ export const forecast = setup({
     bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
     isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
   },
-}).createMachine({
+})
+
+const loading = (coin: RatedCoin, target: string) =>
+  forecastSetup.createStateConfig({
+    invoke: {
+      id: "loadForecast",
+      src: "loadForecast",
+      input: { currencyId: coin },
+      onDone: [
+        {
+          guard: succeeded,
+          target,
+          actions: assign({
+            forecast: ({ context, event }) => ({ ...context.forecast, [coin]: successOf({ event }) }),
+          }),
+        },
+        { target: "#forecast.error", actions: assign(callFailure) },
+      ],
+    },
+  })
+
+/** State set 37: docs/states/cabinet/forecast.md. One call for each coin; both are requested at once. */
+export const forecast = forecastSetup.createMachine({
   id: "forecast",
   context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
   invoke: { id: "watchForecast", src: "watchForecast" },
@@ -46,48 +67,7 @@ export const forecast = setup({
       initial: "btc",
       // What is on its way may be in the old currency.
       on: { "forecast.changed": { target: "deciding", actions: "take" } },
-      states: {
-        btc: {
-          invoke: {
-            id: "loadForecast",
-            src: "loadForecast",
-            input: { currencyId: "btc" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "eth",
-                actions: assign({
-                  forecast: ({ context, event }) => ({ ...context.forecast, btc: successOf({ event }) }),
-                }),
-              },
-              {
-                target: "#forecast.error",
-                actions: assign(callFailure),
-              },
-            ],
-          },
-        },
-        eth: {
-          invoke: {
-            id: "loadForecast",
-            src: "loadForecast",
-            input: { currencyId: "eth" },
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#forecast.deciding",
-                actions: assign({
-                  forecast: ({ context, event }) => ({ ...context.forecast, eth: successOf({ event }) }),
-                }),
-              },
-              {
-                target: "#forecast.error",
-                actions: assign(callFailure),
-              },
-            ],
-          },
-        },
-      },
+      states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
     },
     deciding: {
       always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],

@@ -2,68 +2,48 @@ import { and, assign } from "xstate"
 import { commitField } from "./calculator.context"
 import { calculatorSetup } from "./calculator.setup"
 
-// The states in which a field is being typed in.
+interface TypedField {
+  readonly name: "quantity" | "cost"
+  readonly isValid: "isQuantity" | "isCost"
+  /** Valid as typed, without an adjustment. */
+  readonly isExact: "isExactQuantity" | "isExactCost"
+  readonly invalid: "quantityInvalid" | "costInvalid"
+}
 
-export const quantityTypingState = calculatorSetup.createStateConfig({
-  tags: "typing",
-  on: {
-    "field.commit": [
-      {
-        guard: "isQuantity",
-        target: "settling",
-        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
+/** A field is being typed in. */
+const typingState = ({ name, isValid, isExact, invalid }: TypedField) =>
+  calculatorSetup.createStateConfig({
+    tags: "typing",
+    on: {
+      "field.commit": [
+        { guard: isValid, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { target: invalid },
+      ],
+      "continue.press": [
+        { guard: isExact, target: "settling", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { guard: isValid, target: "unconfirmed", actions: assign(({ context }) => commitField(context, name) ?? {}) },
+        { target: invalid },
+      ],
+      // Leaving by the browser's controls triggers no blur: commit the field's text.
+      "page.left": {
+        guard: and(["hasOrder", isValid]),
+        target: "keeping",
+        actions: assign(({ context }) => commitField(context, name) ?? {}),
       },
-      { target: "quantityInvalid" },
-    ],
-    "continue.press": [
-      {
-        guard: "isExactQuantity",
-        target: "settling",
-        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
-      },
-      {
-        guard: "isQuantity",
-        target: "unconfirmed",
-        actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
-      },
-      { target: "quantityInvalid" },
-    ],
-    // Leaving by the browser's controls triggers no blur: commit the field's text.
-    "page.left": {
-      guard: and(["hasOrder", "isQuantity"]),
-      target: "keeping",
-      actions: assign(({ context }) => commitField(context, "quantity") ?? {}),
     },
-  },
+  })
+
+export const quantityTypingState = typingState({
+  name: "quantity",
+  isValid: "isQuantity",
+  isExact: "isExactQuantity",
+  invalid: "quantityInvalid",
 })
-
-export const costTypingState = calculatorSetup.createStateConfig({
-  tags: "typing",
-  on: {
-    "field.commit": [
-      { guard: "isCost", target: "settling", actions: assign(({ context }) => commitField(context, "cost") ?? {}) },
-      { target: "costInvalid" },
-    ],
-    "continue.press": [
-      {
-        guard: "isExactCost",
-        target: "settling",
-        actions: assign(({ context }) => commitField(context, "cost") ?? {}),
-      },
-      {
-        guard: "isCost",
-        target: "unconfirmed",
-        actions: assign(({ context }) => commitField(context, "cost") ?? {}),
-      },
-      { target: "costInvalid" },
-    ],
-    // Leaving by the browser's controls triggers no blur: commit the field's text.
-    "page.left": {
-      guard: and(["hasOrder", "isCost"]),
-      target: "keeping",
-      actions: assign(({ context }) => commitField(context, "cost") ?? {}),
-    },
-  },
+export const costTypingState = typingState({
+  name: "cost",
+  isValid: "isCost",
+  isExact: "isExactCost",
+  invalid: "costInvalid",
 })
 
 /** Continue was pressed while the figure had to be moved first: the reader sees what became of it, and presses again. */
