@@ -38,14 +38,15 @@ export const AccountForm = <Values extends FormikValues, Checked>({
 }: Props<Values, Checked>) => {
   // Errors appear only after a blur or a submit; until then a keystroke need not wait for validation.
   const [isValidated, setValidated] = useState(false)
+  const check = checkForm(rules)
   return (
     <Formik
       initialValues={initial}
       validateOnChange={isValidated}
-      validate={checkForm(rules)}
+      validate={check}
       onSubmit={(values) => onSend(z.parse(rules, values))}
     >
-      {({ submitForm, validateForm }) => (
+      {({ submitForm, values }) => (
         <form
           // If the browser itself ever submits the form, GET would put the password into the address.
           method="post"
@@ -57,9 +58,7 @@ export const AccountForm = <Values extends FormikValues, Checked>({
             event.preventDefault()
             setValidated(true)
             const form = event.currentTarget
-            void submitForm()
-              .then(() => validateForm())
-              .then((errors) => focusFirst(form, errors))
+            void submitForm().then(() => focusFirst(form, check(values)))
           }}
         >
           {children}

@@ -23,7 +23,7 @@ const Page = ({ machine }: { readonly machine: Machine }) => {
   return (
     <main>
       <StakingTerms state={state} send={send} documents={documents} />
-      <Button onClick={() => send({ type: "order.continue" })}>{name}</Button>
+      <Button onClick={() => state.matches("checked") || send({ type: "order.continue" })}>{name}</Button>
     </main>
   )
 }
