@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ChangeAddressInput, changeAddress } from "../../../machines/account/change-address/change-address.machine"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
@@ -10,11 +8,11 @@ import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { AccountName } from "../account/account-name"
 import { AddressField } from "./address-field"
 import { AddressPreview } from "./address-preview"
 import { addressSchema } from "./address.form"
-import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
+import { SavedNotice } from "./outcome"
+import { isLocked, savingMessages, SettingForm } from "./setting-form"
 
 interface OwnProps {
   readonly machine: typeof changeAddress
@@ -23,8 +21,8 @@ interface OwnProps {
 }
 type Props = ScreenProps<typeof changeAddress>
 
-/** States in which the form cannot be saved: no changes, a warning dialog, a cooldown, or an unknown outcome. */
-const unsavable = ["unchanged", "success", "warned", "rateLimited", "outcomeUnknown"] as const
+/** States in which there is nothing to save, or a warning dialog asks first. */
+const unchanged = ["unchanged", "success", "warned"] as const
 
 export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const [state, send] = useFlow(machine, input)
@@ -32,54 +30,34 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
   const { coin, saved, saves } = state.context
   const Message = renderView(messages, state)
   const Preview = renderView(previews, state)
-  const busy = state.matches("process") || state.matches("looking")
-  const isRateLimited = state.matches("rateLimited")
-  const isLocked = busy || isRateLimited || state.matches("warned") || state.matches("outcomeUnknown")
+  const disabled = isLocked(state) || state.matches("rateLimited") || state.matches("warned")
   return (
-    <AccountForm
+    <SettingForm
       key={saves}
+      state={state}
       initial={{ address: saved, password: "" }}
       rules={addressSchema[coin]}
       onSend={({ password }) => send({ type: "form.submit", password })}
+      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      email={email}
+      lead={t(`address.lead.${coin}`)}
+      message={<Message state={state} send={send} />}
+      isUnchanged={unchanged.some((name) => state.matches(name))}
     >
-      <p>{t(`address.lead.${coin}`)}</p>
-      <Message state={state} send={send} />
       <AddressField
         label={t(`address.label.${coin}`)}
-        disabled={isLocked}
+        disabled={disabled}
         onType={(address) => send({ type: "address.type", address })}
       />
       <Preview state={state} send={send} />
-      <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={isLocked} />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={unsavable.some((name) => state.matches(name))}>
-        {t("save")}
-      </Button>
-    </AccountForm>
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
+    </SettingForm>
   )
 }
 
-const Success = () => {
-  const { t } = useTranslation("settings")
-  return <SavedNotice>{t("address.success")}</SavedNotice>
-}
-
-/** One component for both states, so that the message and its focus stay. */
-const Failed = ({ state }: Props) => (
-  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
-)
-
 const messages: PartialViews<typeof changeAddress> = {
-  notSaved: NotSavedNotice,
-  outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
-  success: Success,
-  wrongPassword: IncorrectPasswordNotice,
-  rateLimited: Failed,
-  error: Failed,
+  ...savingMessages,
+  success: () => <SavedNotice>{useTranslation("settings").t("address.success")}</SavedNotice>,
 }
 
 const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />

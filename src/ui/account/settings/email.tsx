@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { changeEmail } from "../../../machines/account/change-email/change-email.machine"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { renderView } from "../../shared/screen"
-import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { AccountName } from "../account/account-name"
-import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, SavedNotice, UnknownOutcomeNotice } from "./outcome"
+import type { PartialViews } from "../../shared/screen"
+import { SavedNotice } from "./outcome"
+import { isLocked, savingMessages, SettingForm } from "./setting-form"
 import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
 
 interface Props {
@@ -22,59 +19,33 @@ export const EmailSettings = ({ machine, email }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
   const Message = renderView(messages, state)
-  const busy = state.matches("process") || state.matches("looking")
-  const isRateLimited = state.matches("rateLimited")
-  const outcomeUnknown = state.matches("outcomeUnknown")
+  const disabled = isLocked(state)
   return (
-    <AccountForm
+    <SettingForm
       key={state.context.saves}
+      state={state}
       initial={changeEmailInitialValues}
       rules={changeEmailSchema}
       onSend={(values) => send({ type: "form.submit", values })}
+      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      email={email}
+      lead={t("email.present", { email })}
+      message={<Message state={state} send={send} />}
     >
-      <p>{t("email.present", { email })}</p>
-      <Message state={state} send={send} />
-      <AccountName email={email} />
       <FormField
         name="email"
         type="email"
         label={t("email.new")}
         autoComplete="email"
         inputMode="email"
-        disabled={busy || outcomeUnknown}
+        disabled={disabled}
       />
-      <PasswordField
-        name="password"
-        label={t("currentPassword")}
-        autoComplete="current-password"
-        disabled={busy || outcomeUnknown}
-      />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited || outcomeUnknown}>
-        {t("save")}
-      </Button>
-    </AccountForm>
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
+    </SettingForm>
   )
 }
 
-const Success = () => {
-  const { t } = useTranslation("settings")
-  return <SavedNotice>{t("email.success")}</SavedNotice>
-}
-
-/** One component for both states, so that the message and its focus stay. */
-const Failed = ({ state }: ScreenProps<typeof changeEmail>) => (
-  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
-)
-
 const messages: PartialViews<typeof changeEmail> = {
-  notSaved: NotSavedNotice,
-  outcomeUnknown: ({ send }) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
-  success: Success,
-  wrongPassword: IncorrectPasswordNotice,
-  rateLimited: Failed,
-  error: Failed,
+  ...savingMessages,
+  success: () => <SavedNotice>{useTranslation("settings").t("email.success")}</SavedNotice>,
 }

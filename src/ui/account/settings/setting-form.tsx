@@ -1,0 +1,77 @@
+import type { FormikValues } from "formik"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type * as z from "zod/mini"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { Button } from "../../kit/actions/button"
+import { AccountForm } from "../account/account-form"
+import { AccountName } from "../account/account-name"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, UnknownOutcomeNotice } from "./outcome"
+
+/** What the machines of these settings have in common. */
+interface Saving {
+  readonly matches: (state: "process" | "looking" | "rateLimited" | "outcomeUnknown") => boolean
+  readonly context: { readonly failure: CallFailed | null }
+}
+
+export const isSaving = (state: Saving): boolean => state.matches("process") || state.matches("looking")
+
+/** The fields take no input: the setting is being saved, or the outcome is unknown. */
+export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")
+
+interface Props<Values extends FormikValues, Checked> {
+  readonly state: Saving
+  readonly initial: Values
+  readonly rules: z.ZodMiniType<Checked, Values>
+  readonly onSend: (checked: Checked) => void
+  readonly onCooldownOver: () => void
+  /** The account that the password belongs to. */
+  readonly email: string
+  readonly lead: string
+  /** The outcome of the last attempt. */
+  readonly message: ReactNode
+  /** Why there is nothing to save, besides a cooldown and an unknown outcome. */
+  readonly isUnchanged?: boolean
+  readonly children: ReactNode
+}
+
+/** A setting that is saved with the current password. */
+export const SettingForm = <Values extends FormikValues, Checked>(props: Props<Values, Checked>) => {
+  const { state, initial, rules, onSend, onCooldownOver, email, lead, message, isUnchanged = false, children } = props
+  const { t } = useTranslation("settings")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <AccountForm initial={initial} rules={rules} onSend={onSend}>
+      <p>{lead}</p>
+      {message}
+      <AccountName email={email} />
+      {children}
+      <RateLimitCountdown failure={isRateLimited ? state.context.failure : null} onOver={onCooldownOver} />
+      <Button
+        type="submit"
+        busy={isSaving(state)}
+        disabled={isRateLimited || isUnchanged || state.matches("outcomeUnknown")}
+      >
+        {t("save")}
+      </Button>
+    </AccountForm>
+  )
+}
+
+/** One component for both states, so that the message and its focus stay. */
+const Failed = ({ state }: { readonly state: Saving }) => (
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+)
+interface Sender {
+  readonly send: (event: { readonly type: "setting.look" }) => void
+}
+
+/** The messages of these settings, besides success. */
+export const savingMessages = {
+  notSaved: NotSavedNotice,
+  outcomeUnknown: ({ send }: Sender) => <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />,
+  wrongPassword: IncorrectPasswordNotice,
+  rateLimited: Failed,
+  error: Failed,
+}
