@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from "./scripts/browser.ts"
 const behindNginx = {
   name: "nginx",
   testDir: "tests",
-  testMatch: ["nginx/*.spec.ts", "e2e/purchase.spec.ts"],
+  testMatch: ["nginx/*.spec.ts", "e2e/payments/purchase.spec.ts"],
   grep: /behind nginx|a visitor buys/,
 }
 

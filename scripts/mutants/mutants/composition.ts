@@ -13,7 +13,7 @@ export const compositionMutants: readonly Mutant[] = [
         "if (Result.isFailure(confirmed)) noteConfirmation(app.cookies)",
       ],
     ],
-    suites: [e2e("tests/e2e/set-password.spec.ts")],
+    suites: [e2e("tests/e2e/account/set-password.spec.ts")],
   },
   {
     name: "composition-disown",
@@ -25,21 +25,27 @@ export const compositionMutants: readonly Mutant[] = [
         "disownSignUp: fillPort(async () => Result.succeed(null)),",
       ],
     ],
-    suites: [e2e("tests/e2e/forms.spec.ts")],
+    suites: [e2e("tests/e2e/site/forms.spec.ts")],
   },
   {
     name: "composition-profile",
     what: "the header does not hear of who pays",
     file: "src/main/buy-method.tsx",
     changes: [['session.send({ type: "profile.reload" })', "undefined"]],
-    suites: [e2e("tests/e2e/cards.spec.ts", "tests/e2e/method-page.spec.ts", "tests/e2e/cabinet-shell.spec.ts")],
+    suites: [
+      e2e(
+        "tests/e2e/payments/cards.spec.ts",
+        "tests/e2e/payments/method-page.spec.ts",
+        "tests/e2e/cabinet/cabinet-shell.spec.ts",
+      ),
+    ],
   },
   {
     name: "composition-csv",
     what: "an English spreadsheet gets semicolons between its cells",
     file: "src/main/history.tsx",
     changes: [['isRussian ? ";" : ","', 'isRussian ? "," : ";"']],
-    suites: [e2e("tests/e2e/history.spec.ts")],
+    suites: [e2e("tests/e2e/money/history.spec.ts")],
   },
   {
     name: "composition-renewal",
@@ -51,14 +57,14 @@ export const compositionMutants: readonly Mutant[] = [
         'if (settled.matches("retrying")) return { _tag: "SessionLost" }',
       ],
     ],
-    suites: [e2e("tests/e2e/session.spec.ts")],
+    suites: [e2e("tests/e2e/site/session.spec.ts")],
   },
   {
     name: "composition-checkout",
     what: "a card payment stays where it is",
     file: "src/main/buy-method.tsx",
     changes: [["(url) => location.assign(url)", "(url) => void url"]],
-    suites: [e2e("tests/e2e/cards.spec.ts")],
+    suites: [e2e("tests/e2e/payments/cards.spec.ts")],
   },
   {
     name: "machine-claim",

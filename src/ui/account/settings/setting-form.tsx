@@ -15,7 +15,7 @@ interface Saving {
   readonly context: { readonly failure: CallFailed | null }
 }
 
-export const isSaving = (state: Saving): boolean => state.matches("process") || state.matches("looking")
+const isSaving = (state: Saving): boolean => state.matches("process") || state.matches("looking")
 
 /** The fields take no input: the setting is being saved, or the outcome is unknown. */
 export const isLocked = (state: Saving): boolean => isSaving(state) || state.matches("outcomeUnknown")

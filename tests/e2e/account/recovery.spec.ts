@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test"
+import { messages } from "../../../sandbox/messages.ts"
+import { expect, newEmail, password, openAsStranger, test } from "../story.ts"
+import type { Words } from "../words.ts"
+
+const fresh = "Battery-Staple-7"
+const hour = 60 * 60_000
+
+const parts = (page: Page, t: Words) => ({
+  email: page.getByLabel(t("account:auth.email")),
+  send: page.getByRole("button", { name: t("account:recovery.request.submit") }),
+  password: page.getByLabel(t("account:newPassword.password"), { exact: true }),
+  confirm: page.getByLabel(t("account:newPassword.confirm"), { exact: true }),
+  save: page.getByRole("button", { name: t("account:recovery.set.submit") }),
+})
+
+const sent = (t: Words, email: string) => t("account:recovery.request.success", { email })
+
+const ask = async (page: Page, t: Words, email: string) => {
+  await page.goto("/recovery")
+  const { email: field, send } = parts(page, t)
+  await field.fill(email)
+  await send.click()
+  await expect(page.getByText(sent(t, email))).toBeVisible()
+}
+
+const set = async (page: Page, t: Words, link: string, text = fresh) => {
+  await page.goto(link)
+  // The token is removed from the URL before any interaction.
+  await expect(page).toHaveURL("/recovery")
+  const { password: field, confirm, save } = parts(page, t)
+  await field.fill(text)
+  await confirm.fill(text)
+  await save.click()
+}
+
+test("forgotten password: a mail, a new password, signed in; the old one and the link work no more", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+  customers,
+  request,
+}) => {
+  const { email } = await customers.confirmed()
+  await page.goto("/signin")
+  await page.getByRole("link", { name: t("account:auth.signin.forgot") }).click()
+  await parts(page, t).email.fill(email)
+  await parts(page, t).send.click()
+  await expect(page.getByText(sent(t, email))).toBeVisible()
+  const [letter] = await desk.lettersTo(email)
+  expect(letter!.culture).toBe(locale)
+  expect(letter!.link).toMatch(/^\/recovery\?token=/)
+  await set(page, t, letter!.link)
+  await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "refreshToken"]))
+  await page.getByRole("link", { name: t("account:recovery.set.toDashboard") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await expect(page.getByText(email).first()).toBeVisible()
+  const signIn = (secret: string) =>
+    request.post("/api/v1/token", { form: { grant_type: "password", username: email, password: secret } })
+  expect((await signIn(password)).status()).toBe(400)
+  expect((await signIn(fresh)).status()).toBe(200)
+  const other = await openAsStranger(browser, locale!, baseURL!)
+  const again = await other.newPage()
+  await set(again, t, letter!.link, "Another-Secret-8")
+  await expect(again.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
+  await again.getByRole("button", { name: t("account:recovery.set.again") }).click()
+  await expect(parts(again, t).send).toBeVisible()
+  expect((await signIn(fresh)).status()).toBe(200)
+  await other.close()
+})
+
+test("the request does not reveal whether an address has an account", async ({ page, t, desk }) => {
+  const email = newEmail()
+  await ask(page, t, email)
+  expect(await desk.lettersTo(email)).toEqual([])
+})
+
+test("an expired link shows an error, and offers a new one", async ({ page, locale, t, desk, customers }) => {
+  const { email } = await customers.confirmed()
+  await ask(page, t, email)
+  const [letter] = await desk.lettersTo(email)
+  await desk.moveClock(hour)
+  await set(page, t, letter!.link)
+  await expect(page.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
+  await expect(parts(page, t).password).toHaveValue(fresh)
+  await page.getByRole("button", { name: t("account:recovery.set.again") }).click()
+  await parts(page, t).email.fill(email)
+  await parts(page, t).send.click()
+  await expect(page.getByText(sent(t, email))).toBeVisible()
+  const [newest] = await desk.lettersTo(email)
+  await set(page, t, newest!.link)
+  await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
+})
+
+test("the forms show errors before they send anything", async ({ page, t }) => {
+  const calls: Array<string> = []
+  page.on("request", (request) => {
+    if (request.method().startsWith("P")) calls.push(request.url())
+  })
+  await page.goto("/recovery")
+  const { email, send, password: secret, confirm, save } = parts(page, t)
+  await send.click()
+  await expect(email).toHaveAccessibleDescription(t("account:validators.emailRequired"))
+  await expect(email).toBeFocused()
+  await email.fill("anna@")
+  await expect(email).toHaveAccessibleDescription(t("account:validators.emailInvalid"))
+  await page.goto("/recovery?token=x")
+  for (const [text, again, message, complaint] of [
+    ["", "", "passwordRequired", "confirmPasswordRequired"],
+    ["12345", "123456", "passwordComplexity", "confirmPasswordEqual"],
+    ["x".repeat(33), "x", "passwordComplexity", "confirmPasswordEqual"],
+    ["пароль-1", "пароль-2", "passwordCharset", "confirmPasswordEqual"],
+  ] as const) {
+    await secret.fill(text)
+    await confirm.fill(again)
+    await save.click()
+    await expect(secret, text).toHaveAccessibleDescription(t(`account:validators.${message}`))
+    await expect(confirm, again).toHaveAccessibleDescription(t(`account:validators.${complaint}`))
+    await expect(secret).toBeFocused()
+  }
+  await secret.fill(fresh)
+  await confirm.fill(`${fresh}!`)
+  await save.click()
+  await expect(confirm).toBeFocused()
+  await expect(confirm).toHaveAccessibleDescription(t("account:validators.confirmPasswordEqual"))
+  expect(calls).toEqual([])
+})
+
+test("too many requests have to wait", async ({ page, t, request, locale }) => {
+  const email = newEmail()
+  for (let time = 0; time < 5; time += 1) await request.post("/api/v1/recovery", { data: { email } })
+  await page.clock.install()
+  await page.goto("/recovery")
+  await parts(page, t).email.fill(email)
+  await parts(page, t).send.click()
+  await expect(page.getByRole("alert")).toContainText(messages.TooManyAttempts[locale as "en-US" | "ru-RU"])
+  await expect(parts(page, t).email).toHaveValue(email)
+  // Nothing is sent before the server would take it again: a quarter of an hour.
+  await expect(parts(page, t).send).toBeDisabled()
+  await expect(page.getByRole("timer", { name: t("common:failure.left") })).toHaveText(/^1[45]:\d\d$/)
+  await page.clock.fastForward("14:00")
+  await expect(page.getByRole("timer", { name: t("common:failure.left") })).toHaveText(/^00:\d\d$|^01:00$/)
+  await expect(parts(page, t).send).toBeDisabled()
+  await page.clock.fastForward("01:00")
+  await expect(page.getByRole("alert")).toHaveText(t("common:failure.again"))
+  await expect(parts(page, t).send).toBeEnabled()
+  await expect(parts(page, t).email).toHaveValue(email)
+})

@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { inBothLocales, expect, onlyInFullRun, password, test } from "../story.ts"
+import { openTab, parts } from "./settings.ts"
+import type { Words } from "../words.ts"
+import { words } from "../words.ts"
+
+const otherOf = (locale: string) => (locale === "ru-RU" ? "en-US" : "ru-RU")
+
+const change = async (page: Page, t: Words, locale: string, currencyId: string) => {
+  await page.getByLabel(t("settings:common.language")).selectOption(locale)
+  await page.getByLabel(t("settings:common.currency"), { exact: true }).selectOption(currencyId)
+  await parts(page, t).save.click()
+}
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name)?.value
+
+test(
+  "language and currency change at once, in other tabs too, and no input is lost",
+  inBothLocales,
+  async ({ page, context, customers, locale, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    const other = otherOf(locale!)
+    const then = words(other)
+    const second = await context.newPage()
+    await openTab(second, t, "email")
+    await second.getByLabel(t("settings:email.new")).fill("half-typed@exam")
+    await parts(second, t).password.fill(password)
+    await openTab(page, t, "common")
+    await change(page, t, other, "zar")
+    await expect(parts(page, then).notice("common.success")).toBeVisible()
+    await expect(page.locator("html")).toHaveAttribute("lang", other)
+    await expect(parts(second, then).heading("email")).toBeVisible()
+    await expect(second.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
+    await expect(parts(second, then).password).toHaveValue(password)
+    expect([await cookieOf(context, "culture"), await cookieOf(context, "currencyId")]).toEqual([other, "zar"])
+    // In the other tab without a reload; the saved choice comes with the account, whatever the cookie says.
+    await parts(second, then).tab("common").click()
+    await expect(second.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+    await context.clearCookies({ name: /^(?:culture|currencyId)$/ })
+    await page.reload()
+    await expect(parts(page, then).heading("common")).toBeVisible()
+    await expect(page.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+  },
+)
+
+test(
+  "amounts in other tabs change currency at once, and no input is lost",
+  onlyInFullRun,
+  async ({ page, context, customers, t, locale }) => {
+    const account = await customers.confirmed()
+    await customers.enter(context, account)
+    const order = await customers.order(account, "20")
+    const paid = await customers.order(account, "20")
+    await customers.invoice(account, paid)
+    const tab = async (path: string) => {
+      const other = await context.newPage()
+      await other.goto(path)
+      return other
+    }
+    const calculator = await tab("/buy")
+    const typed = await tab(`/buy/${order}`)
+    const method = await tab(`/buy/${order}/method`)
+    const status = await tab(`/buy/${paid}/status`)
+    const orders = await tab("/cabinet/orders")
+    const dashboard = await tab("/cabinet")
+
+    await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("33")
+    await typed.getByLabel(t("buy:calculator.quantity"), { exact: true }).fill("44")
+    await method.getByRole("radio", { name: t("pay:methods.CreditCard", { currency: "USD" }) }).check()
+    await method.getByLabel(t("pay:identity.lastName")).fill("Ива")
+    await status.getByText(t("pay:exchange.title")).click()
+    await status.getByLabel(t("pay:exchange.fee")).fill(locale === "ru-RU" ? "0,001" : "0.001")
+    for (const shown of [orders, dashboard]) await expect(shown.getByText(/570[.,]00/).first()).toBeVisible()
+
+    await openTab(page, t, "common")
+    await change(page, t, locale!, "zar")
+    await expect(parts(page, t).notice("common.success")).toBeVisible()
+    for (const shown of [method, status, orders, dashboard])
+      await expect(shown.getByText(/10\D032[.,]00/).first()).toBeVisible()
+    await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/5\D?016[.,]00/)
+    await expect(typed.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/10\D?032[.,]00/)
+    await expect(calculator.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("33")
+    await expect(typed.getByLabel(t("buy:calculator.quantity"), { exact: true })).toHaveValue("44")
+    await expect(method.getByLabel(t("pay:identity.lastName"))).toHaveValue("Ива")
+    await expect(status.getByLabel(t("pay:exchange.fee"))).toHaveValue(/0[.,]001/)
+    // What was being typed is taken over in the new currency.
+    await calculator.getByLabel(t("buy:calculator.quantity"), { exact: true }).press("Enter")
+    await expect(calculator.getByLabel(t("buy:calculator.cost"), { exact: true })).toHaveValue(/16\D?552[.,]80/)
+  },
+)
+
+test("the language switch saves the choice to the account", async ({ page, context, customers, locale, t }) => {
+  await customers.enter(context, await customers.confirmed())
+  const other = otherOf(locale!)
+  const then = words(other)
+  await openTab(page, t, "email")
+  await page.getByLabel(t("settings:email.new")).fill("half-typed@exam")
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/v1/profile"),
+  )
+  await page
+    .getByRole("button", { name: t(`common:language.${other === "ru-RU" ? "russian" : "english"}`) })
+    .first()
+    .click()
+  await expect(parts(page, then).heading("email")).toBeVisible()
+  await expect(page.getByLabel(then("settings:email.new"))).toHaveValue("half-typed@exam")
+  expect((await saved).status()).toBe(204)
+  await context.clearCookies({ name: "culture" })
+  await page.reload()
+  await expect(parts(page, then).heading("email")).toBeVisible()
+})
+
+test("a failed save is shown; texts that fail to load keep the old language", async ({
+  page,
+  context,
+  customers,
+  desk,
+  locale,
+  t,
+}) => {
+  await customers.enter(context, await customers.confirmed())
+  await openTab(page, t, "common")
+  await desk.fail({ path: "/api/v1/profile", method: "PATCH", kind: "500" })
+  await change(page, t, locale!, "eur")
+  await expect(parts(page, t).alert.getByText(t("common:failure.server"))).toBeVisible()
+  await expect(page.getByLabel(t("settings:common.currency"), { exact: true })).toHaveValue("eur")
+  await desk.heal()
+  // The texts of the other language are the only files still missing.
+  await page.route("**/assets/**", (route) => route.abort())
+  await change(page, t, otherOf(locale!), "eur")
+  await expect(parts(page, t).notice("common.textsMissing")).toBeVisible()
+  await page.unroute("**/assets/**")
+})
+
+test(
+  "input in each tab stays when language and currency change in another tab",
+  onlyInFullRun,
+  async ({ page, context, customers, locale, t }) => {
+    await customers.enter(context, await customers.confirmed())
+    const other = otherOf(locale!)
+    const then = words(other)
+    const tab = async (name: string) => {
+      const opened = await context.newPage()
+      await openTab(opened, t, name)
+      return opened
+    }
+    const [passwords, btc, eth, codes, common] = [
+      await tab("password"),
+      await tab("btcAddress"),
+      await tab("ethAddress"),
+      await tab("twoFactor"),
+      await tab("common"),
+    ]
+    const addressOf = (of: Page, words: Words, coin: "btc" | "eth") =>
+      of.getByRole("textbox", { name: words(`settings:address.label.${coin}`), exact: true })
+    await passwords.getByLabel(t("settings:password.new"), { exact: true }).fill("Battery-Sta")
+    await passwords.getByLabel(t("settings:password.confirm"), { exact: true }).fill("Batt")
+    await addressOf(btc, t, "btc").fill("bc1qhalf")
+    await addressOf(eth, t, "eth").fill("0x12")
+    for (const browserTab of [passwords, btc, eth]) await parts(browserTab, t).password.fill("Mining-20")
+    await codes.getByRole("button", { name: t("settings:twoFactor.enable") }).click()
+    await codes.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }).check()
+    await parts(codes, t).password.fill("Mining-20")
+    await codes.getByRole("main").getByLabel(t("settings:twoFactor.code")).fill("123")
+    await common.getByLabel(t("settings:common.currency"), { exact: true }).selectOption("eur")
+    const kept = async (words: Words) => {
+      await expect(passwords.getByLabel(words("settings:password.new"), { exact: true })).toHaveValue("Battery-Sta")
+      await expect(passwords.getByLabel(words("settings:password.confirm"), { exact: true })).toHaveValue("Batt")
+      await expect(addressOf(btc, words, "btc")).toHaveValue("bc1qhalf")
+      await expect(addressOf(eth, words, "eth")).toHaveValue("0x12")
+      await expect(codes.getByRole("checkbox", { name: words("settings:twoFactor.keep.agree") })).toBeChecked()
+      await expect(codes.getByRole("main").getByLabel(words("settings:twoFactor.code"))).toHaveValue("123")
+      for (const tab of [passwords, btc, eth, codes]) await expect(parts(tab, words).password).toHaveValue("Mining-20")
+    }
+    // The switch beside the page changes the language of all tabs; a currency that is chosen and not saved stays chosen.
+    const choose = (at: Page, to: string, words: Words) =>
+      at
+        .getByRole("button", { name: words(`common:language.${to === "ru-RU" ? "russian" : "english"}`) })
+        .first()
+        .click()
+    await choose(common, other, t)
+    await expect(common.getByLabel(then("settings:common.language"))).toHaveValue(other)
+    await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("eur")
+    await kept(then)
+    await choose(codes, locale!, then)
+    await kept(t)
+    await openTab(page, t, "common")
+    await change(page, t, other, "zar")
+    await expect(parts(page, then).notice("common.success")).toBeVisible()
+    await kept(then)
+    await expect(common.getByLabel(then("settings:common.currency"), { exact: true })).toHaveValue("zar")
+  },
+)

@@ -1,0 +1,84 @@
+import { pageHydrated, expect, test } from "../story.ts"
+import type { Page } from "@playwright/test"
+
+test.beforeEach(async ({ page, context, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  // Before hydration a link loads a new document.
+  await pageHydrated(page)
+})
+
+test("the menu links to every section, and marks the current one", async ({ page, t }) => {
+  const menu = page.getByRole("navigation", { name: t("common:nav.label") })
+  const sections = [
+    ["buy", "/cabinet/buy"],
+    ["contracts", "/cabinet/contracts"],
+    ["investment", "/cabinet/investment"],
+    ["orders", "/cabinet/orders"],
+    ["history", "/cabinet/history"],
+    ["settings", "/cabinet/settings"],
+    ["support", "/cabinet/support"],
+    ["dashboard", "/cabinet"],
+  ] as const
+  for (const [name, address] of sections) {
+    await menu.getByRole("link", { name: t(`common:nav.${name}`) }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+    await expect(menu.locator("[aria-current=page]")).toHaveText(t(`common:nav.${name}`))
+  }
+  await expect(menu.getByRole("link", { name: t("common:nav.partner") })).toHaveCount(0)
+  await expect(menu.getByText(t("common:join.title"))).toBeVisible()
+})
+
+test("the menu's state is remembered, also in another tab", async ({ page, context, t }) => {
+  const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
+  const expand = (on: Page) => on.getByRole("button", { name: t("common:nav.expand") })
+  const other = await context.newPage()
+  await other.goto("/cabinet")
+  await expect(collapse).toHaveAttribute("aria-expanded", "true")
+  await collapse.click()
+  await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
+  await expect(expand(other)).toHaveAttribute("aria-expanded", "false")
+  await page.reload()
+  await expect(expand(page)).toHaveAttribute("aria-expanded", "false")
+})
+
+test("on a phone the bar has the main sections, and the drawer the rest", async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const drawer = page.getByRole("navigation", { name: t("common:nav.label") })
+  const bar = page.getByRole("navigation", { name: t("common:nav.shortcuts") })
+  await expect(drawer).toBeHidden()
+  await bar.getByRole("link", { name: t("common:nav.orders") }).click()
+  await expect(page).toHaveURL("/cabinet/orders")
+  // On arrival the focus goes there; a key that is pressed earlier would meet it on its way.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  await bar.getByRole("button", { name: t("common:nav.more") }).press("Enter")
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  await bar.getByRole("button", { name: t("common:nav.more") }).click()
+  await drawer.getByRole("link", { name: t("common:nav.contracts") }).click()
+  await expect(page).toHaveURL("/cabinet/contracts")
+  await expect(drawer).toBeHidden()
+})
+
+test("going offline is shown, and coming back online", async ({ page, context, t }) => {
+  const offlineNotice = page.getByText(t("common:connection.offline"))
+  await expect(offlineNotice).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(offlineNotice).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineNotice).toHaveCount(0)
+})
+
+test("nothing is wider than a small phone, in the header's one line on a common one", async ({ page }) => {
+  for (const address of ["/", "/signin", "/buy", "/cabinet", "/cabinet/orders", "/cabinet/contracts"]) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const header = await page.getByRole("banner").boundingBox()
+    expect(header!.height, address).toBeLessThan(72)
+  }
+})

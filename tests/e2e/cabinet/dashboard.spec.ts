@@ -1,0 +1,253 @@
+import type { APIRequestContext, Page } from "@playwright/test"
+import { beginningOf, type Words } from "../words.ts"
+import { expect, onlyInFullRun, test } from "../story.ts"
+
+interface Operation {
+  readonly operationType: string
+  readonly amount: string
+  readonly currencyId: string
+  readonly unit: string | null
+}
+
+const digits = 8
+/** Exact, in hundred-millionths. */
+const units = (amount: string): bigint => {
+  const [whole = "0", part = ""] = amount.split(".")
+  return BigInt(whole + part.padEnd(digits, "0"))
+}
+const written = (value: bigint, locale: string, coin: string) => {
+  const text = `${value / 10n ** 8n}.${String(value % 10n ** 8n).padStart(digits, "0")}`
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${figures.format(text as Intl.StringNumericLiteral)}\u00a0${coin.toUpperCase()}`
+}
+
+/** Every operation there ever was, by the API, a hundred at a time. */
+const ledgerOf = async (request: APIRequestContext, token: string): Promise<ReadonlyArray<Operation>> => {
+  const all: Array<Operation> = []
+  for (;;) {
+    const answer = await request.get("/api/v1/dashboard/operationhistory/", {
+      params: { offset: all.length, count: 100, operationType: "" },
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { total, values } = (await answer.json()) as {
+      readonly total: number
+      readonly values: ReadonlyArray<Operation>
+    }
+    all.push(...values)
+    if (all.length >= total) return all
+  }
+}
+
+const sum = (operations: ReadonlyArray<Operation>): bigint =>
+  operations.reduce(
+    (total, { operationType, amount }) => (operationType === "Bonus" ? total + units(amount) : total - units(amount)),
+    0n,
+  )
+
+const accountCard = (page: Page, t: Words, coin: "btc" | "eth" | "eth2") =>
+  page
+    .getByRole("region", { name: t("dashboard:accounts.title") })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: t(`dashboard:accounts.coins.${coin}`), exact: true }) })
+
+const list = (page: Page, t: Words, name: "contracts" | "orders" | "history" | "forecast") =>
+  page.getByRole("region", { name: t(`dashboard:${name}.title`), exact: true })
+
+test("after three months each account agrees with the ledger to the last digit", async ({
+  page,
+  context,
+  request,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
+  const miner = await desk.persona("miner")
+  await customers.enter(context, miner)
+  const operations = await ledgerOf(request, miner.access_token)
+  expect(operations.length).toBeGreaterThan(300)
+  await page.goto("/cabinet")
+  for (const [coin, unit, pays] of [
+    ["btc", "Th", "btc"],
+    ["eth", "Mh", "eth"],
+    ["eth2", "eth2", "eth"],
+  ] as const) {
+    const balance = written(sum(operations.filter(({ currencyId }) => currencyId === pays)), locale!, pays)
+    const paid = written(sum(operations.filter((operation) => operation.unit === unit)), locale!, pays)
+    await expect(accountCard(page, t, coin)).toContainText(`${t("dashboard:accounts.balance")}${balance}`)
+    await expect(accountCard(page, t, coin)).toContainText(`${t("dashboard:accounts.total")}${paid}`)
+  }
+  await expect(list(page, t, "history").getByRole("row")).toHaveCount(6)
+})
+
+test("a withdrawal updates the accounts and the history at once", async ({
+  page,
+  context,
+  request,
+  t,
+  locale,
+  desk,
+  customers,
+}) => {
+  const miner = await desk.persona("miner")
+  await customers.enter(context, miner)
+  const balance = async () =>
+    sum((await ledgerOf(request, miner.access_token)).filter(({ currencyId }) => currencyId === "btc"))
+  const before = await balance()
+  await page.goto("/cabinet")
+  await accountCard(page, t, "btc")
+    .getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: "Bitcoin" }) })
+    .click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(t("withdrawal:amount")).fill("0.001")
+  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
+  expect(await balance()).toBe(before - 100_000n)
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  await expect(accountCard(page, t, "btc")).toContainText(written(before - 100_000n, locale!, "btc"))
+  await expect(list(page, t, "history").getByRole("row").nth(1)).toContainText(written(100_000n, locale!, "btc"))
+})
+
+test(
+  "each widget fails alone, shows an error, and loads on retry",
+  onlyInFullRun,
+  async ({ page, context, t, desk, customers, complaints }) => {
+    await customers.enter(context, await desk.persona("miner"))
+    const widgets = {
+      accounts: { path: "/api/v1/dashboard/summary*", shows: () => accountCard(page, t, "btc") },
+      forecast: { path: "/api/v1/dashboard/forecast*", shows: () => list(page, t, "forecast").getByRole("img") },
+      contracts: { path: "/api/v1/contracts*", shows: () => list(page, t, "contracts").getByRole("table") },
+      orders: { path: "/api/v1/orders*", shows: () => list(page, t, "orders").getByRole("list") },
+      history: {
+        path: "/api/v1/dashboard/operationhistory*",
+        shows: () => list(page, t, "history").getByRole("table"),
+      },
+    }
+    for (const [name, { path, shows }] of Object.entries(widgets)) {
+      for (const kind of ["500", "malformed"] as const) {
+        await desk.fail({ path, kind })
+        await page.goto("/cabinet")
+        for (const [other, widget] of Object.entries(widgets)) {
+          if (other === name) await expect(widget.shows(), `${name} ${kind}`).toHaveCount(0)
+          else await expect(widget.shows(), `${other} without ${name}, ${kind}`).toBeVisible()
+        }
+        await desk.heal()
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: t("common:retry") })
+          .click()
+        await expect(shows(), `${name} after ${kind}`).toBeVisible()
+      }
+    }
+    complaints.length = 0
+  },
+)
+
+test("market and rates that fail to load are omitted silently", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await desk.fail({ path: "/api/v1/currencies/*", kind: "500" })
+  await page.goto("/cabinet")
+  await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+  await expect(page.getByText(t("dashboard:market.cap"))).toHaveCount(0)
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
+  await list(page, t, "forecast").getByText(t("dashboard:forecast.assumptions")).click()
+  // Without a live rate, the fallback bounds.
+  const price = list(page, t, "forecast").getByLabel(t("dashboard:forecast.form.price")).first()
+  await expect(price).toHaveValue("")
+  await price.fill("5999.99")
+  await price.press("Enter")
+  await expect(price).toHaveAttribute("aria-invalid", "true")
+  await price.fill("6000")
+  await price.press("Enter")
+  await expect(price).toHaveAttribute("aria-invalid", "false")
+})
+
+test("the forecast follows its assumptions", async ({ page, context, t, locale, desk, customers }) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await page.goto("/cabinet")
+  const forecast = list(page, t, "forecast")
+  await forecast.getByText(t("dashboard:forecast.assumptions")).click()
+  const form = forecast.getByRole("form").first()
+  const field = (name: "price" | "growth" | "inYear") =>
+    form.getByLabel(t(`dashboard:forecast.form.${name}`), { exact: true })
+  const apply = form.getByRole("button", { name: t("dashboard:forecast.form.apply") })
+  const total = forecast.getByText(beginningOf("≈ ")).first()
+  const before = await total.textContent()
+
+  await field("growth").fill("100")
+  await apply.click()
+  await expect(field("growth")).toHaveAttribute("aria-invalid", "true")
+  await expect(form.getByText(t("dashboard:forecast.form.problems.maxPercent"))).toBeVisible()
+  await field("growth").fill("-100")
+  await apply.click()
+  await expect(form.getByText(t("dashboard:forecast.form.problems.minPercent"))).toBeVisible()
+  await field("price").fill("")
+  await apply.click()
+  await expect(form.getByText(t("dashboard:forecast.form.problems.required")).first()).toBeVisible()
+  await expect(total).toHaveText(before!)
+
+  // Within half and double the rate, in dollars or roubles.
+  const [point, price, doubled] =
+    locale === "ru-RU" ? ([",", "4800000", "9600000"] as const) : ([".", "60000", "120000"] as const)
+  await field("price").fill(price)
+  await field("growth").fill("0")
+  await expect(field("inYear")).toHaveValue(`${price}${point}00`)
+  await field("inYear").fill(doubled)
+  await expect(field("growth")).toHaveValue(`5${point}95`)
+  await field("growth").fill("0")
+  await apply.click()
+  await expect(form.getByText(t("dashboard:forecast.form.applied"))).toBeVisible()
+  await expect(total).not.toHaveText(before!)
+
+  await forecast.getByLabel(t("dashboard:forecast.units")).selectOption("coins")
+  await expect(forecast.getByRole("img")).toHaveCount(2)
+  await forecast.getByText(t("common:chart.table")).first().click()
+  await expect(forecast.getByRole("table").first().getByRole("row")).toHaveCount(13)
+})
+
+test("the layout does not shift while the dashboard loads", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number }
+    shifts.shifted = 0
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.shifted += (entry as unknown as { readonly value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/cabinet")
+    await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+    await expect(list(page, t, "history").getByRole("table")).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), `${width}`).toBeLessThan(0.1)
+  }
+})
+
+test("the widgets link to the full lists", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  for (const name of ["contracts", "orders", "history"] as const)
+    await expect(list(page, t, name).getByRole("link", { name: t(`dashboard:${name}.all`) })).toHaveAttribute(
+      "href",
+      `/cabinet/${name}`,
+    )
+})
+
+test("a new customer sees what to expect, and where to start", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  for (const text of [
+    "dashboard:accounts.empty.title",
+    "dashboard:forecast.nothing",
+    "cabinet:contracts.empty.title",
+    "orders:empty.title",
+    "history:empty.title",
+  ])
+    await expect(page.getByText(t(text))).toBeVisible()
+  await page
+    .getByRole("link", { name: t("common:empty.buy") })
+    .first()
+    .click()
+  await expect(page).toHaveURL("/cabinet/buy")
+})

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test"
+import { expect, onlyInFullRun, newEmail, signUp, test } from "../story.ts"
+import type { Words } from "../words.ts"
+
+const look = async (page: Page, t: Words) => {
+  await page.goto("/")
+  await page.getByRole("link", { name: t("home:demo") }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+}
+const own = async (page: Page, t: Words, email: string) => {
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await modal.getByLabel(t("account:auth.email")).fill(email)
+  await modal.getByRole("button", { name: t("demo:modal.submit") }).click()
+}
+const made = (page: Page, t: Words) => page.getByRole("dialog", { name: t("demo:modal.success.title") })
+const contracts = (page: Page, t: Words) =>
+  page.getByRole("table", { name: t("cabinet:contracts.title") }).getByRole("row")
+
+test("a visitor tries the demo and turns it into an account that keeps its data", async ({ page, desk, t }) => {
+  await look(page, t)
+  await expect(contracts(page, t)).toHaveCount(5)
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(
+    t("common:session.demo"),
+  )
+  await page.getByRole("link", { name: t("demo:contracts.all") }).click()
+  await expect(page).toHaveURL(/\/cabinet\/contracts$/)
+  await expect(contracts(page, t)).toHaveCount(5)
+  await page.goto("/cabinet?withdrawal=btc")
+  const withdrawal = page.getByRole("dialog")
+  await withdrawal.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
+  await withdrawal.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+  await withdrawal.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await expect(withdrawal.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
+  await page.keyboard.press("Escape")
+  const balance = page
+    .getByRole("region", { name: t("dashboard:accounts.title") })
+    .getByRole("listitem")
+    .first()
+  const before = await balance.textContent()
+  await page.getByRole("button", { name: t("common:demoBar.action") }).click()
+  const email = newEmail()
+  await own(page, t, email)
+  await expect(made(page, t)).toContainText(email)
+  // The prompt for a password waits until this one is closed.
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await made(page, t)
+    .getByRole("button", { name: t("demo:modal.success.close") })
+    .click()
+  await page.goto("/cabinet/contracts")
+  await expect(contracts(page, t)).toHaveCount(5)
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
+  expect(await desk.lettersTo(email)).toHaveLength(1)
+  await page.goto("/cabinet")
+  await expect(balance).toContainText(/\d/)
+  expect((await balance.textContent())?.replace(/≈.*$/s, "")).toBe(before?.replace(/≈.*$/s, ""))
+  await page.goto("/demo")
+  await expect(page).toHaveURL(/\/cabinet$/)
+})
+
+test("a taken address shows the server's message", async ({ page, customers, t }) => {
+  const { email } = await customers.signUp()
+  await look(page, t)
+  await page.getByRole("button", { name: t("demo:own.action") }).click()
+  await own(page, t, email)
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await expect(modal.getByRole("alert")).toBeVisible()
+  await expect(modal.getByLabel(t("account:auth.email"))).toHaveValue(email)
+  await own(page, t, newEmail())
+  await expect(made(page, t)).toBeVisible()
+})
+
+test("an order of the demo is paid from a real account", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/buy")
+  await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+  await expect(page).toHaveURL(/\/demo\?redirect=%2Fbuy%2F/)
+  await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
+  await own(page, t, newEmail())
+  await made(page, t)
+    .getByRole("button", { name: t("demo:modal.success.onward") })
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+})
+
+test("nothing in the demo can be paid, not even by URL", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/cabinet/orders?state=UnderPaid")
+  const link = page.getByRole("main").getByRole("link").filter({ hasText: /\d{6}/ }).first()
+  const id = /[\da-f-]{36}/.exec((await link.getAttribute("href"))!)![0]
+  await page.goto(`/buy/${id}/status`)
+  await expect(page).toHaveURL(new RegExp(`/demo\\?redirect=%2Fbuy%2F${id}%2Fstatus`))
+  await expect(page.getByText(t("demo:modal.onward"))).toBeVisible()
+})
+
+test("a reload shows the same demo; one without tokens opens again", async ({ page, context, t }) => {
+  await look(page, t)
+  const number = page
+    .getByRole("table", { name: t("demo:orders.title") })
+    .getByRole("link")
+    .first()
+  const firstNumber = await number.textContent()
+  await page.reload()
+  await expect(number).toHaveText(firstNumber!)
+  await context.clearCookies({ name: /token/i })
+  await page.goto("/demo")
+  await expect(number).toHaveText(firstNumber!)
+})
+
+test("the demo is for visitors without a referral code, or with a link that allows it", async ({
+  page,
+  browser,
+  baseURL,
+  locale,
+  t,
+}) => {
+  await page.goto("/?allow_demo=false")
+  await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
+  await expect(page.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+  await page.goto("/demo")
+  await expect(page.getByRole("heading", { name: t("demo:unavailable.title") })).toBeVisible()
+  const context = await browser.newContext({ locale: locale!, baseURL: baseURL! })
+  await context.addCookies([{ name: "culture", value: locale!, url: baseURL! }])
+  const other = await context.newPage()
+  await other.goto("/buy?referralCode=WELCOME10")
+  await expect(other.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+  await other.goto("/")
+  await expect(other.getByRole("link", { name: t("home:buy") })).toBeVisible()
+  await expect(other.getByRole("link", { name: t("home:demo") })).toHaveCount(0)
+  await other.goto("/?allow_demo=true")
+  await expect(other.getByRole("link", { name: t("home:demo") })).toBeVisible()
+  await context.close()
+})
+
+test("a demo visitor may sign up instead, and a real customer has no demo", async ({ page, t }) => {
+  await look(page, t)
+  await page.goto("/signup")
+  const email = newEmail()
+  await signUp(page, t, email)
+  await expect(page).toHaveURL(/\/cabinet$/)
+  await expect(page.getByRole("navigation", { name: t("common:session.label") })).toContainText(email)
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByText(t("cabinet:contracts.empty.title"))).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(
+    `at ${width} the demo bar is shown before the session is known, without a layout shift`,
+    width === 390 ? {} : onlyInFullRun,
+    async ({ page, t }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await look(page, t)
+      await expect(page.getByText(t("common:demoBar.text"))).toHaveCount(0)
+      const bar = page.getByRole("button", { name: t("common:demoBar.action") })
+      let answer = () => {}
+      const requested = new Promise<void>((done) => {
+        answer = done
+      })
+      await page.route(/\/api\/v1\/profile$/, async (route) => {
+        await requested
+        await route.continue()
+      })
+      await page.goto("/cabinet/contracts")
+      const heading = page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })
+      await expect(heading).toBeVisible()
+      const { y } = (await heading.boundingBox())!
+      await expect(bar).toBeVisible()
+      // Pressed as early as that, it is done as soon as it can be.
+      await bar.click()
+      answer()
+      await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      expect((await heading.boundingBox())!.y).toBe(y)
+    },
+  )
+}
+
+test("if the account dialog fails to load, the demo page replaces it", async ({ page, t }) => {
+  await page.route(/\/assets\/demo-layer-[^/]+\.js/, (route) => route.abort())
+  await look(page, t)
+  await page.goto("/cabinet/contracts")
+  await page.getByRole("button", { name: t("common:demoBar.action") }).click()
+  await expect(page).toHaveURL("/demo")
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+})
+
+test("the bar is gone after signing in from the demo", async ({ page, context, customers, t }) => {
+  await look(page, t)
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet/contracts")
+  await expect(page.getByRole("button", { name: t("common:demoBar.action") })).toBeHidden()
+  await page.goto("/cabinet/orders")
+  await expect(page.locator("html")).not.toHaveAttribute("data-demo")
+})
+
+test(
+  "in the settings of the demo each form says that it needs an account, and the common ones are saved",
+  onlyInFullRun,
+  async ({ page, t }) => {
+    await look(page, t)
+    await page.goto("/cabinet/settings")
+    const main = page.getByRole("main")
+    await main.getByRole("button", { name: t("settings:save"), exact: true }).click()
+    await expect(main.getByText(t("settings:common.success"))).toBeVisible()
+    for (const tab of ["email", "password", "btcAddress", "ethAddress", "twoFactor"]) {
+      await page.goto(`/cabinet/settings?tab=${tab}`)
+      await expect(main.getByText(t("settings:demo"))).toBeVisible()
+      await main
+        .getByRole("button", { name: t("common:demoBar.action") })
+        .last()
+        .click()
+      await expect(page.getByRole("dialog", { name: t("demo:modal.title") })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(main.getByRole("group").getByRole("button").last()).toBeDisabled()
+    }
+  },
+)
+
+test("an address with an account leads from the demo to the sign-in", onlyInFullRun, async ({ page, customers, t }) => {
+  const { email } = await customers.signUp()
+  await look(page, t)
+  await page.getByRole("button", { name: t("demo:own.action") }).click()
+  await own(page, t, email)
+  const modal = page.getByRole("dialog", { name: t("demo:modal.title") })
+  await modal.getByRole("link", { name: t("account:auth.signup.errors.signin") }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

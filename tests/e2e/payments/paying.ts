@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect } from "@playwright/test"
+import type { Customers } from "../customer.ts"
+import type { DeskClient } from "../desk.ts"
+import type { Words } from "../words.ts"
+
+interface Stage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly desk: DeskClient
+  readonly customers: Customers
+  readonly locale: string | undefined
+}
+
+/** The shop open in a state, as the desk opens it; answers the order's id. */
+export const openScene = async ({ page, context, desk, customers, locale }: Stage, scene: string): Promise<string> => {
+  const entered = await desk.scene(scene, locale ?? "en-US")
+  await customers.enter(context, entered)
+  await page.goto(entered.path)
+  return /^\/buy\/([^/]+)\//.exec(entered.path)![1]!
+}
+
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+/** The acquirer's test cards, as its page and the desk print them. */
+export const cards = {
+  paid: "4242 4242 4242 4242",
+  needsCode: "4000 0000 0000 3220",
+  wrongCode: "4000 0000 0000 3063",
+  declined: "4000 0000 0000 0002",
+  reversed: "4000 0000 0000 5126",
+  bankError: "4000 0000 0000 0119",
+  slow: "4000 0000 0000 0077",
+  codeTimeOut: "4000 0000 0000 3089",
+  completing: "4000 0000 0000 0341",
+} as const
+
+/** From the status page to the acquirer and back with this card. */
+export const payByCard = async (page: Page, t: Words, number: string, order: string) => {
+  await page.getByRole("link", { name: t("pay:card.open") }).click()
+  await expect(page).toHaveURL(/\/sandbox\/acquirer\//)
+  await page.getByRole("textbox").fill(number)
+  await page.getByRole("textbox").press("Enter")
+  await expect(page).toHaveURL(`/buy/${order}/status`)
+}

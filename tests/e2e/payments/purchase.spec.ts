@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test"
+import {
+  inBothLocales,
+  expect,
+  onlyInFullRun,
+  newEmail,
+  orderAsNewcomer,
+  payWithBitcoin,
+  signIn,
+  signOut,
+  test,
+} from "../story.ts"
+
+test(
+  "a visitor buys hashrate, from the first page to the contract",
+  inBothLocales,
+  async ({ page, t, desk, context }) => {
+    const email = newEmail()
+
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+    await page.getByRole("link", { name: t("home:buy") }).click()
+    await expect(page).toHaveURL("/buy")
+
+    // Quantity leads, then cost, then the slider: the others follow.
+    const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+    const cost = page.getByLabel(t("buy:calculator.cost"), { exact: true })
+    const before = await cost.inputValue()
+    await quantity.fill("20")
+    await quantity.press("Enter")
+    await expect(cost).not.toHaveValue(before)
+    await cost.fill("1")
+    await cost.press("Enter")
+    await expect(quantity).toHaveValue("1")
+    // The slider counts steps of 0.1 Th/s from the minimum of 1.
+    await page.getByRole("slider").fill("290")
+    await expect(quantity).toHaveValue("30")
+
+    await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+    await expect(page).toHaveURL(/\/signup\?redirect=%2Fbuy%2F[0-9a-f-]{36}%2Fmethod/)
+    await page.getByLabel(t("account:auth.email")).fill(email)
+    await page.getByLabel(t("account:auth.password"), { exact: true }).fill("Mining-2026!")
+    await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+    await expect(page).toHaveURL(/\/buy\/[0-9a-f-]{36}\/method$/)
+    const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
+    await expect(page.getByText(email).first()).toBeVisible()
+
+    await payWithBitcoin(page, t)
+    const invoice = await desk.invoiceOf(orderId)
+    await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+    await expect(page.getByRole("timer")).toBeVisible()
+    const wallet = page.getByRole("link", { name: t("pay:crypto.wallet") })
+    await expect(wallet).toHaveAttribute("href", `bitcoin:${invoice.address}?amount=${invoice.remainAmount}`)
+    await page
+      .getByRole("button", { name: new RegExp(t("common:copy.action")) })
+      .first()
+      .click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.remainAmount)
+
+    // In another tab, the desk: the letter's link works, and the invoice is paid.
+    const desktop = await context.newPage()
+    await desktop.goto("/sandbox")
+    const [letter] = await desk.lettersTo(email)
+    await desktop.goto(letter!.link)
+    await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+    expect(desktop.url()).not.toContain("token")
+    await desktop.goto("/sandbox")
+    const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
+    await item.getByRole("button").first().click()
+    await expect(desktop.getByRole("status")).toBeVisible()
+    await desktop.close()
+
+    // Within one poll (5 s) and an answer.
+    await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+    await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
+    await expect(page).toHaveURL("/cabinet")
+    await page.goto("/cabinet/contracts")
+    await expect(page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "30" }).first()).toBeVisible()
+  },
+)
+
+test("underpaid, the rest, and overpaid: each is shown", onlyInFullRun, async ({ page, t, desk }) => {
+  const orderId = await orderAsNewcomer(page, t, newEmail())
+  await payWithBitcoin(page, t)
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "half" })
+  await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible({ timeout: 8_000 })
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "double" })
+  await expect(page.getByRole("heading", { name: t("pay:overpaid.title") })).toBeVisible({ timeout: 8_000 })
+})
+
+test("the rate is frozen for two hours, then renewed with a note", onlyInFullRun, async ({ page, t, desk }) => {
+  await orderAsNewcomer(page, t, newEmail())
+  await payWithBitcoin(page, t)
+  await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+  await desk.moveClock(2 * 60 * 60 * 1_000 + 60_000)
+  await expect(page.getByRole("button", { name: t("pay:crypto.rateAccept") })).toBeVisible({ timeout: 8_000 })
+})
+
+test("the status page survives a reload, a closed tab, sign-out and sign-in", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const orderId = await customers.order(account)
+  await customers.invoice(account, orderId)
+  const waits = (tab: Page) => expect(tab.getByText(t("pay:crypto.waiting"))).toBeVisible()
+  await page.goto(`/buy/${orderId}/status`)
+  await waits(page)
+  await page.reload()
+  await waits(page)
+  const other = await context.newPage()
+  await page.close()
+  await other.goto(`/buy/${orderId}/status`)
+  await waits(other)
+  await other.goto("/cabinet")
+  await signOut(other, t)
+  await other.goto(`/buy/${orderId}/status`)
+  await expect(other).toHaveURL(/\/signin\?redirect=/)
+  await signIn(other, t, account.email)
+  await expect(other).toHaveURL(`/buy/${orderId}/status`)
+  await waits(other)
+})
+
+test("a confirmed account signs in and sees its contracts page", async ({ page, t, desk }) => {
+  const email = newEmail()
+  await orderAsNewcomer(page, t, email)
+  const [letter] = await desk.lettersTo(email)
+  await page.goto(letter!.link)
+  await expect(page.getByText(t("account:auth.confirm.ready"))).toBeVisible()
+  await page.goto("/cabinet")
+  await signOut(page, t)
+  await page.goto("/cabinet/contracts")
+  await expect(page).toHaveURL("/signin?redirect=%2Fcabinet%2Fcontracts")
+  await signIn(page, t, email)
+  await expect(page).toHaveURL("/cabinet/contracts")
+  await expect(page.getByRole("heading", { level: 1, name: t("cabinet:contracts.title") })).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { heading, openScene } from "./paying.ts"
+import { expect, onlyInFullRun, test } from "../story.ts"
+import { beginningOf } from "../words.ts"
+
+for (const [scene, account, currency] of [
+  ["sepa", "DE89370400440532013000", "EUR"],
+  ["swift", "000123456789", "USD"],
+] as const) {
+  test(
+    `${scene}: every line can be copied, the e-mail arrives, a part and then the rest`,
+    scene === "sepa" ? {} : onlyInFullRun,
+    async ({ page, context, t, desk, customers, locale }) => {
+      const entered = await desk.scene(`${scene}.open`, locale ?? "en-US")
+      await customers.enter(context, entered)
+      await page.goto(entered.path)
+      await expect(page.getByText(t("pay:transfer.days"))).toBeVisible()
+      const order = /^\/buy\/([^/]+)\//.exec(entered.path)![1]!
+      const { id, remainAmount } = await desk.invoiceOf(order)
+      const copied: Array<string> = []
+      for (const line of ["amount", "beneficiary", scene === "sepa" ? "iban" : "account", "bic", "bank", "reference"]) {
+        const button = page.getByRole("button", {
+          name: `${t("common:copy.action")} ${t(`pay:transfer.copies.${line}`)}`,
+          exact: true,
+        })
+        await button.click()
+        await expect(button).toHaveCount(0)
+        copied.push(await page.evaluate(() => navigator.clipboard.readText()))
+      }
+      expect([copied[0], copied[2]]).toEqual([remainAmount, account])
+      expect(copied[5]).toMatch(/^\d+$/)
+
+      await page.getByRole("button", { name: t("pay:send.ask") }).click()
+      await expect(page.getByText(t("pay:send.sent"))).toBeVisible()
+      const letters = async () => (await desk.lettersTo(entered.email)).filter(({ link }) => link === entered.path)
+      expect(await letters()).toMatchObject([{ culture: locale, text: expect.stringContaining(account) }])
+      // Asked again at once, it is still one letter.
+      await desk.fail({ path: `/api/v1/orders/${order}/invoices/${id}/send`, kind: "lost", count: 1 })
+      await page.getByRole("button", { name: t("pay:send.again") }).click()
+      await expect(page.getByText(t("pay:send.outcomeUnknown"))).toBeVisible()
+      expect(await letters()).toHaveLength(1)
+
+      await desk.pay(id, { kind: "half" })
+      await expect(page.getByText(t("pay:crypto.underpaid"))).toBeVisible()
+      await expect(page.getByText(new RegExp(currency === "EUR" ? "€" : "\\$")).first()).toBeVisible()
+      await desk.pay(id, { kind: "exact" })
+      await expect(heading(page, t("pay:success.title"))).toBeVisible()
+    },
+  )
+}
+
+const beginningWith = (words: string) => new RegExp(`^${words}`)
+
+test("an expired invoice is shown as expired, and another one replaces it", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "sepa.invoiceExpired")
+  await expect(page.getByText(t("pay:transfer.expired"))).toBeVisible()
+  await page.getByRole("link", { name: t("pay:transfer.again") }).click()
+  await expect(page).toHaveURL(`/buy/${order}/method`)
+  await page.getByRole("button", { name: beginningWith(t("pay:invoice.pay").split(" ")[0]!) }).click()
+  await expect(page).toHaveURL(`/buy/${order}/status`)
+  await expect(page.getByText(t("pay:transfer.waiting"))).toBeVisible()
+  await expect(page.getByText(t("pay:transfer.expired"))).toHaveCount(0)
+})
+
+test("overpaid by transfer: completing is requested once, also when the response is lost", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "sepa.overpaid")
+  await expect(heading(page, t("pay:overpaid.title"))).toBeVisible()
+  const complete = page.getByRole("button", { name: beginningOf(t("pay:overpaid.complete")) })
+  const look = page.getByRole("button", { name: t("pay:invoice.look") })
+  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "drop", count: 1 })
+  await complete.click()
+  await expect(page.getByText(t("pay:overpaid.outcomeUnknown"))).toBeVisible()
+  await look.click()
+  await desk.fail({ path: `/api/v1/orders/${order}/complete`, kind: "lost", count: 1 })
+  await complete.click()
+  await look.click()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("an expired order is shown as expired, and stops polling", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "swift.expired")
+  await expect(page).toHaveURL(`/cabinet/orders/${order}`)
+  await expect(page.getByText(t("orders:page.expired.title"))).toBeVisible()
+})

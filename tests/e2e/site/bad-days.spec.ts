@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test"
+import type { FaultKind } from "../desk.ts"
+import { expect, onlyInFullRun, newEmail, password, signIn, signUp, test } from "../story.ts"
+import type { Words } from "../words.ts"
+
+/** A kind of failure, and the page's message for it. */
+const failures: ReadonlyArray<readonly [FaultKind, string]> = [
+  ["malformed", "common:failure.malformed"],
+  ["empty", "common:failure.malformed"],
+  ["drop", "common:failure.offline"],
+  ["500", "common:failure.server"],
+  ["429", "common:failure.tooMany"],
+]
+const failureAlert = (page: Page, t: Words, kind: FaultKind, text: string, locale: string | undefined) => {
+  // Of too many attempts the server speaks itself.
+  const words = kind === "429" ? (locale === "ru-RU" ? /попыт/ : /attempts/) : t(text)
+  return page.getByRole("main").getByRole("alert").filter({ hasText: words })
+}
+const retry = (page: Page, t: Words) => page.getByRole("main").getByRole("button", { name: t("common:retry") })
+
+/** Pages that need a response: each shows the failure, and its retry works once the server does. */
+const pages = [
+  {
+    page: "the calculator",
+    call: { path: "/api/v1/products", method: "GET" },
+    at: "/buy",
+    shows: "buy:calculator.quantity",
+  },
+  {
+    page: "the method page, reading who pays",
+    call: { path: "/api/v1/profile" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the method page, reading the order",
+    call: { path: "/api/v1/orders/*", method: "GET" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the method page, reading the methods",
+    call: { path: "/api/v1/orders/*", method: "POST" },
+    at: "method",
+    shows: "pay:invoice.choose",
+  },
+  {
+    page: "the status page",
+    call: { path: "/api/v1/orders/*", method: "GET" },
+    at: "status",
+    shows: "pay:crypto.waiting",
+  },
+  {
+    page: "the contracts",
+    call: { path: "/api/v1/contracts", method: "GET" },
+    at: "/cabinet/contracts",
+    shows: "cabinet:contracts.empty.title",
+  },
+] as const
+
+for (const { page: name, call, at, shows } of pages) {
+  test(
+    `${name}: a failed response shows an error and can be retried`,
+    at === "/buy" ? {} : onlyInFullRun,
+    async ({ page, context, t, locale, desk, customers }) => {
+      const account = await customers.signUp()
+      await customers.enter(context, account)
+      const order = at.startsWith("/") ? "" : await customers.order(account)
+      if (at === "status") await customers.invoice(account, order)
+      const address = at.startsWith("/") ? at : `/buy/${order}/${at}`
+      const good = page.getByText(t(shows), { exact: true }).first()
+      for (const [kind, text] of failures) {
+        await desk.fail({ ...call, kind })
+        await page.goto(address)
+        await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
+        await retry(page, t).click()
+        await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
+        await desk.heal()
+        await retry(page, t).click()
+        await expect(good, kind).toBeVisible()
+      }
+      await desk.fail({ ...call, kind: "slow", milliseconds: 700, count: 1 })
+      await page.goto(address)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(good).toBeVisible()
+    },
+  )
+}
+
+test("a call times out after twenty seconds", async ({ page, t, desk }) => {
+  await page.clock.install()
+  await desk.fail({ path: "/api/v1/products", kind: "slow", milliseconds: 30_000, count: 1 })
+  const waiting = page.waitForRequest(/\/recentPurchases/)
+  await page.goto("/buy")
+  // The call is begun with the document, and waited for by the page, which makes others by then.
+  await waiting
+  await page.clock.fastForward(20_500)
+  await expect(page.getByRole("alert").filter({ hasText: t("common:failure.timeout") })).toBeVisible()
+  await retry(page, t).click()
+  await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).toBeVisible()
+})
+
+test("the cabinet and the front page work without their optional parts", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  await customers.enter(context, await customers.signUp())
+  for (const [kind] of failures) {
+    await desk.fail({ path: "/api/v1/*", kind })
+    await page.goto("/cabinet")
+    await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
+    await expect(retry(page, t)).toHaveCount(1)
+    await page.goto("/")
+    await expect(page.getByRole("link", { name: t("home:buy") })).toBeVisible()
+    await desk.heal()
+  }
+})
+
+test(
+  "signing in and signing up keep the input, show the error, and work on retry",
+  onlyInFullRun,
+  async ({ page, context, t, locale, desk, customers }) => {
+    const { email } = await customers.confirmed()
+    for (const [kind, text] of failures) {
+      for (const [form, path, who] of [
+        ["/signin", "/api/v1/token", email],
+        ["/signup", "/api/v1/signup", newEmail()],
+      ] as const) {
+        await desk.fail({ path, method: "POST", kind })
+        await page.goto(form)
+        await (form === "/signin" ? signIn : signUp)(page, t, who)
+        await expect(failureAlert(page, t, kind, text, locale), `${form} ${kind}`).toBeVisible()
+        await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(who)
+        await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveValue(password)
+        await desk.heal()
+        // A 429 with Retry-After disables the button until then.
+        const submit = page.getByRole("button", {
+          name: t(`account:auth.${form === "/signin" ? "signin" : "signup"}.submit`),
+        })
+        if (kind === "429") {
+          await expect(submit).toBeDisabled()
+          await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
+          await expect(page.getByRole("alert").getByText(t("common:failure.again"))).toBeVisible({ timeout: 10_000 })
+        }
+        await expect(submit).toBeEnabled()
+        await page.getByLabel(t("account:auth.password"), { exact: true }).press("Enter")
+        await expect(page).toHaveURL("/cabinet")
+        await context.clearCookies({ name: /token/i })
+      }
+    }
+  },
+)
+
+test(
+  "the confirmation of an address can be retried",
+  onlyInFullRun,
+  async ({ page, context, t, locale, desk, customers }) => {
+    for (const [kind, text] of failures) {
+      const account = await customers.signUp()
+      await customers.enter(context, account)
+      await desk.fail({ path: "/api/v1/signup/confirm", kind })
+      await page.goto((await desk.lettersTo(account.email))[0]!.link)
+      await expect(page.getByText(t("account:auth.confirm.error")), kind).toBeVisible()
+      await expect(failureAlert(page, t, kind, text, locale), kind).toBeVisible()
+      await desk.heal()
+      await retry(page, t).click()
+      await expect(page.getByText(t("account:auth.confirm.ready")), kind).toBeVisible()
+    }
+  },
+)

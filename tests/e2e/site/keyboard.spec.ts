@@ -1,0 +1,164 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, onlyInFullRun, newEmail, password, test } from "../story.ts"
+import { beginningOf } from "../words.ts"
+
+const enoughTabs = 100
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+/** A ring, a frame or a background that the same control does not have without focus. */
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const look = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element)
+      return JSON.stringify([
+        outlineStyle === "none" ? "0px" : outlineWidth,
+        outlineStyle,
+        boxShadow,
+        borderColor,
+        backgroundColor,
+      ])
+    }
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return "Nothing has the focus"
+    // A radio's card is around its label.
+    const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!]
+    const box = focused.getBoundingClientRect()
+    const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    const lit = around.map(look)
+    focused.blur()
+    const plain = around.map(look)
+    focused.focus({ preventScroll: true })
+    if (!inView) return `${focused.outerHTML} is out of view`
+    return lit.join() === plain.join() ? `${focused.outerHTML} looks the same with focus` : "visible"
+  })
+
+/** What covers the middle of the control that has the focus: a bar at the bottom must not. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const label = focused.closest("label") ?? (focused instanceof HTMLInputElement ? focused.labels?.[0] : null)
+    return there === null || focused.contains(there) || there.contains(focused) || (label?.contains(there) ?? false)
+      ? null
+      : `${focused.outerHTML} lies under ${there.outerHTML.slice(0, 200)}`
+  })
+
+const tabTo = async (page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
+  await expect(control).toBeVisible()
+  for (let times = 0; times < enoughTabs && !(await hasFocus(control)); times++) await page.keyboard.press(key)
+  await expect(control).toBeFocused()
+  expect(await focusIsVisible(page)).toBe("visible")
+  expect(await isCovered(page)).toBeNull()
+}
+
+const arrivesAt = async (page: Page, name: string) => {
+  const heading = page.getByRole("heading", { level: 1, name })
+  await expect(heading).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(beginningOf(name))
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(
+    `the whole purchase by keyboard, ${viewport.width} wide`,
+    viewport.width === 390 ? {} : onlyInFullRun,
+    async ({ page, context, t, locale, desk }) => {
+      await page.setViewportSize(viewport)
+      const { keyboard } = page
+      const main = page.getByRole("main")
+      await page.goto("/")
+      await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+      await keyboard.press("Tab")
+      await expect(page.getByRole("link", { name: t("common:skip") })).toBeFocused()
+      await keyboard.press("Enter")
+      await expect(main).toBeFocused()
+      await tabTo(page, main.getByRole("link", { name: t("home:buy") }))
+      await keyboard.press("Enter")
+
+      await arrivesAt(page, t("buy:calculator.title"))
+      const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })
+      await tabTo(page, quantity)
+      await keyboard.press("ControlOrMeta+A")
+      await keyboard.type("20")
+      await keyboard.press("Enter")
+      const slider = page.getByRole("slider")
+      await tabTo(page, slider)
+      await keyboard.press("ArrowRight")
+      await keyboard.press("ArrowRight")
+      await expect(quantity).toHaveValue(locale === "ru-RU" ? "20,2" : "20.2")
+      await tabTo(page, quantity, "Shift+Tab")
+      await tabTo(page, page.getByRole("button", { name: t("buy:calculator.continue") }))
+      await keyboard.press("Enter")
+
+      await arrivesAt(page, t("account:auth.signup.title"))
+      const email = newEmail()
+      await tabTo(page, page.getByLabel(t("account:auth.email")))
+      await keyboard.type(email)
+      await tabTo(page, page.getByLabel(t("account:auth.password"), { exact: true }))
+      await keyboard.type(password)
+      await tabTo(page, page.getByRole("button", { name: beginningOf(t("common:password.show")) }))
+      await keyboard.press("Space")
+      await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toHaveAttribute("type", "text")
+      await tabTo(page, page.getByRole("checkbox"))
+      await keyboard.press("Space")
+      await expect(page.getByRole("checkbox")).not.toBeChecked()
+      await keyboard.press("Space")
+      await tabTo(page, page.getByRole("button", { name: t("account:auth.signup.submit") }))
+      await keyboard.press("Enter")
+
+      await arrivesAt(page, t("pay:methods.title"))
+      const bitcoin = page.getByRole("radio", { name: beginningOf(t("pay:coins.btc")) })
+      const ether = page.getByRole("radio", { name: beginningOf(t("pay:coins.eth")) })
+      await tabTo(page, bitcoin)
+      await keyboard.press("ArrowDown")
+      await expect(ether).toBeChecked()
+      await keyboard.press("ArrowUp")
+      await expect(bitcoin).toBeChecked()
+      await tabTo(page, page.getByRole("button", { name: beginningOf(t("pay:invoice.pay")) }))
+      await keyboard.press("Space")
+
+      await arrivesAt(page, t("pay:status.title"))
+      const orderId = /\/buy\/([^/]+)\/status/.exec(page.url())![1]!
+      const invoice = await desk.invoiceOf(orderId)
+      await tabTo(page, page.getByRole("button", { name: new RegExp(t("common:copy.action")) }).nth(1))
+      await keyboard.press("Enter")
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invoice.address)
+      await tabTo(page, page.getByRole("button", { name: t("pay:crypto.enlarge") }))
+      await keyboard.press("Enter")
+      const close = main.getByRole("button", { name: t("pay:crypto.close") })
+      await tabTo(page, close)
+      await keyboard.press("Escape")
+      await expect(close).toBeHidden()
+      await tabTo(page, page.getByRole("link", { name: t("pay:crypto.wallet") }))
+
+      const desktop = await context.newPage()
+      await desktop.setViewportSize(viewport)
+      await desktop.goto("/sandbox")
+      await tabTo(
+        desktop,
+        desktop.getByRole("listitem").filter({ hasText: invoice.address }).getByRole("button").first(),
+      )
+      await desktop.keyboard.press("Enter")
+      await expect(desktop.getByRole("status")).toBeVisible()
+      await desktop.close()
+
+      await expect(page.getByRole("heading", { level: 1, name: t("pay:success.title") })).toBeVisible({
+        timeout: 8_000,
+      })
+      await tabTo(page, page.getByRole("link", { name: t("pay:status.cabinet") }))
+      await keyboard.press("Enter")
+      await arrivesAt(page, t("dashboard:title"))
+      await tabTo(page, main.getByRole("link", { name: t("dashboard:contracts.all") }))
+      await keyboard.press("Enter")
+      await arrivesAt(page, t("cabinet:contracts.title"))
+      await tabTo(page, page.getByRole("button", { name: t("common:signOut.ask") }).first(), "Shift+Tab")
+      await keyboard.press("Enter")
+      await arrivesAt(page, t("account:auth.signin.title"))
+    },
+  )
+}

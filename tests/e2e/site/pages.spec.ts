@@ -1,0 +1,226 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import type { Account, Customers } from "../customer.ts"
+import type { DeskClient } from "../desk.ts"
+import { expect, onlyInFullRun, test } from "../story.ts"
+
+interface Setup {
+  readonly desk: DeskClient
+  readonly customers: Customers
+  readonly account: Account
+}
+interface PageCase {
+  readonly title: string
+  /** A text that is visible once the page has loaded. */
+  readonly ready: string
+  readonly anonymous?: true
+  readonly at: string | ((setup: Setup) => Promise<string>)
+}
+
+const paid = async ({ desk, customers, account }: Setup, kind: "exact" | "half" | "double") => {
+  const order = await customers.order(account)
+  await customers.invoice(account, order)
+  await desk.pay((await desk.invoiceOf(order)).id, { kind })
+  return `/buy/${order}/status`
+}
+
+const pages: { readonly [name: string]: PageCase } = {
+  home: { at: "/", title: "home:title", ready: "home:buy", anonymous: true },
+  buy: { at: "/buy", title: "buy:calculator.title", ready: "buy:calculator.continue", anonymous: true },
+  "sign-up": {
+    at: "/signup",
+    title: "account:auth.signup.title",
+    ready: "account:auth.signup.submit",
+    anonymous: true,
+  },
+  "sign-in": {
+    at: "/signin",
+    title: "account:auth.signin.title",
+    ready: "account:auth.signin.forgot",
+    anonymous: true,
+  },
+  confirm: {
+    at: "/confirm",
+    title: "account:auth.confirm.title",
+    ready: "account:auth.confirm.error",
+    anonymous: true,
+  },
+  demo: { at: "/demo", title: "demo:title", ready: "demo:lead", anonymous: true },
+  "not found": {
+    at: "/nowhere",
+    title: "common:notFound.title",
+    ready: "common:notFound.description",
+    anonymous: true,
+  },
+  "an order": {
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}`,
+    title: "buy:calculator.title",
+    ready: "buy:calculator.saved",
+  },
+  method: {
+    at: async ({ customers, account }) => `/buy/${await customers.order(account)}/method`,
+    title: "pay:methods.title",
+    ready: "pay:invoice.choose",
+  },
+  status: {
+    at: async ({ customers, account }) => {
+      const order = await customers.order(account)
+      await customers.invoice(account, order)
+      return `/buy/${order}/status`
+    },
+    title: "pay:status.title",
+    ready: "pay:crypto.waiting",
+  },
+  underpaid: { at: (setup) => paid(setup, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
+  success: { at: (setup) => paid(setup, "exact"), title: "pay:success.title", ready: "pay:success.text" },
+  overpaid: { at: (setup) => paid(setup, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
+  cabinet: { at: "/cabinet", title: "dashboard:title", ready: "cabinet:contracts.empty.title" },
+  "cabinet with a contract": {
+    at: async (setup) => {
+      await paid(setup, "exact")
+      return "/cabinet"
+    },
+    title: "dashboard:title",
+    ready: "dashboard:forecast.total",
+  },
+  investment: { at: "/cabinet/investment", title: "dashboard:investment.title", ready: "dashboard:investment.none" },
+  support: { at: "/cabinet/support", title: "support:title", ready: "support:chat.greeting" },
+  "no contracts": {
+    at: "/cabinet/contracts",
+    title: "cabinet:contracts.title",
+    ready: "cabinet:contracts.empty.title",
+  },
+  contracts: {
+    at: async (setup) => {
+      await paid(setup, "exact")
+      return "/cabinet/contracts"
+    },
+    title: "cabinet:contracts.title",
+    ready: "cabinet:contracts.states.Active",
+  },
+}
+
+/** Elements wider than the window. */
+const overflowingElements = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
+
+/** Text that its box cuts off without an ellipsis. */
+const clippedElements = (page: Page) =>
+  page.evaluate(() => {
+    const isInFlow = (within: Element, parent: Element | null): boolean =>
+      parent === within ||
+      (parent !== null &&
+        !["fixed", "absolute"].includes(getComputedStyle(parent).position) &&
+        isInFlow(within, parent.parentElement))
+    const isTextClipped = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        const out = [...range.getClientRects()].some(
+          ({ top, bottom, right }) => top < box.bottom && bottom > box.top && right > box.right + 1,
+        )
+        if (out && isInFlow(element, texts.currentNode.parentElement)) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll("main *, header *, nav *")]
+      .filter((element) => {
+        const { overflowX, position, clipPath, textOverflow } = getComputedStyle(element)
+        if (
+          position === "absolute" ||
+          clipPath !== "none" ||
+          textOverflow !== "clip" ||
+          !["hidden", "clip"].includes(overflowX)
+        )
+          return false
+        return isTextClipped(element)
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Controls that a finger would miss. Links inside a sentence may be as high as their line. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")].flatMap((element) => {
+      const { display, position } = getComputedStyle(element)
+      const around = element.closest("p, dd, label, td")?.textContent.trim().length ?? 0
+      const inText = element.tagName === "A" && display === "inline" && around > element.textContent.trim().length
+      const labelled = element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)
+      const target = labelled ? (element.labels?.[0] ?? element) : element
+      const { width, height, bottom } = target.getBoundingClientRect()
+      if (inText || width === 0 || bottom < 0 || (position === "absolute" && width <= 1)) return []
+      return height < 43.5 || width < 43.5
+        ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 140)}`]
+        : []
+    }),
+  )
+
+/** The themes differ in their colours alone. */
+const colorRules = ["color-contrast", "link-in-text-block"]
+
+const axeViolations = async (page: Page, rules: ReadonlyArray<string> | null) => {
+  // "Legacy" is one page for everything: there are no frames here.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
+  const { violations } = await (rules === null ? axe : axe.withRules([...rules])).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(" | ")}`)
+}
+
+const softly = expect.configure({ soft: true })
+
+const inspect = async (page: Page) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: width === 1280 ? 800 : 844 })
+    // A chart is redrawn for its width.
+    const expectNone = (look: (page: Page) => Promise<unknown>) =>
+      softly.poll(() => look(page), { message: `${width} wide` }).toEqual([])
+    await expectNone(overflowingElements)
+    await expectNone(clippedElements)
+    if (width === 320) continue
+    for (const [colorScheme, rules] of [
+      ["light", null],
+      ["dark", colorRules],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      expect.soft(await axeViolations(page, rules), `${width} wide, ${colorScheme}`).toEqual([])
+    }
+    if (width === 390) expect.soft(await smallTargets(page)).toEqual([])
+  }
+}
+
+/** One page of each layout; the others wait for `npm run test:full`. */
+const inEveryRun = new Set(["home", "buy", "sign-up", "method", "status", "cabinet with a contract", "contracts"])
+
+for (const [name, { at, title, ready, anonymous }] of Object.entries(pages)) {
+  test(
+    `${name}: readable by all, at any width, light and dark`,
+    inEveryRun.has(name) ? {} : onlyInFullRun,
+    async ({ page, context, t, locale, desk, customers }) => {
+      const account = anonymous ? null : await customers.signUp()
+      if (account) await customers.enter(context, account)
+      await page.goto(typeof at === "string" ? at : await at({ desk, customers, account: account! }))
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+      await expect(page.getByText(t(ready)).first()).toBeVisible()
+      await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+      await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+      await inspect(page)
+    },
+  )
+}
+
+test("the desk: readable by all, at any width, light and dark", async ({ page, locale, customers }) => {
+  const account = await customers.signUp()
+  await customers.invoice(account, await customers.order(account))
+  await page.goto("/sandbox")
+  await expect(page.getByText(account.email).first()).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+  await inspect(page)
+})

@@ -1,0 +1,324 @@
+import type { Page, Request } from "@playwright/test"
+import type { Words } from "../words.ts"
+import { pageHydrated, expect, onlyInFullRun, newEmail, password, signIn, test } from "../story.ts"
+
+/** Blocks the page's scripts until released: until then the page is only its HTML. */
+const withoutCode = async (page: Page) => {
+  let letIn = () => {}
+  const open = new Promise<void>((done) => {
+    letIn = done
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await open
+    await route.continue()
+  })
+  return letIn
+}
+
+/** The layout shift since the first paint. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: Array<number> = []
+    Object.assign(window, { jumps })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) jumps.push((entry as PerformanceEntry & { readonly value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+const jumps = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly jumps: ReadonlyArray<number> }).jumps)
+
+const pages = [
+  { at: "/", title: "home:title", shows: "home:lead" },
+  { at: "/buy", title: "buy:calculator.title", shows: "buy:calculator.title" },
+  { at: "/signin", title: "account:auth.signin.title", shows: "account:auth.signin.forgot" },
+  { at: "/signup", title: "account:auth.signup.title", shows: "account:auth.signup.passwordHint" },
+  { at: "/recovery", title: "account:recovery.request.title", shows: "account:recovery.request.lead" },
+  { at: "/confirm", title: "account:auth.confirm.title", shows: "account:auth.confirm.process" },
+  { at: "/nowhere", title: "common:notFound.title", shows: "common:notFound.description" },
+] as const
+
+for (const { at, title, shows } of pages) {
+  test(
+    `${at} is shown before any script, hydrates in place and does not shift`,
+    at === "/buy" || at === "/signin" ? {} : onlyInFullRun,
+    async ({ page, t, locale }) => {
+      await watchJumps(page)
+      const letIn = await withoutCode(page)
+      const answer = await page.goto(at, { waitUntil: "commit" })
+      expect(answer?.status()).toBe(at === "/nowhere" ? 404 : 200)
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible()
+      await expect(page.getByText(t(shows)).first()).toBeVisible()
+      await expect(page).toHaveTitle(t("common:title", { title: t(title) }))
+      await expect(page.locator("html")).toHaveAttribute("lang", locale!)
+      await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", t("head:image"))
+      const there = await page.getByRole("banner").elementHandle()
+      letIn()
+      await pageHydrated(page)
+      expect(await there?.evaluate((element) => element.isConnected)).toBe(true)
+      await page.waitForLoadState("networkidle")
+      expect(await jumps(page)).toEqual([])
+    },
+  )
+}
+
+test("input from before hydration is kept, and sent", async ({ page, t, customers }) => {
+  const account = await customers.confirmed()
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(account.email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  letIn()
+  await pageHydrated(page)
+  await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+  await expect(page.getByLabel(t("account:auth.password"), { exact: true })).toBeFocused()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("account:auth.signin.submit") })
+    .click()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("a form submitted before hydration is sent after hydration", async ({ page, t, customers }) => {
+  const account = await customers.confirmed()
+  const letIn = await withoutCode(page)
+  await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts", { waitUntil: "commit" })
+  await signIn(page, t, account.email)
+  expect(page.url()).not.toContain(encodeURIComponent(password))
+  await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+  letIn()
+  await expect(page).toHaveURL("/cabinet/contracts")
+})
+
+for (const [what, address] of [
+  ["what makes calls", /\/assets\/calls-[^/]*\.js$/],
+  ["the settings", /\/config\.json$/],
+] as const) {
+  test(`the page lives without ${what}; what cannot be sent says so, and goes with the next try`, async ({
+    page,
+    t,
+    customers,
+  }) => {
+    const account = await customers.confirmed()
+    await page.route(address, (route) => route.abort("internetdisconnected"))
+    await page.goto("/signin")
+    await pageHydrated(page)
+    await signIn(page, t, account.email)
+    await expect(page.getByRole("alert").filter({ hasText: t("common:failure.offline") })).toBeVisible()
+    await expect(page.getByLabel(t("account:auth.email"))).toHaveValue(account.email)
+    await page.unroute(address)
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("account:auth.signin.submit") })
+      .click()
+    await expect(page).toHaveURL("/cabinet")
+  })
+}
+
+test("the response decoders never load before hydration", async ({ page }) => {
+  const requests: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:assets|config)/.test(pathname)) requests.push(pathname)
+  })
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect.poll(() => requests.some((path) => path.includes("/sign-in-"))).toBe(true)
+  expect(requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path))).toEqual([])
+  letIn()
+  await pageHydrated(page)
+  await expect.poll(() => requests.filter((path) => /\/(?:calls|api|config)[-.]/.test(path)).length).toBe(3)
+})
+
+for (const [what, address] of [
+  ["site", /\/assets\/site-[^/]*\.js$/],
+  ["React", /\/assets\/react-[^/]*\.js$/],
+] as const) {
+  test(`a page whose ${what} does not come says so, in the page's language`, async ({ page, locale }) => {
+    await page.route(address, (route) => route.abort("internetdisconnected"))
+    await page.goto("/signin")
+    await expect(page.locator("#unavailable")).toBeVisible()
+    await expect(page.locator("#unavailable > :first-child")).toHaveAttribute("lang", locale!.slice(0, 2))
+    await expect(page.locator("#root")).toHaveCount(0)
+  })
+}
+
+test("a sign-up before hydration keeps its checkbox", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  await page.goto("/signup", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByRole("checkbox").uncheck()
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  letIn()
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("a checkbox cleared before hydration stays cleared, and is reported as required", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  await page.goto("/signup", { waitUntil: "commit" })
+  await page.getByLabel(t("account:auth.email")).fill(newEmail())
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  const terms = page.getByRole("checkbox")
+  await terms.uncheck()
+  await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
+  letIn()
+  await expect(terms).toHaveAccessibleDescription(t("account:auth.signup.actionAccept"))
+  await expect(terms).not.toBeChecked()
+  await expect(page).toHaveURL("/signup")
+})
+
+test("a button pressed before hydration works after hydration", async ({ page, t, locale }) => {
+  const other = locale === "ru-RU" ? "en-US" : "ru-RU"
+  const letIn = await withoutCode(page)
+  await page.goto("/signin", { waitUntil: "commit" })
+  await page
+    .getByRole("button", { name: t(locale === "ru-RU" ? "common:language.english" : "common:language.russian") })
+    .click()
+  letIn()
+  await expect(page.locator("html")).toHaveAttribute("lang", other)
+})
+
+test("a button of the cabinet's frame works too, although most pages render the frame again", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
+  await customers.enter(context, await customers.signUp())
+  const letIn = await withoutCode(page)
+  await page.goto("/cabinet/contracts", { waitUntil: "commit" })
+  const collapse = page.getByRole("button", { name: t("common:nav.collapse") })
+  await expect(collapse).toHaveAttribute("aria-expanded", "true")
+  await collapse.click()
+  letIn()
+  await pageHydrated(page)
+  await expect(page.getByRole("button", { name: t("common:nav.expand") })).toHaveAttribute("aria-expanded", "false")
+})
+
+test("the links of the page keep the redirect", async ({ page, t }) => {
+  await page.goto("/signin?redirect=%2Fbuy%2F1%2Fmethod")
+  await pageHydrated(page)
+  await expect(page.getByRole("link", { name: t("account:auth.tabs.signup"), exact: true }).last()).toHaveAttribute(
+    "href",
+    "/signup?redirect=%2Fbuy%2F1%2Fmethod",
+  )
+})
+
+test("hovering a link loads the code of its page", async ({ page, t }) => {
+  await page.goto("/signin")
+  await pageHydrated(page)
+  const code = page.waitForRequest(/\/assets\/sign-up-[^/]*\.js$/)
+  await page
+    .getByRole("link", { name: t("account:auth.tabs.signup"), exact: true })
+    .last()
+    .hover()
+  await code
+})
+
+test("a page of the cabinet makes its first calls with the document, each once", async ({
+  page,
+  context,
+  customers,
+}) => {
+  await customers.enter(context, await customers.signUp())
+  for (const path of ["", "/contracts", "/orders", "/history", "/buy"]) {
+    const letIn = await withoutCode(page)
+    const requests: Array<string> = []
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith("/api/")) requests.push(pathname + search)
+    }
+    page.on("request", note)
+    await page.goto(`/cabinet${path}`, { waitUntil: "commit" })
+    await expect.poll(() => requests.length).toBeGreaterThan(1)
+    letIn()
+    await pageHydrated(page)
+    await expect.poll(() => page.evaluate("Object.keys(window.early.calls)")).toEqual([])
+    await page.waitForLoadState("networkidle")
+    expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted())
+    page.off("request", note)
+  }
+})
+
+test("each first call is made once, together with the document", async ({ page, t }) => {
+  const letIn = await withoutCode(page)
+  const requests: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) requests.push(pathname)
+  })
+  await page.goto("/buy", { waitUntil: "commit" })
+  await expect.poll(() => requests).toEqual(["/api/v1/products"])
+  letIn()
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+  expect(requests.filter((path) => path === "/api/v1/products")).toHaveLength(1)
+})
+
+const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
+
+test("the cabinet's frame and the dashboard are prerendered; the profile is requested with them", async ({
+  page,
+  context,
+  t,
+  customers,
+}) => {
+  await customers.enter(context, await customers.signUp())
+  await watchJumps(page)
+  const letIn = await withoutCode(page)
+  const profile = page.waitForResponse(/\/api\/v1\/profile$/)
+  await page.goto("/cabinet", { waitUntil: "commit" })
+  await expect(frame(page, t)).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: t("dashboard:title") })).toBeVisible()
+  expect((await profile).status()).toBe(200)
+  letIn()
+  await pageHydrated(page)
+})
+
+test("the menu has its remembered state from the first paint", async ({ page, context, t, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/cabinet")
+  await pageHydrated(page)
+  const wide = (await frame(page, t).boundingBox())!.width
+  await page.getByRole("button", { name: t("common:nav.collapse") }).click()
+  await expect.poll(async () => (await frame(page, t).boundingBox())!.width).toBeLessThan(wide)
+  const narrow = (await frame(page, t).boundingBox())!.width
+  const letIn = await withoutCode(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect.poll(async () => (await frame(page, t).boundingBox())?.width).toBe(narrow)
+  letIn()
+  await pageHydrated(page)
+  expect((await frame(page, t).boundingBox())!.width).toBe(narrow)
+})
+
+test("the demo bar is there from the first paint, without a layout shift", async ({ page, t }) => {
+  await page.goto("/demo")
+  await expect(page.getByText(t("demo:lead"))).toBeVisible()
+  // Set with the session of the demo, and remembered for the next page.
+  await expect(page.locator("html[data-demo]")).toHaveCount(1)
+  const letIn = await withoutCode(page)
+  await page.goto("/cabinet", { waitUntil: "commit" })
+  await expect(page.getByText(t("common:demoBar.text"))).toBeVisible()
+  const heading = page.getByRole("heading", { level: 1, name: t("dashboard:title") })
+  const { y } = (await heading.boundingBox())!
+  letIn()
+  await pageHydrated(page)
+  await page.waitForLoadState("networkidle")
+  expect((await heading.boundingBox())!.y).toBe(y)
+})
+
+test("a chosen theme applies from the first paint", async ({ page, t }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.goto("/signin")
+  await pageHydrated(page)
+  await page.getByRole("button", { name: t("common:theme.system") }).click()
+  await page.getByRole("button", { name: t("common:theme.light") }).click()
+  const letIn = await withoutCode(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(233, 239, 239)")
+  letIn()
+  await pageHydrated(page)
+  await expect(page.getByRole("button", { name: t("common:theme.dark") })).toBeVisible()
+})

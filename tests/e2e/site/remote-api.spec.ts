@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { inRoot } from "../../../scripts/root.ts"
+import { startServer } from "../../../scripts/server.ts"
+import { serveAtOtherOrigin } from "./other-origin.ts"
+import type { Words } from "../words.ts"
+import type { DeskClient } from "../desk.ts"
+import { expect, onlyInFullRun, newEmail, orderAsNewcomer, payWithBitcoin, openAsStranger, test } from "../story.ts"
+
+const buys = async (page: Page, t: Words, desk: DeskClient) => {
+  const orderId = await orderAsNewcomer(page, t, newEmail())
+  await payWithBitcoin(page, t)
+  await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+  await expect(page.getByRole("heading", { name: t("pay:success.title") })).toBeVisible({ timeout: 8_000 })
+}
+
+/** The build with other settings, in a separate folder. */
+const buildWith = async (settings: object) => {
+  const folder = await mkdtemp(join(tmpdir(), "hashwell-build-"))
+  await cp(inRoot("dist"), folder, { recursive: true })
+  const file = join(folder, "config.json")
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, "utf8")) as object), ...settings }))
+  return folder
+}
+
+test(
+  "API_ORIGIN serves the application with another API: a whole purchase works",
+  onlyInFullRun,
+  async ({ browser, baseURL, locale, t, desk }) => {
+    const app = await startServer({ environment: { API_ORIGIN: new URL(baseURL!).origin } })
+    const context = await openAsStranger(browser, locale!, app.url)
+    try {
+      const page = await context.newPage()
+      await buys(page, t, desk)
+      expect((await context.request.get("/sandbox")).status()).toBe(404)
+    } finally {
+      await context.close()
+      await app.stop()
+    }
+  },
+)
+
+test("apiOrigin in the settings: every call goes to that origin, also the first ones, and the policy allows it", async ({
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+}) => {
+  const api = await serveAtOtherOrigin(baseURL!)
+  const folder = await buildWith({ apiOrigin: api.origin })
+  // Had it to ask its own API, this one would fail.
+  const app = await startServer({ folder, environment: { API_ORIGIN: "http://127.0.0.1:9" } })
+  const context = await openAsStranger(browser, locale!, app.url)
+  try {
+    const page = await context.newPage()
+    const own: string[] = []
+    page.on("request", (request) => {
+      if (request.url().startsWith(`${app.url}api/`)) own.push(request.url())
+    })
+    await page.goto("/buy")
+    await expect(page.getByLabel(t("buy:calculator.quantity"), { exact: true })).not.toHaveValue("")
+    // Begun with the document, and taken up by the page.
+    expect(api.asked.filter((call) => call.startsWith("GET /api/v1/products?"))).toHaveLength(1)
+    await buys(page, t, desk)
+    expect(own).toEqual([])
+  } finally {
+    await context.close()
+    await app.stop()
+    await api.stop()
+    await rm(folder, { recursive: true })
+  }
+})
+
+const wrongSettings = [
+  [{ apiOrigin: "https://api.example/v1" }, "apiOrigin: Expected an origin"],
+  [{ chat: 5, terms: {} }, "chat: Expected string | null"],
+  [{ expolrers: {} }, "expolrers: Expected no excess property"],
+] as const
+
+for (const [settings, words] of wrongSettings) {
+  test(`with wrong settings the site does not start, and says which: ${words}`, async ({
+    page,
+    locale,
+    complaints,
+  }) => {
+    await page.route("**/config.json", (route) => route.fulfill({ json: settings }))
+    for (const address of ["/", "/buy", "/cabinet"]) {
+      await page.goto(address)
+      const alert = page.getByRole("alert")
+      await expect(alert).toContainText(words)
+      await expect(alert.locator("p").first()).toContainText(
+        locale === "ru-RU" ? "Не удалось загрузить" : "could not be loaded",
+      )
+      await expect(page.getByRole("button")).toHaveCount(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { heading, openScene } from "../payments/paying.ts"
+import { expect, signIn, test } from "../story.ts"
+
+/** Beside a field: the values, and the way to the desk. */
+const hints = (page: Page) => page.getByRole("note").filter({ has: page.locator("a[href='/sandbox']") })
+const valueOf = (page: Page, words: RegExp) =>
+  hints(page).getByRole("listitem").filter({ hasText: words }).locator("code").innerText()
+
+test("a voucher's PINs are shown beside their field, and work as described", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  await openScene({ page, context, desk, customers, locale }, "voucher.open")
+  const pin = page.getByLabel(t("pay:voucher.pin"))
+  await pin.fill(await valueOf(page, /\(409\)/))
+  await pin.press("Enter")
+  await expect(page.getByText(t("pay:voucher.redeemed"))).toBeVisible()
+  await pin.fill(await valueOf(page, locale === "ru-RU" ? /Ровно/ : /exactly/))
+  await pin.press("Enter")
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("a card's code is shown beside its field", async ({ page, context, t, desk, customers, locale }) => {
+  await openScene({ page, context, desk, customers, locale }, "card.needsConfirmation")
+  await page.getByLabel(t("pay:code.label")).fill(await hints(page).locator("code").innerText())
+  await page.getByRole("button", { name: t("pay:code.submit") }).click()
+  await expect(heading(page, t("pay:success.title"))).toBeVisible()
+})
+
+test("promo and sale codes are shown beside their field", async ({ page, t }) => {
+  await page.goto("/buy")
+  await page.getByRole("button", { name: t("buy:promo.activate") }).click()
+  await expect(hints(page).locator("code")).toHaveText([
+    "WELCOME10",
+    "PARTNER0",
+    "SALE20",
+    "USEDUP30",
+    "ENDED15",
+    "MYOWN10",
+  ])
+})
+
+test("the two-factor dialog links to the desk, which shows the code", async ({ page, t, desk }) => {
+  const { email } = await desk.twoFactorCustomer()
+  await page.goto("/signin")
+  await signIn(page, t, email)
+  const popup = page.waitForEvent("popup")
+  await page.getByRole("dialog").locator("a[href='/sandbox']").click()
+  await expect((await popup).getByText(email).first()).toBeVisible()
+})
+
+test("without a sandbox, none of its hints are loaded or shown", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  await page.route("**/config.json", (route) => route.fulfill({ json: {} }))
+  await openScene({ page, context, desk, customers, locale }, "voucher.open")
+  await expect(page.getByLabel(t("pay:voucher.pin"))).toBeVisible()
+  await expect(hints(page)).toHaveCount(0)
+})

@@ -1,0 +1,63 @@
+import { pageHydrated, expect, test } from "../story.ts"
+
+test("sign-in is not shown to signed-in users", async ({ page, context, customers }) => {
+  await customers.enter(context, await customers.signUp())
+  await page.goto("/signin?redirect=%2Fcabinet%2Fcontracts")
+  await expect(page).toHaveURL("/cabinet/contracts")
+  await page.goto("/signup?redirect=%2F%2Fevil.example")
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("an unknown URL shows the not-found page with a link home", async ({ page, t }) => {
+  for (const address of ["/nowhere", "/cabinet/nowhere", "/cabinet/history/1", "/buy/a/b/c", "/%2e%2e%2f"]) {
+    await page.goto(address)
+    await expect(page.getByRole("heading", { level: 1, name: t("common:notFound.title") })).toBeVisible()
+  }
+  await page.getByRole("link", { name: t("common:notFound.home") }).click()
+  await expect(page).toHaveURL("/")
+})
+
+test("a page whose chunk fails to load can be retried", async ({ page, t }) => {
+  const code = /\/assets\/sign-in-[^/]+\.js/
+  await page.goto("/")
+  await pageHydrated(page)
+  await page.route(code, (route) => route.abort())
+  await page
+    .getByRole("link", { name: t("common:session.signIn") })
+    .first()
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: t("common:chunk.title") })).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole("button", { name: t("common:retry") }).click()
+  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
+})
+
+test("without its texts the site shows that it could not be loaded", async ({ page }) => {
+  await page.route(/\/assets\/common-[^/]+\.js/, (route) => route.abort())
+  await page.goto("/")
+  await expect(page.getByRole("alert")).toBeVisible()
+})
+
+test("a page starts at its top with its heading focused; Back restores the position", async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto("/")
+  // Before that, a link loads the next page as a document.
+  await pageHydrated(page)
+  // Above the rates, which come later and would move what is below them.
+  await page.evaluate(() => {
+    scrollTo(0, 200)
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  // Clicked as the keyboard does it, without scrolling to the link first.
+  await page
+    .getByRole("link", { name: t("common:session.signIn") })
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click()
+    })
+  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+})
