@@ -35,10 +35,10 @@ describe("a page's document", () => {
     description: "Войдите",
     image: "Хешрейт",
     calls: ["/api/v1/products"],
-    arrival: ["aip", "click_id"],
+    landingKeys: ["aip", "click_id"],
     root: { "data-page": "signIn" },
     html: "<p>$1</p>",
-    early: "early()",
+    bootstrap: "bootstrap()",
     scripts: ["assets/react-1.js", "assets/site-1.js", "assets/sign-in.js"],
     entry: "assets/site-1.js",
     styles: [
@@ -47,7 +47,7 @@ describe("a page's document", () => {
     ],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/products" data-arrival="aip click_id">',
+    '<html lang="ru-RU" data-calls="/api/v1/products" data-landing-keys="aip click_id">',
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     'content="Войдите"',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
@@ -55,7 +55,7 @@ describe("a page's document", () => {
     '<meta property="og:locale" content="ru_RU" />',
     '<meta property="og:locale:alternate" content="en_US" />',
     '<style data-files="/assets/a.css /assets/b.css">@layer reset,tokens,base,components;p{margin:0}a{top:0}</style>',
-    "<script>early()</script>",
+    "<script>bootstrap()</script>",
     '<script type="module" src="/assets/site-1.js"></script>',
     '<div id="root" data-page="signIn"><p>$1</p></div>',
   ])("holds %s", (part) => {
@@ -86,10 +86,10 @@ describe("a page's document", () => {
         description: "",
         image: "",
         calls: [],
-        arrival: [],
+        landingKeys: [],
         root: {},
         html: "",
-        early: "",
+        bootstrap: "",
         scripts: [],
         entry: "",
         styles: [],

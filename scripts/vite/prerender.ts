@@ -7,7 +7,7 @@ import { keyOf, type Manifest } from "../weights.ts"
 import { type NamedHashes, nginxMaps } from "./nginx.ts"
 import { compositionsIn, needed, type Styled } from "./prerender/chunks.ts"
 import { documentOf, type Page } from "./prerender/document.ts"
-import { buildEarly } from "./prerender/early.ts"
+import { buildBootstrap } from "./prerender/bootstrap.ts"
 import { prerender } from "./prerender/renderer.ts"
 import type { Prerendered } from "./prerender/worker.ts"
 
@@ -21,7 +21,7 @@ const readBuild = async (root: string, dist: string) => {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest
   const compositions = compositionsIn({ path: table, text: await readFile(resolve(root, table), "utf8") })
   const template = await readFile(join(dist, "index.html"), "utf8")
-  const early = await buildEarly(root)
+  const bootstrap = await buildBootstrap(root)
   const stylesOf = (chunks: readonly Styled[]) =>
     Promise.all(
       [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(async (file) => ({
@@ -29,19 +29,25 @@ const readBuild = async (root: string, dist: string) => {
         text: await readFile(join(dist, file), "utf8"),
       })),
     )
-  return { manifest, compositions, template, early, stylesOf }
+  return { manifest, compositions, template, bootstrap, stylesOf }
 }
 type Build = Awaited<ReturnType<typeof readBuild>>
 
 const fill = async (
-  { manifest, template, early, stylesOf }: Build,
+  { manifest, template, bootstrap, stylesOf }: Build,
   keys: readonly string[],
-  page: Omit<Page, "early" | "entry" | "scripts" | "styles">,
+  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles">,
 ) => {
   const site = keyOf(manifest, "site")
   const chunks = needed(manifest, [site, ...keys])
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
-  return documentOf(template, { ...page, early, scripts, entry: manifest[site]!.file, styles: await stylesOf(chunks) })
+  return documentOf(template, {
+    ...page,
+    bootstrap,
+    scripts,
+    entry: manifest[site]!.file,
+    styles: await stylesOf(chunks),
+  })
 }
 
 const documentFor = (

@@ -1,23 +1,24 @@
 // The inline bootstrap of every page: what cannot wait for the first script. It must not import anything.
 
-interface Begun {
+interface StartedCall {
   readonly headers: { readonly [name: string]: string }
-  readonly answer: Promise<Response>
+  readonly response: Promise<Response>
 }
 
 declare global {
   interface Window {
     /** State from before hydration. */
-    early?: {
+    bootstrap?: {
       /** Calls started with the document, by URL. */
-      readonly calls: { [url: string]: Begun }
+      readonly calls: { [url: string]: StartedCall }
       /** The settings, on pages that make calls at once: they contain the API's origin. */
       settings: Promise<Response> | null
       /** A form was submitted before hydration. */
-      sent: boolean
+      submitted: boolean
       /** The buttons pressed before hydration, in order. */
       readonly pressed: Array<HTMLButtonElement>
-      readonly over: () => void
+      /** Stops listening: React takes over. */
+      readonly dispose: () => void
     }
   }
 }
@@ -35,85 +36,90 @@ try {
 
 // Stores the attribution for visitors who navigate before hydration; never the rest of the URL, which may contain a token.
 const address = new URLSearchParams(location.search)
-const arrival = (root.dataset["arrival"]?.split(" ") ?? []).flatMap((key) =>
+const landingQuery = (root.dataset["landingKeys"]?.split(" ") ?? []).flatMap((key) =>
   address.has(key) ? [[key, address.get(key) ?? ""]] : [],
 )
 try {
-  if (arrival.length > 0) sessionStorage.setItem("arrival", new URLSearchParams(arrival).toString())
+  if (landingQuery.length > 0) sessionStorage.setItem("landingQuery", new URLSearchParams(landingQuery).toString())
 } catch {
   // Storage is refused: the attribution is read from the URL after hydration.
 }
 
 // Also stops the event for React, whose handlers are attached before the machines are ready.
-const hold = (event: SubmitEvent): void => {
+const holdSubmit = (event: SubmitEvent): void => {
   event.preventDefault()
   event.stopPropagation()
-  if (window.early) window.early.sent = true
+  if (window.bootstrap) window.bootstrap.submitted = true
 }
 // Native behaviour still works: links, drawers, disclosures.
-const remember = (event: MouseEvent): void => {
+const recordPress = (event: MouseEvent): void => {
   const button = event.target instanceof Element ? event.target.closest("button") : null
   if (button?.type !== "button" || button.popoverTargetElement) return
   event.stopPropagation()
-  window.early?.pressed.push(button)
+  window.bootstrap?.pressed.push(button)
 }
 // If a script fails to load, the page never hydrates: show the message instead.
-const failed = ({ target }: Event): void => {
+const showUnavailable = ({ target }: Event): void => {
   if (!(target instanceof HTMLScriptElement)) return
   document.getElementById("root")?.remove()
   const unavailable = document.getElementById("unavailable")
   unavailable?.prepend(...unavailable.querySelectorAll(`[lang="${root.lang.slice(0, 2)}"]`))
   unavailable?.removeAttribute("hidden")
 }
-addEventListener("submit", hold, true)
-addEventListener("click", remember, true)
-addEventListener("error", failed, true)
+addEventListener("submit", holdSubmit, true)
+addEventListener("click", recordPress, true)
+addEventListener("error", showUnavailable, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
-const begin = (settings: unknown): void => {
+const startCalls = (settings: unknown): void => {
   const origin = typeof settings === "object" && settings !== null && "apiOrigin" in settings ? settings.apiOrigin : ""
   const token = cookie("token")
   // Without a valid token the session must be refreshed first, which needs the whole page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
   // Invalid settings: the page will show the error.
   if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
-  for (const path of asked) {
+  for (const path of firstCalls) {
     const headers = {
       Accept: "application/json",
       "Accept-Language": root.lang,
       ...(token === undefined ? {} : { Authorization: `Bearer ${decodeURIComponent(token)}` }),
     }
-    const answer = fetch(origin + path, { headers, redirect: "manual", cache: "no-store", credentials: "same-origin" })
+    const response = fetch(origin + path, {
+      headers,
+      redirect: "manual",
+      cache: "no-store",
+      credentials: "same-origin",
+    })
     // The caller handles the rejection; this only avoids an unhandled-rejection warning.
-    answer.catch(() => null)
-    calls[origin + path] = { headers, answer }
+    response.catch(() => null)
+    calls[origin + path] = { headers, response }
   }
 }
 
 // A query may ask for another page of a list than the first.
-const asked = (root.dataset["calls"]?.split(" ") ?? []).filter(
+const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter(
   (path) => location.search === "" || !path.includes("offset="),
 )
-const calls: { [url: string]: Begun } = {}
-window.early = {
+const calls: { [url: string]: StartedCall } = {}
+window.bootstrap = {
   calls,
   settings:
-    asked.length === 0
+    firstCalls.length === 0
       ? null
       : fetch("/config.json").then(async (settings) => {
           const file: unknown = await settings
             .clone()
             .json()
             .catch(() => undefined)
-          begin(file)
+          startCalls(file)
           return settings
         }),
-  sent: false,
+  submitted: false,
   pressed: [],
-  over: () => {
-    removeEventListener("submit", hold, true)
-    removeEventListener("click", remember, true)
-    removeEventListener("error", failed, true)
+  dispose: () => {
+    removeEventListener("submit", holdSubmit, true)
+    removeEventListener("click", recordPress, true)
+    removeEventListener("error", showUnavailable, true)
   },
 }
 
@@ -128,6 +134,6 @@ for (const href of document.querySelector("style")?.dataset["files"]?.split(" ")
 }
 
 // The reader of the settings reports the failure; this only avoids an unhandled-rejection warning.
-window.early.settings?.catch(() => null)
+window.bootstrap.settings?.catch(() => null)
 
 export {}

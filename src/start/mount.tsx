@@ -17,11 +17,11 @@ export const mountSite = (root: HTMLElement, core: Core, markHydrated: () => voi
       if (prerendered) formState = captureFormState(root)
     },
     onHydrated: () => {
-      window.early?.over()
+      window.bootstrap?.dispose()
       // From here on the menu's machine holds its state.
       delete document.documentElement.dataset["sidebar"]
       markHydrated()
-      replayInput(root, formState, window.early)
+      replayInput(root, formState, window.bootstrap)
       root.dataset["hydrated"] = ""
     },
   })

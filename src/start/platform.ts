@@ -22,7 +22,7 @@ export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platf
   await i18n.changeLanguage(chosen)
   document.documentElement.lang = chosen
   return {
-    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.early, hydrated),
+    fetch: reuseEarlyCalls((url, init) => fetch(url, init), window.bootstrap, hydrated),
     baseUrl: async () => `${Result.getOrThrow(await awaitConfig()).apiOrigin}/api/v1`,
     hydrated,
     cookies,

@@ -67,8 +67,8 @@ export interface RenderedPage {
   readonly html: string
   /** The calls it makes first, by address. */
   readonly calls: ReadonlyArray<string>
-  /** What of its address goes along to the next page when this one is left early. */
-  readonly arrival: ReadonlyArray<string>
+  /** The query parameters with the attribution, which the bootstrap stores. */
+  readonly landingKeys: ReadonlyArray<string>
   /** The namespaces of its texts. */
   readonly namespaces: ReadonlyArray<string>
 }
@@ -104,7 +104,7 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
     image: t("head:image"),
     calls: firstCallsOf(page, locale),
-    arrival: marketingKeys,
+    landingKeys: marketingKeys,
     namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
   }
 }

@@ -4,8 +4,8 @@ export interface FormState {
   /** The name of the focused field. */
   readonly focused: string | null
 }
-interface EarlyActions {
-  readonly sent: boolean
+interface RecordedActions {
+  readonly submitted: boolean
   readonly pressed: ReadonlyArray<HTMLElement>
 }
 
@@ -42,7 +42,7 @@ const currentButton = (root: ParentNode, button: HTMLElement): HTMLElement | und
 export const replayInput = (
   root: ParentNode,
   { fields, focused }: FormState,
-  early: EarlyActions | undefined,
+  recorded: RecordedActions | undefined,
 ): void => {
   const inputs = inputsOf(root)
   for (const { name, value, checked } of fields) {
@@ -58,9 +58,9 @@ export const replayInput = (
   if (document.activeElement === document.body) field?.focus()
   // A submit reads the last rendered values, so the replayed input must render first.
   queueMicrotask(() => {
-    early?.pressed.forEach((button) => {
+    recorded?.pressed.forEach((button) => {
       currentButton(root, button)?.click()
     })
-    if (early?.sent) inputs[0]?.form?.requestSubmit()
+    if (recorded?.submitted) inputs[0]?.form?.requestSubmit()
   })
 }

@@ -5,7 +5,7 @@ const headers = { Accept: "application/json", "Accept-Language": "en-US" }
 const url = "/api/v1/products"
 
 const begin = (received: { readonly [name: string]: string } = headers) => ({
-  calls: { [url]: { headers: received, answer: Promise.resolve(new Response("early")) } },
+  calls: { [url]: { headers: received, response: Promise.resolve(new Response("early")) } },
 })
 const fetched = async () => new Response("late")
 const text = async (response: Promise<Response>) => (await response).text()

@@ -1,7 +1,7 @@
 /** What the document began before this code was there: src/start/bootstrap.ts. */
-export interface Early {
+export interface Bootstrap {
   readonly calls: {
-    [url: string]: { readonly headers: { readonly [name: string]: string }; readonly answer: Promise<Response> }
+    [url: string]: { readonly headers: { readonly [name: string]: string }; readonly response: Promise<Response> }
   }
 }
 
@@ -16,11 +16,11 @@ const same = (headers: Headers, sent: { readonly [name: string]: string }): bool
  * because hydration must start from the same state as the HTML.
  */
 export const reuseEarlyCalls =
-  (fetch: Fetch, early: Early | undefined, hydrated: Promise<unknown>): Fetch =>
+  (fetch: Fetch, bootstrap: Bootstrap | undefined, hydrated: Promise<unknown>): Fetch =>
   async (url, init) => {
-    const begun = early?.calls[url]
-    const fits = begun !== undefined && init.method === "GET" && same(new Headers(init.headers), begun.headers)
-    if (fits) delete early?.calls[url]
-    const [response] = await Promise.all([fits ? begun.answer : fetch(url, init), hydrated])
+    const started = bootstrap?.calls[url]
+    const fits = started !== undefined && init.method === "GET" && same(new Headers(init.headers), started.headers)
+    if (fits) delete bootstrap?.calls[url]
+    const [response] = await Promise.all([fits ? started.response : fetch(url, init), hydrated])
     return response
   }

@@ -9,8 +9,8 @@ const made = (name: string, attributes: Readonly<Record<string, string>>): HTMLE
 
 it("submits and presses before hydration are stored for it, and never reach half-hydrated code; afterwards nothing is stored", () => {
   onTestFinished(() => {
-    window.early?.over()
-    delete window.early
+    window.bootstrap?.dispose()
+    delete window.bootstrap
   })
   const [root, form, send, press, drawer] = [
     made("div", {}),
@@ -41,8 +41,8 @@ it("submits and presses before hydration are stored for it, and never reach half
     ["click", send],
     ["click", drawer],
   ])
-  expect(window.early).toMatchObject({ sent: true, pressed: [press] })
-  window.early?.over()
+  expect(window.bootstrap).toMatchObject({ submitted: true, pressed: [press] })
+  window.bootstrap?.dispose()
   received.length = 0
   send.click()
   press.click()
@@ -51,6 +51,6 @@ it("submits and presses before hydration are stored for it, and never reach half
     ["submit", form],
     ["click", press],
   ])
-  expect(window.early?.pressed).toEqual([press])
+  expect(window.bootstrap?.pressed).toEqual([press])
   root.remove()
 })

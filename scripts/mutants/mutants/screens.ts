@@ -175,22 +175,22 @@ export const screenMutants: readonly Mutant[] = [
     suites: [walk("signIn")],
   },
   {
-    name: "early-heard",
-    what: "a form sent before the page lives reaches the page that is only half there",
+    name: "early-submit-handled",
+    what: "a form submitted before hydration reaches React",
     file: "src/start/bootstrap.ts",
     changes: [
       [
-        `addEventListener("submit", hold, true)\naddEventListener("click"`,
-        `addEventListener("submit", hold)\naddEventListener("click"`,
+        `addEventListener("submit", holdSubmit, true)\naddEventListener("click"`,
+        `addEventListener("submit", holdSubmit)\naddEventListener("click"`,
       ],
     ],
     suites: [screens("tests/start/bootstrap.screen.test.tsx")],
   },
   {
-    name: "early-twice",
-    what: "a button pressed before the page lives is pressed on the half-made page too",
+    name: "early-press-handled",
+    what: "a button pressed before hydration reaches React as well",
     file: "src/start/bootstrap.ts",
-    changes: [["event.stopPropagation()\n  window.early?.pressed", "window.early?.pressed"]],
+    changes: [["event.stopPropagation()\n  window.bootstrap?.pressed", "window.bootstrap?.pressed"]],
     suites: [screens("tests/start/bootstrap.screen.test.tsx")],
   },
 ]

@@ -7,7 +7,7 @@ export interface Page {
   readonly description: string
   readonly image: string
   readonly calls: readonly string[]
-  readonly arrival: readonly string[]
+  readonly landingKeys: readonly string[]
   /** Attributes of the root, and what stands inside it. */
   readonly root: Readonly<Record<string, string>>
   readonly html: string
@@ -17,7 +17,7 @@ export interface Page {
   readonly entry: string
   readonly styles: readonly { readonly file: string; readonly text: string }[]
   /** Runs in the head. */
-  readonly early: string
+  readonly bootstrap: string
 }
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -51,10 +51,24 @@ const wholeFirst = `<link rel="expect" href="#unavailable" blocking="render">`
 
 /** The built index.html, filled for one page. */
 export const documentOf = (template: string, page: Page): string => {
-  const { locale, other, title, description, image, calls, arrival, root, html, scripts, entry, styles, early } = page
+  const {
+    locale,
+    other,
+    title,
+    description,
+    image,
+    calls,
+    landingKeys,
+    root,
+    html,
+    scripts,
+    entry,
+    styles,
+    bootstrap,
+  } = page
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
-    ...(arrival.length === 0 ? {} : { "data-arrival": arrival.join(" ") }),
+    ...(landingKeys.length === 0 ? {} : { "data-landing-keys": landingKeys.join(" ") }),
   }
   let document = replaced(template, /<html[^>]*>/, `<html${attributes({ lang: locale, ...asked })}>`)
   document = replaced(document, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
@@ -66,7 +80,7 @@ export const documentOf = (template: string, page: Page): string => {
   // The settings are asked for by src/start/bootstrap.ts.
   document = document.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
   const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
-  const head = [wholeFirst, inlined(styles), `<script>${early}</script>`, ...preloads].join("\n    ")
+  const head = [wholeFirst, inlined(styles), `<script>${bootstrap}</script>`, ...preloads].join("\n    ")
   document = replaced(document, "</title>", `</title>\n    ${head}`)
   document = document.replaceAll(moduleScripts, "")
   document = replaced(document, "</body>", `  <script type="module" src="/${entry}"></script>\n  </body>`)

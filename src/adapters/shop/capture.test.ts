@@ -82,7 +82,7 @@ describe("the query the site was opened with", () => {
     } as Storage
   }
   it("is that of the page that was left before it was captured, until it is", () => {
-    const storage = keeping([["arrival", "aip=0"]])
+    const storage = keeping([["landingQuery", "aip=0"]])
     expect([asked(() => storage), asked(() => storage)]).toEqual(["aip=0", "aip=0"])
     clearLandingQuery(() => storage)
     expect(asked(() => storage)).toBe("?aip=1")

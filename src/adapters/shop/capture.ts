@@ -9,7 +9,7 @@ import type { BrowserStorage } from "../shared/safe-storage"
 import { onNavigation } from "../site/location"
 import type { StoredCode } from "./stored-code"
 
-const arrivalKey = "arrival"
+const landingQueryKey = "landingQuery"
 
 /** The query the site was opened with: this page's, or that of one which was left before its code ran (src/start/bootstrap.ts). */
 export const landingQuery = ({
@@ -18,10 +18,10 @@ export const landingQuery = ({
 }: {
   readonly search: string
   readonly storage: () => BrowserStorage
-}): string => safeStorage(storage, arrivalKey).read() ?? search
+}): string => safeStorage(storage, landingQueryKey).read() ?? search
 
 /** After capturing; if the visitor leaves earlier, the next page captures it. */
-export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, arrivalKey).remove()
+export const clearLandingQuery = (storage: () => BrowserStorage): void => safeStorage(storage, landingQueryKey).remove()
 
 export const marketingKey = "hashwell.marketing"
 

@@ -2,9 +2,9 @@ import { loadConfig } from "../../adapters/site/config"
 import { runEffect } from "../../adapters/shared/run"
 
 const startedInHtml = () => {
-  const settings = window.early?.settings ?? null
+  const settings = window.bootstrap?.settings ?? null
   // It answers once.
-  if (window.early) window.early.settings = null
+  if (window.bootstrap) window.bootstrap.settings = null
   return settings
 }
 

@@ -30,7 +30,7 @@ test("a visitor who navigates before hydration keeps their attribution", async (
   const orders = bodies(page, "/orders")
   await page.route("**/assets/*.js", (route) => route.abort())
   await page.goto("/?utm_source=news&token=secret")
-  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["arrival", "utm_source=news"]])
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["landingQuery", "utm_source=news"]])
   await page.unroute("**/assets/*.js")
   await page.goto("/buy")
   await page.getByRole("button", { name: t("buy:calculator.continue") }).click()

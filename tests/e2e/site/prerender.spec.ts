@@ -235,7 +235,7 @@ test("a page of the cabinet makes its first calls with the document, each once",
     await expect.poll(() => requests.length).toBeGreaterThan(1)
     letIn()
     await pageHydrated(page)
-    await expect.poll(() => page.evaluate("Object.keys(window.early.calls)")).toEqual([])
+    await expect.poll(() => page.evaluate("Object.keys(window.bootstrap.calls)")).toEqual([])
     await page.waitForLoadState("networkidle")
     expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted())
     page.off("request", note)

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { build } from "vite"
 
 /** src/start/bootstrap.ts as one line for a document's head. */
-export const buildEarly = async (root: string): Promise<string> => {
+export const buildBootstrap = async (root: string): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
