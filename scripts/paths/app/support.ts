@@ -100,13 +100,10 @@ export const openApp = async (
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   }, remembered)
   // Where the samples' cards are entered.
-  await page.route("**/config.json", async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      json: { ...((await response.json()) as object), checkoutOrigins: ["https://acquirer.example"] },
-    })
-  })
+  const settings = (await (await page.request.get("/config.json")).json()) as object
+  await page.route("**/config.json", (route) =>
+    route.fulfill({ json: { ...settings, checkoutOrigins: ["https://acquirer.example"] } }),
+  )
   await page.goto("/robots.txt")
   const url = new URL(page.url()).origin
   const desk = async (path: string, data: object) => {
