@@ -56,6 +56,8 @@ test("a non-partner is redirected to the dashboard, joins in a dialog, and gets 
   const modal = page.getByRole("dialog", { name: t("partner:join.title") })
   await modal.getByRole("button", { name: t("partner:join.submit") }).click()
   const joined = page.getByRole("dialog", { name: t("partner:join.joined.title") })
+  // The section opens once the reloaded profile says so; the menu behind the dialog shows it.
+  await expect(page.locator("nav a[href='/cabinet/partner']").first()).toBeAttached()
   await joined.getByRole("link", { name: t("partner:join.joined.open") }).click()
   await expect(page).toHaveURL("/cabinet/partner")
   await expect(page.getByRole("heading", { level: 1, name: t("partner:title") })).toBeVisible()
