@@ -34,7 +34,7 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   const [path = ""] = id.replaceAll("\\", "/").split("?")
   if (path.includes("/locales/")) return null
   if (react.test(path)) return "react"
-  const importers = importersOf(path, context)
+  const importers = importersOf(id, context)
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
   if (isImportedBy(start)) return "site"
   if (effect.test(path)) return isImportedBy(values) ? "site" : "api"
