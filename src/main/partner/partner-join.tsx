@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { createActor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { joinProgramme, loadPartnerStatus as lookPartnerCall } from "../../adapters/partner/partner"
 import { partnerJoin } from "../../machines/partner/partner-join/partner-join.machine"
@@ -12,13 +12,12 @@ import { withApi } from "../site/with-api"
 export const createPartnerJoin = (app: App) => {
   const { api, session } = withApi(app)
   const look = lookPartnerCall(api)
-  // The section appears as soon as the profile is reloaded.
-  const loadPartnerStatus = () =>
-    Effect.tap(look(), ({ isPartner }) =>
-      Effect.sync(() => {
-        if (isPartner) session.send({ type: "profile.reload" })
-      }),
-    )
+  // "Joined" links to the section, which only opens for the reloaded profile.
+  const reloadProfile = Effect.promise(() => {
+    session.send({ type: "profile.reload" })
+    return waitFor(session, ({ value }) => value !== "checking", { timeout: Infinity })
+  })
+  const loadPartnerStatus = () => Effect.tap(look(), ({ isPartner }) => (isPartner ? reloadProfile : Effect.void))
   const actor = createActor(
     partnerJoin.provide({
       actors: { joinProgramme: fillPort(joinProgramme(api)), loadPartnerStatus: fillPort(loadPartnerStatus) },
