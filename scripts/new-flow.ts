@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
-import { edits, nextStateSet } from "./new-flow/entries.ts"
+import { editsFor, nextStateSet } from "./new-flow/entries.ts"
 import { filesOf } from "./new-flow/parts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
@@ -38,7 +38,7 @@ for (const [file, text] of filesOf(flow)) {
   await writeFile(inRoot(file), text)
   say(`Wrote ${file}`)
 }
-for (const [file, edit] of Object.entries(edits)) {
+for (const [file, edit] of Object.entries(editsFor(flow))) {
   await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8"), flow))
   say(`Changed ${file}`)
 }

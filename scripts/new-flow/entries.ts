@@ -1,5 +1,5 @@
 import { flowTitle } from "../../src/ui/story/story-names.ts"
-import { portOf } from "./parts.ts"
+import { namespaceOf, portOf } from "./parts.ts"
 import type { NewFlow } from "./parts.ts"
 
 /** Inserts the text behind the first place where the marker stands. */
@@ -36,18 +36,17 @@ const title =
   (text, { name }) =>
     after(text, "  machines: {", `\n    ${name}: "${words}",`)
 
-/** What existing files say about each flow, by path. */
-export const edits: Readonly<Record<string, Edit>> = {
+/** What existing files say about the flow, by path. */
+export const editsFor = (flow: NewFlow): Readonly<Record<string, Edit>> => ({
   "docs/states/README.md": withStateSet,
-  "locales/en-US/site/common.json": (text, flow) => withTexts(text, flow, "Ready"),
-  "locales/ru-RU/site/common.json": (text, flow) => withTexts(text, flow, "Готово"),
+  [`locales/en-US/${flow.area}/${namespaceOf(flow)}.json`]: (text) => withTexts(text, flow, "Ready"),
+  [`locales/ru-RU/${flow.area}/${namespaceOf(flow)}.json`]: (text) => withTexts(text, flow, "Готово"),
   "tests/paths/budget.json": withBudget,
-  "tests/asked.test.ts": (text, flow) =>
-    after(text, "  // A background refresh is silent.\n", `  ${flow.name}: { ${portOf(flow)}: [null] },\n`),
+  "tests/asked.test.ts": (text) => after(text, "?: Asked } = {\n", `  ${flow.name}: { ${portOf(flow)}: [null] },\n`),
   "scripts/paths/app/excluded.ts": (text, { name }) =>
     after(text, "= Object.fromEntries([", `\n  ...group("It is on no page yet.", "${name}"),`),
   "scripts/paths/phrases/en-US.ts": (text, flow) => title(flowTitle(flow.name))(text, flow),
   "scripts/paths/phrases/ru-RU.ts": title("Новый сценарий"),
   "scripts/paths/phrases/ports/en-US.ts": phrases("the call", "the server answers"),
   "scripts/paths/phrases/ports/ru-RU.ts": phrases("вызов", "сервер отвечает"),
-}
+})

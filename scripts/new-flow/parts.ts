@@ -11,6 +11,10 @@ export interface NewFlow {
   readonly stateSet: number
 }
 
+/** The file of texts that each area's new flow gets, in locales/<locale>/<area>. */
+const namespaces: Readonly<Record<string, string>> = { money: "history", payments: "pay", shop: "buy", site: "common" }
+export const namespaceOf = ({ area }: NewFlow): string => namespaces[area] ?? area
+
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
 export const portOf = ({ name }: NewFlow): string => `load${capital(name)}`
 
@@ -78,7 +82,7 @@ export const ${capital(flow.name)} = ({ machine }: { readonly machine: Machine }
 }
 
 const Ready = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation("${namespaceOf(flow)}")
   return <p>{t("${flow.name}.ready")}</p>
 }
 
@@ -104,7 +108,7 @@ export const ${flow.name}Walk: Walk<typeof ${flow.name}> = {
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    ready: ({ page, t, see }) => see(page.getByText(t("common:${flow.name}.ready"))),
+    ready: ({ page, t, see }) => see(page.getByText(t("${namespaceOf(flow)}:${flow.name}.ready"))),
     error: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
   },
 }
