@@ -39,13 +39,3 @@ export const sandboxHints = () => ({
     ethAddress: [rejected("0x000000000000000000000000000000000000dEaD")],
   } satisfies Readonly<Record<string, readonly Hint[]>>,
 })
-
-/** The settings file with the hints. Invalid JSON is served unchanged, and the page reports it. */
-export const withHints = (config: string): string => {
-  try {
-    const file: unknown = JSON.parse(config)
-    return typeof file === "object" && file !== null ? JSON.stringify({ ...file, sandbox: sandboxHints() }) : config
-  } catch {
-    return config
-  }
-}

@@ -8,13 +8,13 @@ import { second } from "./clock.ts"
 import { drainRequests } from "./drain.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createRequestHandler } from "./request-handler.ts"
-import { withHints } from "./hints.ts"
 import { createHttpServer } from "./http.ts"
 import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
 import { isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
+import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
@@ -57,9 +57,6 @@ if (apiOrigin === "" && setting("NODE_ENV") === "production" && setting("SANDBOX
   )
 }
 
-/** The site as an operator's customers see it, without the hints for testers beside its fields. */
-const hinted = apiOrigin === "" && setting("SANDBOX_HINTS") !== "off"
-
 /** A delay of all scripts in milliseconds, to use pages before hydration. */
 const late = Number(setting("SANDBOX_LATE") || 0)
 
@@ -97,7 +94,7 @@ const open = async (origin: string): Promise<Open> => {
     sandbox: () => Promise.resolve(sandbox),
     report: log.failed,
   }
-  return { sandbox, site: createSite({ ...site, ...(hinted && { settings: withHints }) }) }
+  return { sandbox, site: createSite({ ...site, ...(apiOrigin === "" && { settings: sandboxSettings(process.env) }) }) }
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.

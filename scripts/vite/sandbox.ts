@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
 import type { Sandbox } from "../../sandbox/app.ts"
-import type * as hints from "../../sandbox/hints.ts"
 import type * as opener from "../../sandbox/open.ts"
 import { publicOrigin } from "../../sandbox/public-origin.ts"
+import type * as settings from "../../sandbox/settings.ts"
 import { createSite } from "../../sandbox/site.ts"
 
 const belongsToSandbox = (url: string): boolean => /^\/(api|sandbox|wp-admin)(?=[/?#]|$)/.test(url)
@@ -19,10 +19,10 @@ const load = async (own: string): Promise<Sandbox> => {
 }
 
 const withSettings = async (file: string): Promise<string> => {
-  const { withHints } = (await import(
-    pathToFileURL(resolve(import.meta.dirname, "../../sandbox/hints.ts")).href
-  )) as typeof hints
-  return withHints(await readFile(file, "utf8"))
+  const { sandboxSettings } = (await import(
+    pathToFileURL(resolve(import.meta.dirname, "../../sandbox/settings.ts")).href
+  )) as typeof settings
+  return sandboxSettings(process.env)(await readFile(file, "utf8"))
 }
 
 /** Serves the sandbox's API and desk on the development server's own port. */

@@ -1,8 +1,9 @@
 import { Effect, Result } from "effect"
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { withHints } from "../../../sandbox/hints"
+import { sandboxSettings } from "../../../sandbox/settings"
 import { defaultConfig } from "../../domain/site/config"
+import { extensions } from "../../domain/site/extensions"
 import { callFailed } from "../../domain/shared/failure"
 import { loadConfig } from "./config"
 
@@ -22,7 +23,12 @@ it("finds the defaults in the file that the build brings along", async () => {
 
 it("finds what the sandbox adds, and nothing of it in the file of the build", async () => {
   const shipped = readFileSync(new URL("../../../public/config.json", import.meta.url), "utf8")
-  const { sandbox } = Result.getOrThrow(await load(() => Promise.resolve(new Response(withHints(shipped)))))
+  const served = (environment: Parameters<typeof sandboxSettings>[0]) =>
+    load(() => Promise.resolve(new Response(sandboxSettings(environment)(shipped)))).then(Result.getOrThrow)
+  const { sandbox, extensions: offered } = await served({})
+  expect(offered).toEqual(extensions)
+  expect(await served({ SANDBOX_HINTS: "off", SANDBOX_EXTENSIONS: "" })).toEqual(defaultConfig)
+  expect((await served({ SANDBOX_EXTENSIONS: "other,estimates" })).extensions).toEqual(["estimates"])
   expect(Object.keys(sandbox!.fields)).toEqual([
     "voucherPin",
     "confirmationCode",
@@ -31,7 +37,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
     "btcAddress",
     "ethAddress",
   ])
-  for (const broken of ["{", "null", "5"]) expect(withHints(broken)).toBe(broken)
+  for (const broken of ["{", "null", "5"]) expect(sandboxSettings({})(broken)).toBe(broken)
   const words = [
     sandbox!.title,
     sandbox!.desk.text,

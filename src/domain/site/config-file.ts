@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { extensions } from "./extensions"
 
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.pipe(Schema.check(Schema.isPattern(pattern, { expected })))
@@ -40,5 +41,6 @@ export const ConfigFile = Schema.Struct({
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),
   adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank")),
+  extensions: Schema.optionalKey(Schema.Array(Schema.Literals(extensions))),
   sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints)),
 })

@@ -19,5 +19,6 @@ export const defaultConfig: Config = {
   checkoutOrigins: [],
   /** Whose data is dropped after 30 days: its `utm_source`. */
   adSource: "ads",
+  extensions: [],
   sandbox: null,
 }

@@ -1,7 +1,8 @@
-import { createContext } from "react"
+import { createContext, use } from "react"
 import type { ComponentType } from "react"
 import type { Config } from "../../domain/site/config"
 import { defaultConfig } from "../../domain/site/config"
+import type { Extension } from "../../domain/site/extensions"
 import type { SandboxHints } from "../../domain/site/config-file"
 
 export interface HintsProps {
@@ -9,9 +10,12 @@ export interface HintsProps {
   readonly hints: SandboxHints["fields"][string]
 }
 
-/** The operator's settings: addresses of other sites, and the sandbox's hints with their lazy component. */
-interface Settings extends Pick<Config, "help" | "explorers" | "sandbox"> {
+/** The operator's settings: addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
+interface Settings extends Pick<Config, "help" | "explorers" | "extensions" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 
 export const SiteConfig = createContext<Settings>({ ...defaultConfig, Hints: null })
+
+/** Whether the operator's API offers this beyond the specification. False until the settings are loaded. */
+export const useExtension = (name: Extension): boolean => use(SiteConfig).extensions.includes(name)
