@@ -4,14 +4,18 @@ import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
 import type { Env } from "./running-sandbox.ts"
 
-/** A connection that breaks within the answer: later than its head, or the server would answer 500 instead. */
+/**
+ * A connection that breaks within the answer. As a chunked one its head is sent first; of another answer the server reads the
+ * beginning first, and answers 500 if that fails.
+ */
 const broken = (): Response => {
   const start = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(new TextEncoder().encode("{"))
     await pause(20)
     controller.error(new Error("The connection was dropped on request of the desk"))
   }
-  return new Response(new ReadableStream({ start }), { headers: { "Content-Type": "application/json" } })
+  const headers = { "Content-Type": "application/json", "Transfer-Encoding": "chunked" }
+  return new Response(new ReadableStream({ start }), { headers })
 }
 
 const instead = (fault: Fault): Response | undefined => {
