@@ -30,7 +30,7 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
   return PGlite.create(option.dataDir)
 }
 
-/** Hears of every statement when it has been executed. */
+/** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
 const ready = async (pool: pg.Pool, schema: string, onStatement?: OnStatement) => {

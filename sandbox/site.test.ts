@@ -70,7 +70,7 @@ describe("security headers", () => {
     ["the desk", "/sandbox", 200],
     ["a failure", "/api/v1/broken", 500],
   ] as const
-  it.each(answers)("stand on %s", async (_, path, status) => {
+  it.each(answers)("are sent with %s", async (_, path, status) => {
     const response = await ask(path, { method: status === 405 ? "DELETE" : "GET" })
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -88,7 +88,7 @@ describe("security headers", () => {
     expect(permissionsPolicy).toMatch(/camera=\(\).*payment=\(\).*clipboard-write=\(self\)$/)
   })
 
-  it("stand on an unchanged file", async () => {
+  it("are sent with an unchanged file", async () => {
     const first = await ask("/icon.svg")
     const again = await ask("/icon.svg", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } })
     expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, csp])

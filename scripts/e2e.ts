@@ -8,7 +8,7 @@ import { say } from "./say.ts"
 import { startServer } from "./server.ts"
 
 /** Parallel workers: one more than there are cores, because a story also waits. */
-const tellers = availableParallelism() + 1
+const workers = availableParallelism() + 1
 
 const projects = (...names: readonly string[]): readonly string[] => names.flatMap((name) => ["--project", name])
 
@@ -22,8 +22,8 @@ export const runStories = async (words: readonly string[]): Promise<Counts> => {
   await writeSpecs()
   const report = inRoot("reports/e2e.json")
   await rm(report, { force: true })
-  // Each teller has a sandbox to itself, with its own clock and its own list of faults.
-  const servers = await Promise.all(Array.from({ length: tellers }, startServer))
+  // Each worker has a sandbox to itself, with its own clock and its own list of faults.
+  const servers = await Promise.all(Array.from({ length: workers }, startServer))
   try {
     const code = await run("playwright", ["test", ...words], {
       E2E_URL: servers.map(({ url }) => url).join(" "),

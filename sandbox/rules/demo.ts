@@ -26,7 +26,7 @@ type Opening = {
 }
 
 /** The customer of a demo cabinet. The address is fictional: no e-mail is ever sent to it. */
-const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
+const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
   tx
     .insertInto("customer")
     .values({
@@ -45,7 +45,7 @@ const bear = (tx: Tx, id: string, { culture, currencyId, now }: Opening) =>
 export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
   const existing = await find(tx, id).executeTakeFirst()
   if (existing) return { created: false, cabinet: existing }
-  const customer = await bear(tx, id, opening)
+  const customer = await insertDemoCustomer(tx, id, opening)
   if (!customer) return { created: false, cabinet: await loadDemo(tx, id) }
   const cabinet = await tx
     .insertInto("demo_cabinet")

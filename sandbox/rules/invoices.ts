@@ -79,9 +79,9 @@ const validUntil = ({ paymentType }: PaymentKind, order: Order, now: number): Da
   return isTransfer(paymentType) ? bankingDaysAfter(now, 5) : order.expire_date
 }
 
-type Wish = { readonly seed: number; readonly origin: string; readonly now: number }
+type InvoiceOptions = { readonly seed: number; readonly origin: string; readonly now: number }
 
-const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, origin, now }: Wish) => {
+const openInvoice = async (tx: Tx, order: Order, kind: PaymentKind, { seed, origin, now }: InvoiceOptions) => {
   const ofKind = tx.selectFrom("invoice").selectAll().where("order_id", "=", order.id).where("open", "=", true)
   const existing = await ofKind
     .where("payment_type", "=", kind.paymentType)
@@ -119,7 +119,7 @@ const extended = (order: Order, invoice: Invoice) => {
 }
 
 /** The order is locked by its caller: two calls at once get one invoice. */
-export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, options: Wish) => {
+export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
   // A card was charged: the order is being completed, and is not paid twice.

@@ -30,7 +30,7 @@ export const totp = (secret: string, number: number): string => {
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** A code of the present step or one beside it that has been taken already. */
+/** Whether this code of the current or a neighbouring time step was used before. */
 export const isUsedCode = (secret: string, code: string, last: number | null, now: number): boolean =>
   last !== null &&
   matchingStep(secret, code, null, now) !== undefined &&

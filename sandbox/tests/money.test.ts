@@ -19,7 +19,7 @@ test("trailing zeros are accepted and not written; anything else that is no deci
   for (const bad of ["", "1e5", "0,5", ".5", "1.", "1.123456789", " 1", "NaN"]) expect(() => amount(bad)).toThrow()
 })
 
-test("what is asked for in a coin is never worth less than what is due, nor more by a full last digit", () => {
+test("an amount due in a coin is never worth less than the amount due, nor more by a full last digit", () => {
   fc.assert(
     fc.property(positive, positive, (due, rate) => {
       const coins = divideAmounts(due, rate, "up")

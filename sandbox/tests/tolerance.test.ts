@@ -35,7 +35,7 @@ test("paid exactly, or over: nothing was tolerated", async () => {
   expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: null })
 })
 
-test("0.5 % and at most a dollar: 285 dollars bear a dollar, more than that is underpaid", async () => {
+test("0.5 % and at most a dollar: of 285 dollars a dollar may be missing, more is underpaid", async () => {
   const within = await issued()
   // A dollar is about 0.0000155 btc.
   await pay(within.invoice.invoiceId, { amount: less(within.invoice.amount, "0.000015") })

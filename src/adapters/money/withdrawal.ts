@@ -22,7 +22,7 @@ export const loadWithdrawalSummary =
       asCallFailed,
     )
 
-/** Every withdrawal bears its request's id in the history. It is looked for on every page: an old request is still one request. */
+/** A withdrawal's entry in the history has its request's id. Looks on every page, because a request may be old. */
 const find = (api: Api) => {
   const load = loadOperations(api)
   const query = { ...unfilteredHistory, operationType: "Withdrawal" } as const
@@ -83,7 +83,7 @@ interface Creation extends Omit<WithdrawalRequest, "id"> {
 }
 
 /**
- * The id stands in the browser before the request is sent, and stays there until the outcome is known. The same id and body answer the
+ * The id is stored in the browser before the request is sent, until the outcome is known. The same id and body answer the
  * first withdrawal again; a withdrawal never gets a new id automatically.
  */
 export const createWithdrawal = (api: Api, requests: Requests) => {

@@ -175,7 +175,7 @@ it.each([
   expect(await askSandbox(redeemVoucher(api)({ orderId: "o", voucherPin: "1" }))).toEqual(Result.fail(failure))
 })
 
-describe("what is asked once", () => {
+describe("calls that are sent once", () => {
   it("is shared by all callers, a failure too", async () => {
     let asked = 0
     const run = memoizeByKey(
