@@ -7,7 +7,7 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 
-const usage = "npm run new-flow <area> <name>, for example: npm run new-flow cabinet rename-contract"
+const usage = "npm run new-flow <area> <name>, for example: npm run new-flow money export-taxes"
 
 const [area = "", stem = ""] = process.argv.slice(2)
 const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
@@ -48,5 +48,5 @@ say(`
 The flow works, but does nothing yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
 2. npx vitest run --project unit -t ${flow.name} says what the machine and its model lack.
-3. npx vitest run --project screens tests/walks -t ${flow.name} walks the screen.
+3. VITE_WALK=${flow.name} npx vitest run --project screens tests/walks tests/negative walks the screen.
 4. Fill the port in src/main with an adapter of src/adapters/${area}, and show the screen on its page.`)
