@@ -1,8 +1,11 @@
 import { createMiddleware } from "hono/factory"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { setTimeout as pause } from "node:timers/promises"
+import { enterAs } from "./desk/personas.ts"
 import { refusal } from "./errors.ts"
 import type { Fault } from "./faults.ts"
-import type { Env } from "./running-sandbox.ts"
+import { cultureOf } from "./messages.ts"
+import type { Call, Env } from "./running-sandbox.ts"
 
 /**
  * A connection that breaks within the answer. As a chunked one its head is sent first; of another answer the server reads the
@@ -16,6 +19,20 @@ const broken = (): Response => {
   }
   const headers = { "Content-Type": "application/json", "Transfer-Encoding": "chunked" }
   return new Response(new ReadableStream({ start }), { headers })
+}
+
+/** Tokens in it become those of a new customer, or the page that receives them would lose its session at the next call. */
+const ownResponse = async (c: Call, { response }: Fault): Promise<Response> => {
+  const { status, body, headers } = response!
+  if (body === undefined) return new Response(null, { status, headers: { ...headers } })
+  const isTokens = typeof body === "object" && body !== null && "access_token" in body
+  const tokens = isTokens
+    ? await enterAs(c.var.sandbox, "verified", cultureOf(c.req.header("Accept-Language")))
+    : undefined
+  const own = tokens && { access_token: tokens.access_token, refresh_token: tokens.refresh_token }
+  return c.json(own === undefined ? body : { ...(body as object), ...own }, status as ContentfulStatusCode, {
+    ...headers,
+  })
 }
 
 const instead = (fault: Fault): Response | undefined => {
@@ -34,17 +51,18 @@ const instead = (fault: Fault): Response | undefined => {
       throw refusal(400, "CodeRequired", { field: "code" })
     case "slow":
     case "lost":
+    case "response":
       return undefined
   }
 }
 
 /** The next calls fail as set on the desk. "lost" executes the call and drops only the response; "codeRequired" accepts calls with a code. */
 export const failingCallMiddleware = createMiddleware<Env>(async (c, next) => {
-  const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url).pathname)
+  const fault = c.var.sandbox.faults.take(c.req.method, new URL(c.req.url))
   if (!fault) return next()
   if (fault.kind === "codeRequired" && c.req.query("code") !== undefined) return next()
   if (fault.milliseconds > 0) await pause(fault.milliseconds)
-  const response = instead(fault)
+  const response = fault.kind === "response" ? await ownResponse(c, fault) : instead(fault)
   if (response) return c.newResponse(response.body, response)
   await next()
   if (fault.kind === "lost") c.res = broken()

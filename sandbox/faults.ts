@@ -1,15 +1,33 @@
 import { randomUUID } from "node:crypto"
 
-export const faultKinds = ["500", "429", "malformed", "empty", "slow", "drop", "lost", "codeRequired"] as const
+export const faultKinds = [
+  "500",
+  "429",
+  "malformed",
+  "empty",
+  "slow",
+  "drop",
+  "lost",
+  "codeRequired",
+  "response",
+] as const
 export type FaultKind = (typeof faultKinds)[number]
+
+/** A response of the tester's own, for the kind "response". */
+export type OwnResponse = {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
 
 export type Fault = {
   readonly id: string
-  /** Of the whole address; a `*` at the end stands for anything. */
+  /** The whole path, then perhaps `?name` or `?name=value` that the query must contain; a `*` at the end stands for anything. */
   readonly path: string
   readonly method: string | undefined
   readonly kind: FaultKind
   readonly milliseconds: number
+  readonly response: OwnResponse | undefined
   readonly left: number
 }
 
@@ -19,36 +37,41 @@ export type FaultOrder = {
   readonly kind: FaultKind
   readonly count: number
   readonly milliseconds?: number | undefined
+  readonly response?: OwnResponse | undefined
 }
 
 export type Faults = {
   readonly list: () => readonly Fault[]
   readonly add: (order: FaultOrder) => Fault
   readonly clear: () => void
-  readonly take: (method: string, path: string) => Fault | undefined
+  readonly take: (method: string, url: URL) => Fault | undefined
 }
 
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path)
 
-const matches = (fault: Fault, method: string, path: string): boolean => {
+const matches = (fault: Fault, method: string, url: URL): boolean => {
   if (fault.method !== undefined && fault.method !== method) return false
-  return fault.path.endsWith("*") ? path.startsWith(fault.path.slice(0, -1)) : plain(fault.path) === plain(path)
+  const [path = "", query = ""] = fault.path.split("?")
+  const [name = "", value] = query.split("=")
+  if (name !== "" && (value === undefined ? !url.searchParams.has(name) : url.searchParams.get(name) !== value))
+    return false
+  return path.endsWith("*") ? url.pathname.startsWith(path.slice(0, -1)) : plain(path) === plain(url.pathname)
 }
 
 export const createFaults = (): Faults => {
   let faults: readonly Fault[] = []
   return {
     list: () => faults,
-    add: ({ path, method, kind, count, milliseconds = 0 }) => {
-      const fault = { id: randomUUID(), path, method, kind, milliseconds, left: count }
+    add: ({ path, method, kind, count, milliseconds = 0, response }) => {
+      const fault = { id: randomUUID(), path, method, kind, milliseconds, response, left: count }
       faults = [...faults, fault]
       return fault
     },
     clear: () => {
       faults = []
     },
-    take: (method, path) => {
-      const matchingFault = faults.find((fault) => matches(fault, method, path))
+    take: (method, url) => {
+      const matchingFault = faults.find((fault) => matches(fault, method, url))
       if (!matchingFault) return undefined
       faults = faults
         .map((fault) => (fault === matchingFault ? { ...fault, left: fault.left - 1 } : fault))

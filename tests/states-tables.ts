@@ -4,6 +4,8 @@ import type { SampledEdge } from "../src/machines/kit/explore"
 /** One table of docs/states/, written by hand from the specification. */
 export interface StatesTable {
   readonly file: string
+  /** The heading of its file: "Sign-in". */
+  readonly title: string
   readonly machine: string
   readonly stateSets: ReadonlyArray<number>
   /** The start row apart. */
@@ -33,6 +35,7 @@ const parse = (file: string): StatesTable => {
     )
   return {
     file,
+    title: /^# (.+)$/m.exec(text)?.[1] ?? head[1]!,
     machine: head[1]!,
     stateSets: head[2]!.split(",").map((number) => Number(number.trim())),
     start: rows.find(([from]) => from === "(start)")?.[2] ?? null,

@@ -16,7 +16,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { driveInvoiceTo, payInvoiceNow } from "./work.ts"
+import { driveInvoiceTo, payInvoiceNow, setClock } from "./work.ts"
 
 /** An unreadable form is refused; errors in a form are shown on the page. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>
@@ -98,11 +98,9 @@ export const createDesk = (): Hono<Env> => {
     return c.redirect(parsed.data.persona === "demo" ? "/demo" : "/cabinet", 303)
   })
   desk.post("/clock", async (c) => {
-    const { clock, db } = c.var.sandbox
     const parsed = await form(c, clockForm)
     if (!parsed.success) return say(c, "badForm")
-    if ("reset" in parsed.data) await clock.reset(db)
-    else await clock.move(db, parsed.data.milliseconds)
+    await setClock(c.var.sandbox, parsed.data)
     return say(c, "reset" in parsed.data ? "reset" : "moved")
   })
   desk.post("/faults", async (c) => {

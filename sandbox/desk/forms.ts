@@ -33,18 +33,43 @@ export const clockForm = z.union([
       .min(-366 * day)
       .max(366 * day),
   }),
+  z.strictObject({
+    at: z.iso.datetime({ local: true }).transform((at) => Date.parse(at.endsWith("Z") ? at : `${at}Z`)),
+  }),
   z.strictObject({ reset: z.union([z.literal(true), z.literal("1")]).transform(() => true as const) }),
 ])
 
-export const faultForm = z.strictObject({
-  path: z.string().trim().startsWith("/api/").max(200),
-  method: z
-    .union([z.enum(["GET", "POST", "PATCH", "PUT", "DELETE"]), z.literal("").transform(() => undefined)])
-    .optional(),
-  kind: z.enum(faultKinds),
-  count: z.coerce.number().int().min(1).max(1000).default(1),
-  milliseconds: z.union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)]).default(0),
+const ownResponse = z.strictObject({
+  status: z.int().min(200).max(599),
+  body: z.unknown(),
+  headers: z.record(z.string(), z.string()).optional(),
 })
+/** An object, or what a person typed. */
+const typedResponse = z
+  .string()
+  .trim()
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      issues.addIssue("not JSON")
+      return z.NEVER
+    }
+  })
+  .pipe(ownResponse)
+
+export const faultForm = z
+  .strictObject({
+    path: z.string().trim().startsWith("/api/").max(200),
+    method: z
+      .union([z.enum(["GET", "POST", "PATCH", "PUT", "DELETE"]), z.literal("").transform(() => undefined)])
+      .optional(),
+    kind: z.enum(faultKinds),
+    count: z.coerce.number().int().min(1).max(1000).default(1),
+    milliseconds: z.union([z.literal("").transform(() => 0), z.coerce.number().int().min(0).max(120_000)]).default(0),
+    response: z.union([z.literal("").transform(() => undefined), typedResponse, ownResponse]).optional(),
+  })
+  .refine(({ kind, response }) => (kind === "response") === (response !== undefined))
 
 export const cultureForm = z.strictObject({ culture: z.enum(["en-US", "ru-RU"]) })
 

@@ -12,7 +12,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
+import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow, setClock } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))
@@ -92,9 +92,7 @@ export const deskJson = (): Hono<Env> => {
   })
   app.get("/clock", async (c) => c.json(await clockView(c)))
   app.post("/clock", async (c) => {
-    const { sandbox } = c.var
-    const form = await body(c, clockForm)
-    await ("reset" in form ? sandbox.clock.reset(sandbox.db) : sandbox.clock.move(sandbox.db, form.milliseconds))
+    await setClock(c.var.sandbox, await body(c, clockForm))
     return c.json(await clockView(c))
   })
   app.get("/faults", (c) => c.json(c.var.sandbox.faults.list()))

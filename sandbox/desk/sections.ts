@@ -23,6 +23,11 @@ export const clockSection = ({ t, culture }: DeskTexts, now: number) => html`
       ${Object.entries(t.moves).map(([move, label]) => html`<button name="move" value="${move}">${label}</button>`)}
       <button name="reset" value="1">${t.reset}</button>
     </form>
+    <form method="post" action="/sandbox/clock" class="row">
+      <div class="field"><label for="at">${t.clockAt}</label>
+        <input id="at" name="at" type="datetime-local" value="${new Date(now).toISOString().slice(0, 16)}" required></div>
+      <button>${t.setClock}</button>
+    </form>
     <p class="quiet">${t.clockNote}</p>
   </section>`
 
@@ -73,7 +78,7 @@ export const magicSection = (
 export const labelledField = (id: string, label: string, control: Html) =>
   html`<div class="field"><label for="${id}">${label}</label>${control}</div>`
 
-const methods = ["GET", "POST", "PATCH"] as const
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 
 export const faultSection = ({ t }: DeskTexts, faults: readonly Fault[]) => html`
   <section aria-labelledby="faults">
@@ -104,6 +109,12 @@ export const faultSection = ({ t }: DeskTexts, faults: readonly Fault[]) => html
         t.milliseconds,
         html`<input id="delay" name="milliseconds" type="number" min="0" max="120000"
         value="0" required>`,
+      )}
+      ${labelledField(
+        "response",
+        t.ownResponse,
+        html`<textarea id="response" name="response" rows="3" spellcheck="false" aria-describedby="response-note"></textarea>
+        <p class="quiet" id="response-note">${t.ownResponseNote} <code>{"status":409,"body":{"code":"WrongState"}}</code></p>`,
       )}
       <button class="main">${t.addFault}</button>
     </form>

@@ -33,7 +33,7 @@ dt { color: var(--text2); overflow-wrap: anywhere; } dd { margin: 0; overflow-wr
 code, pre { font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; margin: 8px 0; color: var(--text2); }
 a { color: var(--accent); } a.target { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; }
-button, input, select {
+button, input, select, textarea {
   font: inherit; color: inherit; min-height: 44px; padding: 8px 12px; border-radius: 4px;
   border: 1px solid var(--strong); background: var(--surface); max-width: 100%;
 }
@@ -42,7 +42,7 @@ button.main { background: var(--accent); color: var(--on-accent); }
 button[aria-pressed="true"] { background: var(--accent); color: var(--on-accent); }
 form + form, form + p, table + h3 { margin-top: 12px; }
 td code { white-space: nowrap; }
-.fields input, .fields select { width: 100%; }
+.fields input, .fields select, .fields textarea { width: 100%; }
 .field { display: grid; gap: 4px; min-width: 0; } label { color: var(--text2); }
 form.fields { display: grid; gap: 12px; align-items: end; }
 form.fields { grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); }

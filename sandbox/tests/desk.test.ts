@@ -168,6 +168,38 @@ test("failures occur as often as set, on the set paths", async () => {
   expect((await desk("/api/faults")).body).toEqual([])
 })
 
+test("a call gets the tester's own response, if its query matches, and a page with tokens in it is signed in", async () => {
+  const cause = (more: object) => desk("/api/faults", { body: { kind: "response", path: "/api/v1/products", ...more } })
+  const response = { status: 409, body: { code: "WrongState" }, headers: { "retry-after": "7" } }
+  await cause({ path: "/api/v1/products?code=A", response })
+  expect(await api("/products")).toMatchObject({ status: 200 })
+  expect(await api("/products?code=B")).toMatchObject({ status: 200 })
+  const own = await api("/products?code=A")
+  expect(own).toMatchObject({ status: 409, body: { code: "WrongState" } })
+  expect(own.headers.get("Retry-After")).toBe("7")
+  await cause({ response: { status: 204 } })
+  expect(await api("/products")).toMatchObject({ status: 204 })
+  await cause({ response: { status: 200, body: { access_token: "sample", expires_in: 900 } } })
+  const { access_token: token, expires_in } = (await api("/products")).body as Record<string, unknown>
+  expect(expires_in).toBe(900)
+  expect(await api("/profile", { token: String(token) })).toMatchObject({ status: 200 })
+  expect(await cause({ response: { status: 99 } })).toMatchObject({ status: 400 })
+  expect(await cause({})).toMatchObject({ status: 400 })
+  const typedResponse = { path: "/api/v1/products", kind: "response", response: JSON.stringify(response) }
+  expect((await post("/faults", typedResponse)).headers.get("Location")).toBe("/sandbox?said=fault")
+  expect(await api("/products")).toMatchObject({ status: 409 })
+  expect((await post("/faults", { ...typedResponse, response: "{" })).headers.get("Location")).toBe(
+    "/sandbox?said=badForm",
+  )
+})
+
+test("the clock is set to a time in UTC", async () => {
+  expect((await post("/clock", { at: "2026-11-21T10:00" })).headers.get("Location")).toBe("/sandbox?said=moved")
+  expect(String(((await desk("/api/clock")).body as { now: string }).now)).toMatch(/^2026-11-21T10:00/)
+  expect((await post("/clock", { at: "noon" })).headers.get("Location")).toBe("/sandbox?said=badForm")
+  await post("/clock", { reset: "1" })
+})
+
 test("a call whose response is lost was executed", async () => {
   const { token } = await signUp()
   const form = { path: "/api/v1/orders", method: "POST", kind: "lost", count: "1", milliseconds: "" }

@@ -8,6 +8,8 @@ import { statesTables } from "../../tests/states-tables"
 /** One machine with everything that is known of it. */
 export interface Flow {
   readonly name: string
+  /** The folder of its files: "account". */
+  readonly area: string
   readonly model: AnyExplored
   /** Null while a machine in the making has none; it does not compile then. */
   readonly walk: Walk<any> | null
@@ -22,6 +24,7 @@ export const flows = (): readonly Flow[] => {
     const table = tables.find(({ machine }) => machine === name) ?? null
     return {
       name,
+      area: table?.file.split("/")[0] ?? "",
       model,
       walk: (walks as Record<string, Walk<any>>)[name] ?? null,
       table,

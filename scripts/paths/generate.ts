@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path"
 import type { Locale } from "../../src/domain/shared/currency"
 import { say } from "../say.ts"
 import { appPaths } from "./app/app-paths"
-import { excluded } from "./app/excluded"
+import { whyNotOnApp } from "./app/excluded"
 import { wirings } from "./app/wirings"
 import { csv } from "./formats/csv"
 import { gherkin } from "./formats/gherkin"
@@ -11,7 +11,9 @@ import { json } from "./formats/json"
 import { mermaid } from "./formats/mermaid"
 import { playwright, playwrightSupport } from "./formats/playwright"
 import type { Flow } from "./flows"
+import { manualScripts } from "./manual/manual"
 import { scriptsOf } from "./script"
+import { withServerTexts } from "./words/server-texts"
 import type { Strategy } from "./strategies"
 import { pathsBy } from "./strategies"
 
@@ -37,7 +39,7 @@ const generated = async (flow: Flow, { format, strategy, locale }: PathRequest):
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
     const app = wirings[flow.name]
-    if (app === undefined) return excluded[flow.name] ?? "scripts/paths/app/wirings does not know it yet."
+    if (app === undefined) return whyNotOnApp(flow.name)
     const { possible, impossible } = appPaths(flow, app, paths)
     return {
       file: file("spec.ts"),
@@ -45,16 +47,13 @@ const generated = async (flow: Flow, { format, strategy, locale }: PathRequest):
     }
   }
   const scripts = await scriptsOf(flow, locale, paths)
-  switch (format) {
-    case "json":
-      return { file: file("paths.json"), text: json(flow, scripts, locale, strategy) }
-    case "csv":
-      return { file: file("csv"), text: csv(flow, scripts, locale) }
-    case "gherkin":
-      return { file: file("feature"), text: gherkin(flow, scripts, locale) }
-    case "mermaid":
-      return { file: file("mmd"), text: mermaid(flow, scripts) }
-  }
+  if (format === "mermaid") return { file: file("mmd"), text: mermaid(flow, scripts) }
+  const manual = flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts)
+  if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
+  if (manual === null) return "Not manual: no page shows this machine."
+  return format === "csv"
+    ? { file: file("csv"), text: csv(manual, locale) }
+    : { file: file("feature"), text: gherkin(flow, manual, locale) }
 }
 
 /** All files of these machines, and the machines that this format cannot have, with the reason. */
@@ -64,7 +63,7 @@ export const generateAll = async (flows: readonly Flow[], wanted: PathRequest) =
   for (const flow of flows) {
     const one = await generated(flow, wanted)
     if (typeof one === "string") refused.push({ machine: flow.name, why: one })
-    else files.push(one)
+    else files.push({ ...one, text: withServerTexts(wanted.locale, one.text) })
   }
   return {
     files: wanted.format === "playwright" && files.length > 0 ? [...files, ...playwrightSupport()] : files,

@@ -31,6 +31,8 @@ export const transientState = "passing"
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode
+  /** No page shows this machine: `page` is a stand-in for tests, and nobody can test it by hand. */
+  readonly hasNoScreen?: true
   readonly does: {
     readonly [T in EventFromLogic<M>["type"]]:
       | typeof sentByApp

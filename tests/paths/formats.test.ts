@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs"
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from "@cucumber/gherkin"
+import { IdGenerator } from "@cucumber/messages"
 import { describe, expect, it, vi } from "vitest"
 import { localeFile } from "../../scripts/locale-files.ts"
 import { inRoot } from "../../scripts/root.ts"
+import { messages } from "../../sandbox/messages.ts"
 import { locales } from "../../src/domain/shared/currency"
+import { toKebabCase } from "../../src/ui/story/story-names"
 import { excluded } from "../../scripts/paths/app/excluded"
 import { wirings } from "../../scripts/paths/app/wirings"
 import { flows } from "../../scripts/paths/flows"
@@ -42,6 +46,10 @@ const text = (locale: string, namespace: string, path: string): string => {
   return path.split(".").reduce<string | Tree>((found, key) => (found as Tree)[key]!, all) as string
 }
 
+/** The sentence without what a person sees, types or pastes. */
+const withoutData = (line: string): string =>
+  line.replaceAll(/\{.*\}/g, "").replaceAll(/"[^"]*"|«[^»]*»|\/\S+|sessionStorage.*/g, "")
+
 /** RFC 4180: cells in quotes may hold commas, quotes and line ends. */
 const parseCsv = (csv: string): readonly (readonly string[])[] => {
   const rows: string[][] = []
@@ -70,13 +78,10 @@ describe("the same machines", () => {
   )
 })
 
-it("each machine is walked on the whole app, or scripts/paths/app/excluded.ts says why not", () => {
+it("scripts/paths/app names only machines that exist, each in one place", () => {
   const described = [...Object.keys(wirings), ...Object.keys(excluded)]
-  expect(described.toSorted()).toEqual(
-    flows()
-      .map(({ name }) => name)
-      .toSorted(),
-  )
+  const names = new Set(flows().map(({ name }) => name))
+  expect(described.filter((name, index) => !names.has(name) || described.indexOf(name) !== index)).toEqual([])
 })
 
 describe.each(locales)("a manual test script in %s", (locale) => {
@@ -97,19 +102,37 @@ describe.each(locales)("a manual test script in %s", (locale) => {
       ])
   })
 
+  it("is Gherkin to its official parser, with a scenario for each path", async () => {
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher())
+    const features = await textsOf("gherkin", locale)
+    const counts = [...features].map(([file, text]) => [file, parser.parse(text).feature?.children.length])
+    const manual = flows().filter(({ walk }) => !walk?.hasNoScreen)
+    expect(counts).toEqual(manual.map(({ name, model }) => [`${toKebabCase(name)}.feature`, model.paths().length]))
+  })
+
+  it("has the words of error messages, from the screen and from the server, in its own language", async () => {
+    const feature = (await textsOf("gherkin", locale)).get("sign-in.feature")!
+    expect(feature).toContain(text(locale, "common", "failure.offline"))
+    expect(feature).toContain(messages.EmailNotConfirmed[locale])
+    expect(locale === "ru-RU" && feature.includes(messages.EmailNotConfirmed["en-US"])).toBe(false)
+  })
+
   it("is a table that reads back", async () => {
     for (const [file, csv] of await textsOf("csv", locale)) {
       const rows = parseCsv(csv)
       expect(
-        rows.filter((cells) => cells.length !== 4),
+        rows.filter((cells) => cells.length !== 7),
         file,
       ).toEqual([])
       expect(
         rows
           .slice(1)
           .filter(
-            ([test, step, action, expected]) =>
-              !/^\w+-\d+$/.test(test!) || !/^\d+$/.test(step!) || action === "" || expected === "",
+            ([id, title, section, preconditions, step, action, expected]) =>
+              !/^\w+-\d+$/.test(id!) ||
+              !/^\d+$/.test(step!) ||
+              (step === "1") !== (preconditions !== "") ||
+              [title, section, action, expected].includes(""),
           ),
         file,
       ).toEqual([])
@@ -132,7 +155,7 @@ describe.each(locales)("a manual test script in %s", (locale) => {
     for (const [file, feature] of await textsOf("gherkin", locale)) {
       const lines = feature.split("\n").filter((line) => !line.trimStart().startsWith("@"))
       // Quoted text is what a person sees or types.
-      const prose = lines.map((line) => line.replaceAll(/"[^"]*"|«[^»]*»|\/\S+/g, "")).join("\n")
+      const prose = lines.map(withoutData).join("\n")
       expect([
         file,
         inner.filter((word) => new RegExp(`(?<![\\w.])${word.replaceAll(/[.]/g, "\\.")}(?![\\w.])`).test(prose)),
@@ -148,8 +171,15 @@ it("a script in Russian is in Russian", async () => {
       .split("\n")
       .slice(1)
       .filter((line) => !line.trimStart().startsWith("@"))
-      .map((line) => line.replaceAll(/«[^»]*»|\/\S+/g, ""))
-      .filter((line) => /[A-Za-z]{3,}/.test(line.replaceAll(/e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie/g, "")))
+      .map(withoutData)
+      .filter((line) =>
+        /[A-Za-z]{3,}/.test(
+          line.replaceAll(
+            /e-mail|API|BTC|ETH|SEPA|SWIFT|PIN|cookie|npm (?:start|run storybook)|Escape|Tab|UTC|http:|(?:GET|POST|PUT|PATCH);/g,
+            "",
+          ),
+        ),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect([...new Set(left)]).toEqual([])

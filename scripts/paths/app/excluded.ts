@@ -73,3 +73,6 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "demoCabinet",
   ),
 ])
+
+export const whyNotOnApp = (machine: string): string =>
+  excluded[machine] ?? "No file of scripts/paths/app/wirings has its address and its calls yet."

@@ -31,7 +31,13 @@ export interface RouteReply extends ApiRoute {
 }
 /** Where the page is may decide what it asks: the steps of the path tell. */
 type Answer = (sample: any, steps: readonly PathStep[]) => readonly Exchange[]
-type Happens = Readonly<Record<string, (event: AnyEventObject) => string>>
+/** What makes an event happen that no control of the screen sends. */
+export type AppAction =
+  | { readonly kind: "follow"; readonly to: string }
+  | { readonly kind: "pass"; readonly milliseconds: number }
+  | { readonly kind: "hide" | "show" }
+  | { readonly kind: "answer"; readonly exchange: Exchange }
+type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
 /** How the world's side of a machine is made to happen in a browser that has the whole app. */
@@ -42,7 +48,7 @@ export interface OnApp {
   /** What the signed-in person's profile says beside the usual. */
   readonly profile?: Readonly<Record<string, unknown>>
   readonly beside?: readonly RouteReply[]
-  /** What the flow asks by another's hand: a line of `happens` answers it. */
+  /** What the flow asks through another part of the page: an action of `happens` answers it. */
   readonly held?: readonly ApiRoute[]
   /** What this browser's session remembers from before. */
   readonly remembered?: Readonly<Record<string, string>>
@@ -58,15 +64,15 @@ export interface OnApp {
   readonly calls: Readonly<Record<string, Readonly<Record<string, Answer>>>>
   /** Ports the browser answers by itself, with the answers it can be made to give. */
   readonly local: Readonly<Record<string, readonly string[]>>
-  /** A line of the spec for what happens without the person, beside what happens everywhere. */
+  /** What happens without the person, beside what happens everywhere. */
   readonly happens: Happens
 }
 
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
-  "rateLimit.ended": () => "await world.pass(600_000)",
-  "page.hidden": () => "await world.hide()",
-  "page.shown": () => "await world.show()",
+  "rateLimit.ended": () => ({ kind: "pass", milliseconds: 600_000 }),
+  "page.hidden": () => ({ kind: "hide" }),
+  "page.shown": () => ({ kind: "show" }),
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 
@@ -107,6 +113,9 @@ export const failingWith =
 export const replyingWith = (where: ApiRoute, status: number, body?: unknown): readonly Exchange[] => [
   { ...where, reply: { status, ...(body === undefined ? {} : { body }) } },
 ]
+
+/** A link of the page leads there. */
+export const follow = (to: string): AppAction => ({ kind: "follow", to })
 
 /** Answered at once, whenever it is asked. */
 export const persistentReply = (where: ApiRoute, body: unknown): RouteReply => ({

@@ -29,7 +29,6 @@ const profile = {
   country: null,
   bitcoinAddress: null,
   ethereumAddress: null,
-  culture: "en-US",
   currencyId: "usd",
   isDemo: false,
   isPartner: false,
@@ -93,7 +92,7 @@ export const openApp = async (
     // A later request of the same kind takes the place of one the page no longer waits for.
     if (isOwn) waiting.set(kind, route)
     else if (standing !== undefined) await fulfil(route, standing.reply)
-    else if (key === "GET /profile") await route.fulfill({ json: { ...profile, ...own } })
+    else if (key === "GET /profile") await route.fulfill({ json: { ...profile, culture: locale, ...own } })
     else await pass(route)
   })
   await page.addInitScript((kept) => {

@@ -1,32 +1,26 @@
 import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
-import type { Script } from "../script"
-import { capital, linesOf } from "./lines"
+import type { ManualScript } from "../manual/manual"
+import { titleOf } from "../manual/manual"
+import { templates } from "../words/templates"
+import { capital } from "./lines"
 
-export const gherkin = (flow: Flow, scripts: readonly Script[], locale: Locale): string => {
-  const lines = linesOf(flow, locale, "telling")
-  const { feature, scenario, given, when, outcome, and, language } = lines.words.gherkin
-  const block = (keyword: string, said: readonly string[]) =>
-    said.map((line, index) => `    ${index === 0 ? keyword : and} ${line}`)
-  const scenarioOf = (script: Script) => {
-    const opening = lines.opening(script)
-    return [
-      `  @${script.id}`,
-      `  ${scenario}: ${capital(lines.words.test(lines.title, script.number, script.of))}`,
-      ...block(given, opening.does),
-      ...block(outcome, opening.sees),
-      ...script.steps.flatMap((step) => {
-        const { does, sees } = lines.step(step)
-        return [...block(when, does), ...block(outcome, sees)]
-      }),
-      "",
-    ]
-  }
+/** Actions are bullets, which Gherkin reads as steps: an instruction is no English or Russian after "When". */
+export const gherkin = (flow: Flow, scripts: readonly ManualScript[], locale: Locale): string => {
+  const { feature, scenario, outcome, and, language } = templates[locale].gherkin
+  const bullets = (lines: readonly string[]) => lines.map((line) => `    * ${capital(line)}`)
+  const block = (keyword: string, lines: readonly string[]) =>
+    lines.map((line, index) => `    ${index === 0 ? keyword : and} ${line}`)
   return [
     `# language: ${language}`,
-    `${feature}: ${lines.title}`,
-    ...(flow.stateSets.length === 0 ? [] : [`  ${lines.words.stateSets(flow.stateSets.join(", "))}`]),
+    `${feature}: ${titleOf(flow, locale)}`,
     "",
-    ...scripts.flatMap(scenarioOf),
+    ...scripts.flatMap(({ id, title, preconditions, steps }) => [
+      `  @${id}`,
+      `  ${scenario}: ${title}`,
+      ...bullets(preconditions),
+      ...steps.flatMap(({ does, sees }) => [...bullets(does), ...block(outcome, sees)]),
+      "",
+    ]),
   ].join("\n")
 }

@@ -1,23 +1,26 @@
 import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
+import type { ManualScript } from "../manual/manual"
+import { titleOf } from "../manual/manual"
 import type { Script } from "../script"
 import type { Strategy } from "../strategies"
-import { linesOf } from "./lines"
 
 const plain = (_: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}` : value)
 
-export const json = (flow: Flow, scripts: readonly Script[], locale: Locale, strategy: Strategy): string => {
-  const lines = linesOf(flow, locale, "imperative")
-  const paths = scripts.map((script) => ({
-    id: script.id,
-    start: { state: script.start.state, sees: lines.opening(script).sees },
-    steps: script.steps.map((step) => ({
-      from: step.from,
-      event: step.label,
-      to: step.to,
-      sent: step.event,
-      ...lines.step(step),
-    })),
+/** Everything that the other formats have, and the events themselves. */
+export const json = (
+  flow: Flow,
+  scripts: readonly Script[],
+  manual: readonly ManualScript[] | null,
+  locale: Locale,
+  strategy: Strategy,
+): string => {
+  const paths = scripts.map(({ id, start, steps }, index) => ({
+    id,
+    start: start.state,
+    steps: steps.map(({ from, label, to, event }) => ({ from, event: label, to, sent: event })),
+    manual: manual?.[index] ?? null,
   }))
-  return `${JSON.stringify({ machine: flow.name, title: lines.title, stateSets: flow.stateSets, strategy, locale, paths }, plain, 2)}\n`
+  const { name: machine, area, stateSets } = flow
+  return `${JSON.stringify({ machine, title: titleOf(flow, locale), area, stateSets, strategy, locale, paths }, plain, 2)}\n`
 }

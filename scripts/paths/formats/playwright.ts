@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import type { PathStep } from "../../../src/machines/kit/explore"
 import type { Locale } from "../../../src/domain/shared/currency"
 import { inRoot } from "../../root.ts"
-import type { Exchange, OnApp } from "../app/on-app"
+import type { AppAction, Exchange, OnApp } from "../app/on-app"
 import { happensIn } from "../app/on-app"
 import type { AppPaths } from "../app/app-paths"
 import type { Flow } from "../flows"
 import type { Script, ScriptStep } from "../script"
 import { idOf, isDone } from "../script"
-import { linesOf } from "./lines"
+import { titled } from "../manual/manual"
 import type { Note } from "../words/notes"
 import { leadOf, placeOf } from "./playwright-place"
 import { code, noteCode } from "./playwright-notes"
@@ -25,11 +25,25 @@ const exchangeCode = ({ method, path, reply }: Exchange): string => {
   return `await world.fail(${[key, code(reply.fault), ...(reply.headers === undefined ? [] : [code(reply.headers)])].join(", ")})`
 }
 
+const actionCode = (action: AppAction): string => {
+  switch (action.kind) {
+    case "answer":
+      return exchangeCode(action.exchange)
+    case "follow":
+      return `await world.follow(${code(action.to)})`
+    case "pass":
+      return `await world.pass(${action.milliseconds})`
+    case "hide":
+    case "show":
+      return `await world.${action.kind}()`
+  }
+}
+
 const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[]): readonly string[] => {
   const { does } = step
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [`await world.pass(${does.milliseconds})`]
-  if (does.kind === "happening") return [happensIn(app)[does.type]!(step.event)]
+  if (does.kind === "happening") return [actionCode(happensIn(app)[does.type]!(step.event))]
   return isLocal(app, step) ? [] : app.calls[does.port]![does.tag]!(does.sample, all).map(exchangeCode)
 }
 
@@ -47,20 +61,19 @@ const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
 
 /** Of the whole file: what every test of it begins with. */
 interface Beginning {
+  readonly titles: ReadonlyMap<Script, string>
   readonly held: readonly string[]
   readonly within: string
   readonly lead: readonly Note[]
 }
 
 const testOf = (
-  flow: Flow,
   app: OnApp,
   script: Script,
   locale: Locale,
-  { held, within, lead }: Beginning,
+  { titles, held, within, lead }: Beginning,
 ): readonly string[] => {
   const { steps, start, path } = script
-  const lines = linesOf(flow, locale, "imperative")
   const localTags = new Map(
     steps.flatMap(({ does }) =>
       isDone(does) || does.kind !== "answer" || !(does.port in app.local) ? [] : [[does.port, does.tag] as const],
@@ -83,7 +96,7 @@ const testOf = (
   }
   const begins = app.beside?.some(({ first }) => first) || held.includes("GET /profile") ? ["  world.begin()"] : []
   return [
-    `test(${JSON.stringify(`${script.id} ${lines.words.test(lines.title, script.number, script.of)}`)}, async ({ page }) => {`,
+    `test(${JSON.stringify(`${script.id} ${titles.get(script)!}`)}, async ({ page }) => {`,
     `  const part = ${within}`,
     `  const world = await openApp(page, ${code(opening)})`,
     ...(lead.length > 0 ? begins : []),
@@ -91,7 +104,7 @@ const testOf = (
     ...looks(start.sees, -1).map((line) => `  ${line}`),
     ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
-      `  // ${lines.step(step).does.join("; ")}`,
+      `  // ${step.label}`,
       ...doCode(app, step, path.steps).map((line) => `  ${line}`),
       ...looks(step.sees, index).map((line) => `  ${line}`),
     ]),
@@ -108,16 +121,26 @@ export const playwright = async (
   left: AppPaths["impossible"],
   locale: Locale,
 ): Promise<string> => {
-  const beginning = { held: heldBy(app, scripts), within: placeOf(locale, app), lead: await leadOf(flow, locale, app) }
+  const titles = titled(flow, locale, scripts)
+  const beginning = {
+    titles,
+    held: heldBy(app, scripts),
+    within: placeOf(locale, app),
+    lead: await leadOf(flow, locale, app),
+  }
   return [
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
     "// samples, or fails as set on the desk; the sandbox answers everything else.",
-    ...(left.length === 0 ? [] : [`// ${left.length} paths cannot be walked on the whole app as they stand:`]),
-    ...left.map(({ number, why }) => `//   ${idOf(flow.name, number)}: ${why}`),
     'import { expect, test } from "@playwright/test"',
     'import { openApp, typeInto } from "./support"',
     "",
-    ...scripts.flatMap((script) => testOf(flow, app, script, locale, beginning)),
+    // Paths that the whole application cannot be led along.
+    ...left.map(
+      ({ number, why }) =>
+        `test(${JSON.stringify(idOf(flow.name, number))}, () => test.skip(true, ${JSON.stringify(why)}))`,
+    ),
+    "",
+    ...scripts.flatMap((script) => testOf(app, script, locale, beginning)),
   ].join("\n")
 }
 

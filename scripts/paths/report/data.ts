@@ -5,12 +5,12 @@ import { eventReactions } from "../../../src/machines/kit/event-reactions"
 import type { StateEventPair } from "../../../src/machines/kit/event-reactions"
 import type { Flow } from "../flows"
 import { flows } from "../flows"
+import { titleOf } from "../manual/manual"
 import type { Coverage, Place, WalkedPath } from "../record"
 import { places, readCoverage } from "../record"
 import { idOf } from "../script"
 import type { Targets } from "../targets"
 import { targetsOf } from "../targets"
-import { phrasesOf } from "../words/tell"
 
 export interface Reported {
   readonly flow: Flow
@@ -58,7 +58,7 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
     return {
       flow,
       walked,
-      title: phrasesOf["en-US"].machines[flow.name] ?? flow.name,
+      title: titleOf(flow, "en-US"),
       targets: targetsOf(flow.model),
       pairs: eventReactions(flow.model),
       stories: storiesOf(flow.name, files),

@@ -94,9 +94,9 @@ const failures = ({ walked }: Reported): readonly string[] =>
     one.paths.failed.map((line) => `<li class="none">✗ ${escaped(place)}: ${escaped(line)}</li>`),
   )
 
-const pathItem = ({ id, steps }: PathText): string =>
+const pathItem = ({ id, title, steps }: PathText): string =>
   [
-    `<li id="${id}"><strong>${id}</strong><ol>`,
+    `<li id="${id}"><strong>${id} ${escaped(title)}</strong><ol>`,
     ...steps.map(
       ({ does, sees }) =>
         `<li>${escaped(does)}${sees === "" ? "" : `<br><span class="quiet">→ ${escaped(sees)}</span>`}</li>`,

@@ -1,13 +1,15 @@
 import { appPaths } from "../app/app-paths"
-import { excluded } from "../app/excluded"
+import { whyNotOnApp } from "../app/excluded"
 import { wirings } from "../app/wirings"
 import type { Flow } from "../flows"
-import { capital, linesOf } from "../formats/lines"
+import { capital } from "../formats/lines"
+import { manualScripts } from "../manual/manual"
 import { scriptsOf } from "../script"
 
 /** A path as a person would walk it. */
 export interface PathText {
   readonly id: string
+  readonly title: string
   readonly steps: readonly { readonly does: string; readonly sees: string }[]
 }
 export interface PathTexts {
@@ -26,20 +28,20 @@ const tellOf = async (flow: Flow): Promise<PathTexts> => {
     ...paths.map((path, index) => ({ path, number: index + 1 })),
     ...possible.filter(({ number }) => number > paths.length),
   ]
-  const lines = linesOf(flow, "en-US", "imperative")
-  const scripts = await scriptsOf(flow, "en-US", paths, numbered)
+  const scripts = await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", paths, numbered))
   const reasons = Map.groupBy(impossible, ({ why }) => why)
   return {
-    paths: scripts.map((script) => ({
-      id: script.id,
-      steps: [lines.opening(script), ...script.steps.map(lines.step)].map(({ does, sees }) => ({
+    paths: scripts.map(({ id, title, preconditions, steps }) => ({
+      id,
+      title,
+      steps: [{ does: preconditions, sees: [] }, ...steps].map(({ does, sees }) => ({
         does: sentence(does),
         sees: sentence(sees),
       })),
     })),
     notOnApp:
       app === undefined
-        ? [excluded[flow.name] ?? ""]
+        ? [whyNotOnApp(flow.name)]
         : [...reasons].map(([why, all]) => `${all.length} of ${paths.length} paths not: ${why}`),
   }
 }

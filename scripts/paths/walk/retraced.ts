@@ -1,21 +1,21 @@
+import { sampleLabel } from "../../../src/machines/kit/when"
 import type { Flow } from "../flows"
-import { teller } from "../words/tell"
 import { doingOf } from "../words/recorder"
-import { happeningOf, worldInWords } from "../words/world"
+import { sentences } from "../words/sentences"
 import type { RandomWalkOptions } from "./random"
 
 /** A walk that went wrong, as a person would retrace it. */
 export const retraced = async (flow: Flow, { steps, wrong }: RandomWalkOptions): Promise<readonly string[]> => {
-  const { describe } = teller("en-US")
+  const { describe } = sentences("en-US")
   const typed = new Map<string, string>()
   const lines: string[] = []
-  for (const [index, { event, from, to, before, label }] of steps.entries()) {
+  for (const [index, { event, from, to, label }] of steps.entries()) {
     const doing = flow.model.feedOf(event.type) === null ? await doingOf(flow, "en-US", event, typed) : null
-    const said =
-      doing === null
-        ? worldInWords("en-US", happeningOf(flow.model, event, before), event)
-        : doing.map((note) => describe(note, "imperative")).join("; ")
-    lines.push(`  ${index + 1}. ${said}  (${from} → ${to}, ${label})`)
+    const when = sampleLabel(event)
+    const what = `${label}${when === "" ? "" : ` (${when})`}`
+    lines.push(
+      `  ${index + 1}. ${doing?.map(describe).join("; ") ?? what}  (${from} → ${to}${doing === null ? "" : `, ${what}`})`,
+    )
   }
   return [...lines, `  Then: ${wrong}`]
 }

@@ -4,6 +4,7 @@ import type { Place, WalkedPath } from "../record"
 import { keepWalks, presentCommit } from "../record"
 import { targetsOf } from "../targets"
 import { walkApp } from "./app"
+import { gapsOf } from "./gaps"
 import { walkMachine } from "./machine"
 import { randomWalks } from "./random"
 import { walkScreens } from "./screen"
@@ -15,7 +16,7 @@ const walkMachines = async (flows: readonly Flow[], commit: string): Promise<Rea
   return walked
 }
 
-const summaryOf = (flow: Flow, walked: WalkedPath): string => {
+const summaryOf = (flow: Flow, walked: WalkedPath, isFine: boolean): string => {
   const { transitions, answers } = targetsOf(flow.model)
   const count = (all: readonly string[], taken: (name: string) => boolean) =>
     `${all.filter(taken).length}/${all.length}`
@@ -27,7 +28,7 @@ const summaryOf = (flow: Flow, walked: WalkedPath): string => {
       ? []
       : [`${walked.pressed.controls} controls pressed in ${walked.pressed.states} states`]),
   ]
-  return `${walked.paths.failed.length === 0 ? "✓" : "✗"} ${flow.name}: ${parts.join(", ")}`
+  return `${isFine ? "✓" : "✗"} ${flow.name}: ${parts.join(", ")}`
 }
 
 export interface WalkRequest {
@@ -57,9 +58,14 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
   const walked = await { machine: walkMachines, screen: walkScreens, app: walkApp }[place](flows, commit)
   keepWalks(place, walked)
   const all = flows.filter(({ name }) => name in walked)
-  for (const flow of all) {
-    say(summaryOf(flow, walked[flow.name]!))
-    for (const line of walked[flow.name]!.paths.failed) say(`    ${line}`)
+  const wrong = all.map((flow) => {
+    const { paths } = walked[flow.name]!
+    const nothing = paths.passed + paths.failed.length === 0 && place !== "app" ? ["no path was walked"] : []
+    return [...paths.failed, ...nothing, ...gapsOf(flow, place, walked[flow.name]!)]
+  })
+  for (const [index, flow] of all.entries()) {
+    say(summaryOf(flow, walked[flow.name]!, wrong[index]!.length === 0))
+    for (const line of wrong[index]!) say(`    ${line}`)
   }
   const paths = all.reduce((sum, { name }) => sum + walked[name]!.paths.passed, 0)
   say(`${paths} paths walked on the ${place} in ${((performance.now() - started) / 1000).toFixed(1)} s, at ${commit}`)
@@ -67,6 +73,5 @@ export const walkPaths = async (flows: readonly Flow[], { place, seed, random }:
     place === "machine" && (random !== null || seed !== null)
       ? await wander(flows, seed ?? Math.floor(Math.random() * 2 ** 31), random ?? 100)
       : true
-  const failed = all.some(({ name }) => walked[name]!.paths.failed.length > 0 || walked[name]!.paths.passed === 0)
-  return wandered && !failed && all.length > 0 ? 0 : 1
+  return wandered && wrong.flat().length === 0 && all.length > 0 ? 0 : 1
 }

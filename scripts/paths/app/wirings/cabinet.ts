@@ -15,7 +15,7 @@ import { orderList } from "../../../../src/domain/fixtures/order-list"
 import type { PathStep } from "../../../../src/machines/kit/explore"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp, ApiRoute } from "../on-app"
-import { replyingWith, firstReply, failingWith, persistentReply } from "../on-app"
+import { replyingWith, firstReply, failingWith, follow, persistentReply } from "../on-app"
 import { orderBody } from "./payments"
 
 const get = (path: string) => ({ method: "GET", path }) as const
@@ -141,7 +141,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       beside: [persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
       happens: {
-        "page.changed": ({ page: to }) => `await world.follow(${JSON.stringify(paths.partner({ page: to }))})`,
+        "page.changed": ({ page: to }) => follow(paths.partner({ page: to })),
       },
     },
   ),
@@ -176,7 +176,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       local: { openHistory: ["ok"] },
       beside: [persistentReply(history, Schema.encodeSync(OperationList)(operationList(0, [])))],
-      happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(paths.history(query))})` },
+      happens: { "query.changed": ({ query }) => follow(paths.history(query)) },
     },
   ),
   exportHistory: page(

@@ -7,7 +7,7 @@ import { Products } from "../../../../src/domain/shop/product"
 import { orderPageModel } from "../../../../src/machines/orders/order-page/order-page.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp, ApiRoute } from "../on-app"
-import { replyingWith, failingWith } from "../on-app"
+import { replyingWith, failingWith, follow } from "../on-app"
 
 /** A page of the cabinet that opens with one call. */
 const opening = (
@@ -33,7 +33,7 @@ const opening = (
 
 /** Links change the address, which tells the list. */
 const following = (to: (event: any) => string): Partial<OnApp> => ({
-  happens: { "query.changed": ({ query }) => `await world.follow(${JSON.stringify(to(query))})` },
+  happens: { "query.changed": ({ query }) => follow(to(query)) },
 })
 
 const get = (path: string) => ({ method: "GET", path }) as const

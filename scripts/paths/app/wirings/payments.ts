@@ -109,8 +109,10 @@ export const payments: Readonly<Record<string, OnApp>> = {
     fleeting: ["identifying"],
     local: { loadProfile: ["ok"] },
     happens: {
-      "order.assigned": () =>
-        `await world.answer("GET ${order.path}", { status: 200, body: ${JSON.stringify(orderBody(payingOrder("Assigned")))} })`,
+      "order.assigned": () => ({
+        kind: "answer",
+        exchange: { ...order, reply: { status: 200, body: orderBody(payingOrder("Assigned")) } },
+      }),
     },
     calls: {
       loadMethods: {

@@ -33,6 +33,7 @@ const [expired] = model.portResults.captureMarketing.Expired
 
 export const marketingCaptureWalk: Walk<Machine> = {
   model,
+  hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
   does: { "marketing.changed": sentByApp },
   sees: {

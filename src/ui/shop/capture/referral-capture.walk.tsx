@@ -38,6 +38,7 @@ const withoutCode = (name: string) => async (tools: WalkTools<Machine>) => {
 
 export const referralCaptureWalk: Walk<Machine> = {
   model,
+  hasNoScreen: true,
   page: (machine) => <Screen machine={machine} />,
   does: { "code.found": sentByApp, "code.arrived": sentByApp, "code.type": sentByApp, "code.clear": sentByApp },
   sees: {

@@ -52,6 +52,7 @@ const seeLoading = (tools: Tools) => tools.see(tools.page.getByText(tools.t("com
 
 export const apiCallWalk: Walk<Machine> = {
   model,
+  hasNoScreen: true,
   page: (machine) => <CallScreen machine={machine} />,
   does: { "call.send": sentByApp },
   sees: {

@@ -30,6 +30,7 @@ const challenge = ({ page }: WalkTools<Machine>) => page.getByRole("button", { n
 
 export const modalsWalk: Walk<Machine> = {
   model,
+  hasNoScreen: true,
   page: (machine) => <Stage machine={machine} />,
   does: {
     // Sent when any page or prompt mounts or unmounts a dialog.

@@ -30,6 +30,7 @@ const shown = async ({ page, see, absent }: Tools) => {
 
 export const pagePartsWalk: Walk<Machine> = {
   model,
+  hasNoScreen: true,
   page: (machine) => <Example machine={machine} />,
   does: {
     // Sent by the parts.

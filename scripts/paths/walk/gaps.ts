@@ -1,0 +1,28 @@
+import { rowsOf } from "../../../tests/states-tables"
+import type { Flow } from "../flows"
+import type { Place, WalkedPath } from "../record"
+import { targetsOf } from "../targets"
+
+const without = (all: readonly string[], other: readonly string[]) => all.filter((each) => !other.includes(each))
+
+/** Where the state table and the machine differ, in both directions. */
+const tableGaps = ({ name, table, model, area }: Flow): readonly string[] => {
+  if (table === null) return [`no state table: create docs/states/${area || "<area>"}/… for ${name}`]
+  const machine = model.edges()
+  const [rows, edges] = [rowsOf(table.edges, machine), rowsOf(machine, machine)]
+  return [
+    ...without(edges, rows).map((row) => `docs/states/${table.file} has no row for: ${row}`),
+    ...without(rows, edges).map((row) => `docs/states/${table.file} has a row that the machine does not have: ${row}`),
+  ]
+}
+
+/** What a walk left out: each branch of each guard, each timer, each result of each port. Not every path can be led on the whole app. */
+export const gapsOf = (flow: Flow, place: Place, { transitions, answers }: WalkedPath): readonly string[] => {
+  if (place === "app") return tableGaps(flow)
+  const targets = targetsOf(flow.model)
+  return [
+    ...without(targets.transitions, Object.keys(transitions)).map((name) => `not taken: ${name}`),
+    ...without(targets.answers, answers).map((name) => `not answered: ${name}`),
+    ...tableGaps(flow),
+  ]
+}

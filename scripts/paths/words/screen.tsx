@@ -1,0 +1,61 @@
+import type { HTMLElement } from "node-html-parser"
+import { parse } from "node-html-parser"
+import { renderToString } from "react-dom/server"
+import type { Locale } from "../../../src/domain/shared/currency"
+import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
+import { mockedMachine } from "../../../src/machines/kit/mocked-machine"
+import { FlowOptions } from "../../../src/ui/shared/flow"
+import { StoryFrame } from "../../../src/ui/story/story-frame"
+import type { Flow } from "../flows"
+
+const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
+const page = { documentElement: { dataset: {}, style: {} } }
+const cache = new WeakMap<AnyMachineSnapshot, Map<Locale, HTMLElement | null>>()
+
+/** The screen at this moment of a path as HTML; null where only a browser can render it. */
+const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSnapshot): HTMLElement | null => {
+  const known = cache.get(snapshot) ?? new Map<Locale, HTMLElement | null>()
+  cache.set(snapshot, known)
+  if (known.has(locale)) return known.get(locale)!
+  const outside = globalThis as { document?: object }
+  const before = outside.document
+  outside.document = page
+  try {
+    const { machine, clock } = mockedMachine(model)
+    const options = { clock, snapshots: { [machine.id]: snapshot } } as never
+    const html = renderToString(
+      <FlowOptions value={options}>
+        <StoryFrame locale={locale} memory={anywhere}>
+          {walk?.page(machine)}
+        </StoryFrame>
+      </FlowOptions>,
+    )
+    known.set(locale, parse(html))
+  } catch {
+    known.set(locale, null)
+  } finally {
+    if (before === undefined) delete outside.document
+    else outside.document = before
+  }
+  return known.get(locale)!
+}
+
+const textOf = (element: HTMLElement | null | undefined): string | null =>
+  element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
+
+/** The words of the first element with this role. */
+export const textOnScreen = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot, role: string): string | null => {
+  if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
+  const root = rendered(flow, locale, snapshot)
+  const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
+  return textOf(root?.querySelector(tag))
+}
+
+/** The first heading of the flow's screens: what a person calls this page. */
+export const headingOf = (flow: Flow, locale: Locale): string | null => {
+  for (const state of flow.model.states as readonly string[]) {
+    const found = textOf(rendered(flow, locale, flow.model.at(state as never))?.querySelector("h1, h2, legend"))
+    if (found !== null && found !== "Hashwell" && /\p{L}{3}/u.test(found)) return found
+  }
+  return null
+}

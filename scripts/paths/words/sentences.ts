@@ -1,0 +1,95 @@
+import type { Locale } from "../../../src/domain/shared/currency"
+import type { Note, Target } from "./notes"
+import { templates } from "./templates"
+
+/** "^(?:Yes|No)$" → "^Yes$", "^No$" */
+const alternativesOf = (source: string): readonly string[] => {
+  const [, before, inside, after] = /^(\^?)\(\?:(.*)\)(\$?)$/.exec(source) ?? ["", "", source, ""]
+  return inside!.split(/(?<!\\)\|/).map((part) => `${before}${part}${after}`)
+}
+
+/** The alternatives of a pattern as a person sees them; an open end is "…". */
+const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
+  typeof label === "string"
+    ? [label]
+    : alternativesOf(label.source).map(
+        (part) =>
+          part
+            .replace(/^\^/, "")
+            .replace(/(?<!\\)\$$/, "")
+            .replaceAll(/\\s[?*+]?/g, " ")
+            .replaceAll(/(?<!\\)\.(?:[*+]|\{[\d,]+\})\??/g, "…")
+            .replaceAll("[.,]", locale === "ru-RU" ? "," : ".")
+            .replaceAll(/\\(.)/g, "$1") + (part.startsWith("^") && !/(?<!\\)\$$/.test(part) ? "…" : ""),
+      )
+
+const labelOf = (target: Target): string | RegExp | null =>
+  target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
+
+/** Finds the text of a control without a label, such as an error message, on the rendered screen. */
+export type TextOnScreen = (role: string) => string | null
+
+export const sentences = (locale: Locale, textOnScreen: TextOnScreen = () => null) => {
+  const words = templates[locale]
+  const quoted = (label: string | RegExp) => textsOf(label, locale).map(words.quote).join(words.or)
+
+  const control = (target: Target): string => {
+    if (target.by === "focused") return words.focused
+    const role = target.by === "role" ? String(target.what) : target.by === "label" ? "field" : ""
+    const shown = labelOf(target) ?? target.hasText ?? target.has?.what ?? textOnScreen(role)
+    const kind = words.roles[role] ?? ""
+    const own =
+      shown === null ? kind || words.roles["region"]! : [quoted(shown), kind && `(${kind})`].filter(Boolean).join(" ")
+    // The first of several with one label is simply the one that is seen.
+    const picked =
+      target.pick === null || (target.pick === "first" && shown !== null)
+        ? own
+        : words.numbered(own, target.pick === "last" ? "last" : target.pick === "first" ? 1 : target.pick + 1)
+    return target.within === null ? picked : words.inside(picked, control(target.within))
+  }
+
+  const describe = (note: Note): string => {
+    switch (note.kind) {
+      case "press":
+        return (note.at.what === "radio" ? words.choose : words.press)(control(note.at))
+      case "pressTwice":
+        return words.pressTwice(control(note.at))
+      case "hover":
+        return words.hover(control(note.at))
+      case "unhover":
+        return words.unhover
+      case "leave":
+        return words.leave
+      case "type":
+        if (note.at.what === "slider") return words.move(control(note.at), note.text)
+        return note.text.trim() === ""
+          ? words.clear(control(note.at))
+          : words.type(words.quote(note.text), control(note.at))
+      case "pick":
+        return words.pick(words.quote(note.text), control(note.at))
+      case "holds":
+        return words.contains(control(note.at), words.quote(note.text))
+      case "see":
+        return words.sees(control(note.at))
+      case "absent":
+        return words.misses(control(note.at))
+      case "is":
+        return words.is[note.what](control(note.at))
+      case "address":
+        return words.address(note.path)
+    }
+  }
+  return { words, describe, control }
+}
+
+const units = [
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1_000],
+] as const
+
+/** In the largest unit that fits without a fraction, else in seconds. */
+export const durationIn = (locale: Locale, milliseconds: number): string => {
+  const [unit, size] = units.find((each) => milliseconds >= each[1] && milliseconds % each[1] === 0) ?? units[2]
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(milliseconds / size)
+}

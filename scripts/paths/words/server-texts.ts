@@ -1,0 +1,27 @@
+import { messages } from "../../../sandbox/messages.ts"
+import type { Locale } from "../../../src/domain/shared/currency"
+
+/** Messages of the models' samples that the sandbox does not send. */
+const samples: readonly (readonly [english: string, russian: string])[] = [
+  ["Too many attempts. Try again later.", "Слишком много попыток. Попробуйте позже."],
+  ["Try again later.", "Попробуйте позже."],
+  ["Check this value.", "Проверьте это значение."],
+  ["Wrong e-mail or password.", "Неверный адрес или пароль."],
+  ["Withdrawals are paused.", "Выводы приостановлены."],
+  ["The issuer declined this voucher.", "Эмитент не принял этот ваучер."],
+  ["The amount is below the minimum.", "Сумма меньше минимальной."],
+  ["Payouts are late.", "Выплаты задерживаются."],
+  ["Not this time.", "Не в этот раз."],
+  ["No more codes today.", "Сегодня кодов больше нет."],
+  ["Joining is closed.", "Вступить сейчас нельзя."],
+]
+const escapedDots = (text: string) => text.replaceAll(".", "\\.")
+
+// Longer messages first: one may contain another.
+const pairs = [...samples, ...Object.values(messages).map((each) => [each["en-US"], each["ru-RU"]] as const)]
+  .flatMap(([english, russian]) => [[english, russian] as const, [escapedDots(english), escapedDots(russian)] as const])
+  .toSorted(([one], [other]) => other.length - one.length)
+
+/** Samples have the server's messages in English; the server answers in the language of the page. */
+export const withServerTexts = (locale: Locale, text: string): string =>
+  locale === "en-US" ? text : pairs.reduce((all, [english, russian]) => all.replaceAll(english, russian), text)
