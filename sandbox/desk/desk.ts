@@ -8,6 +8,7 @@ import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
+import { setClock } from "./set-clock.ts"
 import { setTokenCookies } from "./token-cookies.ts"
 import { searchQuery } from "./list-query.ts"
 import type { Notice } from "./page.ts"
@@ -16,7 +17,7 @@ import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { style } from "./style.ts"
 import { decideOnWithdrawal, decisionButton } from "./withdrawals.ts"
-import { driveInvoiceTo, payInvoiceNow, setClock } from "./work.ts"
+import { driveInvoiceTo, payInvoiceNow } from "./work.ts"
 
 /** An unreadable form is refused; errors in a form are shown on the page. */
 const form = async <S extends z.ZodType>(c: Call, schema: S) =>

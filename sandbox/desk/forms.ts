@@ -41,7 +41,7 @@ export const clockForm = z.union([
 
 const ownResponse = z.strictObject({
   status: z.int().min(200).max(599),
-  body: z.unknown(),
+  body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).optional(),
 })
 /** An object, or what a person typed. */

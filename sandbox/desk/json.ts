@@ -6,13 +6,14 @@ import type { Call, Env } from "../running-sandbox.ts"
 import { cultureOf } from "../messages.ts"
 import { reviews } from "../rules/reviews.ts"
 import { clockForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { setClock } from "./set-clock.ts"
 import { setTokenCookies } from "./token-cookies.ts"
 import { newestPart } from "./list-query.ts"
 import { enterAs } from "./personas.ts"
 import { enterScene } from "./scenes.ts"
 import { workingCodes } from "./two-factor.ts"
 import { decideOnWithdrawal, decisionForm, openWithdrawals, suspendProduct, suspensionForm } from "./withdrawals.ts"
-import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow, setClock } from "./work.ts"
+import { driveInvoiceTo, mailbox, openInvoices, payInvoiceNow } from "./work.ts"
 
 const body = async <S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined))

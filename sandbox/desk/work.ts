@@ -1,4 +1,3 @@
-import type { z } from "@hono/zod-openapi"
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { amount, amountText } from "../money.ts"
@@ -8,7 +7,6 @@ import { payInvoice, type SimulatedPayment } from "../rules/payments.ts"
 import { coinRate, coins } from "../rules/rates.ts"
 import type { PaymentType } from "../tables.ts"
 import type { RunningSandbox } from "../running-sandbox.ts"
-import type { clockForm } from "./forms.ts"
 import type { DeskList, ListPart } from "./list-query.ts"
 import { containsPattern, orderNumberText, newestPart } from "./list-query.ts"
 
@@ -161,9 +159,3 @@ export const magicCodes = async (sandbox: RunningSandbox) => {
 
 export const currentRates = (sandbox: RunningSandbox, now: number) =>
   coins.map((coin) => ({ coin, rate: amountText(coinRate(sandbox.seed, coin, now)) }))
-
-/** Moves the clock by a length, to a time, or back to real time. */
-export const setClock = async ({ clock, db }: RunningSandbox, form: z.output<typeof clockForm>): Promise<void> => {
-  if ("reset" in form) await clock.reset(db)
-  else await clock.move(db, "at" in form ? form.at - (await clock.now(db)) : form.milliseconds)
-}

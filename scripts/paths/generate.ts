@@ -11,7 +11,9 @@ import { json } from "./formats/json"
 import { mermaid } from "./formats/mermaid"
 import { playwright, playwrightSupport } from "./formats/playwright"
 import type { Flow } from "./flows"
+import type { ManualScript } from "./manual/manual"
 import { manualScripts } from "./manual/manual"
+import type { Script } from "./script"
 import { scriptsOf } from "./script"
 import { withServerTexts } from "./words/server-texts"
 import type { Strategy } from "./strategies"
@@ -33,6 +35,25 @@ export interface PathRequest {
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+interface Scripts {
+  readonly scripts: readonly Script[]
+  /** Null if no page shows the machine. */
+  readonly manual: readonly ManualScript[] | null
+}
+/** By machine, language and strategy: the formats have the same scripts. */
+const written = new Map<string, Promise<Scripts>>()
+
+const scriptsIn = (flow: Flow, locale: Locale, strategy: Strategy): Promise<Scripts> => {
+  const key = `${flow.name} ${locale} ${strategy}`
+  const write = async (): Promise<Scripts> => {
+    const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
+    return { scripts, manual: flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts) }
+  }
+  const found = written.get(key) ?? write()
+  written.set(key, found)
+  return found
+}
+
 /** The machine's file; null with a reason when this format cannot have it. */
 const generated = async (flow: Flow, { format, strategy, locale }: PathRequest): Promise<Generated | string> => {
   const file = (ending: string) => `${kebab(flow.name)}.${ending}`
@@ -46,9 +67,8 @@ const generated = async (flow: Flow, { format, strategy, locale }: PathRequest):
       text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale),
     }
   }
-  const scripts = await scriptsOf(flow, locale, paths)
+  const { scripts, manual } = await scriptsIn(flow, locale, strategy)
   if (format === "mermaid") return { file: file("mmd"), text: mermaid(flow, scripts) }
-  const manual = flow.walk?.hasNoScreen ? null : await manualScripts(flow, locale, scripts)
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
   if (manual === null) return "Not manual: no page shows this machine."
   return format === "csv"

@@ -6,7 +6,7 @@ import { eventReactions } from "../../src/machines/kit/event-reactions"
 
 const all = flows()
 
-describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (name, flow) => {
+describe.each(all.map((flow) => [flow.name, flow] as const))("%s", (_, flow) => {
   it("has paths for every transition, guarded branch, timer, and declared answer of each port", async () => {
     const targets = targetsOf(flow.model)
     const walked = await walkMachine(flow, "here")

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
 import type { ManualScript } from "../manual/manual"
-import { titleOf } from "../manual/manual"
+import { titleOf } from "../manual/titles"
 import { templates } from "../words/templates"
 import { capital } from "./lines"
 

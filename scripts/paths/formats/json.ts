@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/domain/shared/currency"
 import type { Flow } from "../flows"
 import type { ManualScript } from "../manual/manual"
-import { titleOf } from "../manual/manual"
+import { titleOf } from "../manual/titles"
 import type { Script } from "../script"
 import type { Strategy } from "../strategies"
 

@@ -1,5 +1,4 @@
 import type { Locale } from "../../../src/domain/shared/currency"
-import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
 import { sampleLabel } from "../../../src/machines/kit/when"
 import { flowStoryName, flowTitle, storyId } from "../../../src/ui/story/story-names"
 import { appPaths } from "../app/app-paths"
@@ -11,11 +10,13 @@ import { leadOf } from "../formats/playwright-place"
 import type { Script, ScriptStep } from "../script"
 import { isDone } from "../script"
 import type { Note } from "../words/notes"
-import { headingOf, textOnScreen } from "../words/screen"
 import { durationIn, sentences } from "../words/sentences"
-import type { Templates } from "../words/templates"
+import type { Templates } from "../words/template-types"
 import { templates } from "../words/templates"
 import { deskSteps } from "./desk"
+import type { Moment } from "./moments"
+import { momentsOf, seeing } from "./moments"
+import { titled } from "./titles"
 
 /** What to do, and what must be seen then. */
 export interface ManualStep {
@@ -34,58 +35,7 @@ export interface ManualScript {
 const storybookUrl = "http://127.0.0.1:6006"
 const callTimeout = 20_000
 
-/** What a person does or sees at one moment of a path. */
-interface Moment {
-  readonly state: string
-  readonly snapshot: AnyMachineSnapshot
-  readonly sees: readonly Note[]
-}
-
-const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly Moment[] => [
-  { ...start, snapshot: flow.model.exploration().initial },
-  ...steps.map(({ to, sees }, index) => ({ state: to, snapshot: path.steps[index]!.state, sees })),
-]
-
-/** As sentences; error messages and other controls without a label have the words of the rendered screen. */
-const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
-  const { describe, words } = sentences(locale, (role) => textOnScreen(flow, locale, snapshot, role))
-  return sees.length === 0 ? [words.unchanged] : sees.map(describe)
-}
-
 const doing = (locale: Locale, notes: readonly Note[]) => notes.map(sentences(locale).describe)
-
-export const titleOf = (flow: Flow, locale: Locale): string => {
-  const title = locale === "en-US" ? (flow.table?.title ?? flowTitle(flow.name)) : headingOf(flow, locale)
-  return title ?? templates[locale].areas[flow.area] ?? flowTitle(flow.name)
-}
-
-/** Everything that the moments show, in their order. */
-const shownIn = (flow: Flow, locale: Locale, moments: readonly Moment[]): readonly string[] =>
-  moments.flatMap(({ snapshot, sees }) => {
-    const { control, words } = sentences(locale, (role) => textOnScreen(flow, locale, snapshot, role))
-    return sees.flatMap((note) =>
-      note.kind === "see" ? [control(note.at)] : note.kind === "address" ? [words.address(note.path)] : [],
-    )
-  })
-
-/** "Sign-in: "Confirm your e-mail address first."": the flow, and what this path shows that the fewest others do, as late as possible. */
-const titlesOf = (flow: Flow, locale: Locale, scripts: readonly Script[]): readonly string[] => {
-  const title = titleOf(flow, locale)
-  const shown = scripts.map((script) => new Set(shownIn(flow, locale, momentsOf(flow, script).slice(1))))
-  const counts = new Map<string, number>()
-  for (const text of shown.flatMap((texts) => [...texts])) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return shown.map((texts, index) => {
-    const least = Math.min(...[...texts].map((text) => counts.get(text)!))
-    const outcome = [...texts].findLast((text) => counts.get(text) === least)
-    return `${title}: ${outcome ?? `${scripts[index]!.number}/${scripts[index]!.of}`}`
-  })
-}
-
-/** "signIn-01 Sign-in: …" for each of these paths of one flow. */
-export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): ReadonlyMap<Script, string> => {
-  const titles = titlesOf(flow, locale, scripts)
-  return new Map(scripts.map((script, index) => [script, titles[index]!]))
-}
 
 const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
   const words = templates[locale]

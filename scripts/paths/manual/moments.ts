@@ -1,0 +1,25 @@
+import type { Locale } from "../../../src/domain/shared/currency"
+import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
+import type { Flow } from "../flows"
+import type { Script } from "../script"
+import type { Note } from "../words/notes"
+import { textOnScreen } from "../words/screen"
+import { sentences } from "../words/sentences"
+
+/** What a person does or sees at one moment of a path. */
+export interface Moment {
+  readonly state: string
+  readonly snapshot: AnyMachineSnapshot
+  readonly sees: readonly Note[]
+}
+
+export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly Moment[] => [
+  { ...start, snapshot: flow.model.exploration().initial },
+  ...steps.map(({ to, sees }, index) => ({ state: to, snapshot: path.steps[index]!.state, sees })),
+]
+
+/** As sentences; error messages and other controls without a label have the words of the rendered screen. */
+export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
+  const { describe, words } = sentences(locale, (role) => textOnScreen(flow, locale, snapshot, role))
+  return sees.length === 0 ? [words.unchanged] : sees.map(describe)
+}

@@ -1,0 +1,46 @@
+/** The sentences of a script in one language. A control is its label with its kind behind it: `"Sign in" (button)`, which needs no grammar. */
+export interface Templates {
+  readonly areas: Readonly<Record<string, string>>
+  /** Kinds of controls by their role. */
+  readonly roles: Readonly<Record<string, string>>
+  readonly quote: (text: string) => string
+  readonly or: string
+  readonly inside: (control: string, container: string) => string
+  readonly numbered: (control: string, place: number | "last") => string
+  readonly focused: string
+  readonly press: (control: string) => string
+  readonly pressTwice: (control: string) => string
+  readonly choose: (control: string) => string
+  readonly hover: (control: string) => string
+  readonly unhover: string
+  readonly leave: string
+  readonly type: (text: string, field: string) => string
+  readonly clear: (field: string) => string
+  readonly move: (slider: string, text: string) => string
+  readonly pick: (text: string, list: string) => string
+  readonly sees: (control: string) => string
+  readonly misses: (control: string) => string
+  readonly is: Readonly<Record<"busy" | "wrong" | "blocked", (control: string) => string>>
+  readonly contains: (field: string, text: string) => string
+  readonly address: (path: string) => string
+  readonly unchanged: string
+  readonly start: (desk: string) => string
+  readonly language: (button: string) => string
+  readonly clock: (section: string, field: string, time: string, button: string) => string
+  readonly persona: (section: string, button: string) => string
+  readonly signedOut: string
+  readonly remembered: (line: string) => string
+  readonly failure: (section: string, fields: readonly (readonly [string, string])[], button: string) => string
+  readonly open: (path: string) => string
+  readonly wait: (duration: string) => string
+  readonly follow: (path: string) => string
+  readonly hide: string
+  readonly show: string
+  readonly escape: string
+  readonly storybook: (address: string) => string
+  readonly panel: (label: string, when: string) => string
+  readonly columns: Readonly<
+    Record<"id" | "title" | "section" | "preconditions" | "step" | "action" | "expected", string>
+  >
+  readonly gherkin: Readonly<Record<"language" | "feature" | "scenario" | "outcome" | "and", string>>
+}
