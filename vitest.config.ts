@@ -60,7 +60,7 @@ const unit = () => ({
     name: "unit",
     environment: "node" as const,
     include: ["{src,sandbox,scripts,tests}/**/*.test.ts"],
-    exclude: ["tests/e2e/**", "sandbox/full/**", "**/node_modules/**"],
+    exclude: ["tests/{e2e,full}/**", "sandbox/full/**", "**/node_modules/**"],
     // Half the time: a module is loaded once for all files of a worker, as in the browser suites below.
     isolate: false,
     setupFiles: ["tests/setup/console.ts", "tests/setup/decimals.ts"],
@@ -78,6 +78,15 @@ const full = () => ({
     include: ["sandbox/full/*.test.ts"],
     fileParallelism: false,
     disableConsoleIntercept: true,
+  },
+})
+
+/** Calculations on a million random inputs. */
+const arithmetic = () => ({
+  test: {
+    name: "arithmetic",
+    environment: "node" as const,
+    include: ["tests/full/*.test.ts"],
   },
 })
 
@@ -120,8 +129,9 @@ const projects = {
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
-const wanted = Object.entries({ ...projects, ...(named.includes("full") ? { full } : {}) }).filter(
-  ([name]) => named.length === 0 || named.includes(name),
+const slow = { full, arithmetic }
+const wanted = Object.entries({ ...projects, ...slow }).filter(([name]) =>
+  named.length === 0 ? !(name in slow) : named.includes(name),
 )
 
 export default defineConfig({ test: { projects: wanted.map(([, project]) => project()) } })

@@ -15,6 +15,7 @@ const suites: readonly Suite[] = [
   { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
   { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
   vitestSuite("server", ["full"]),
+  vitestSuite("arithmetic", ["arithmetic"]),
 ]
 
 const unknown = positionals.filter((name) => suites.every((suite) => suite.name !== name))

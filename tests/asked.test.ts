@@ -70,6 +70,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   lazyChunk: { loadChunk: [{ name: "contracts" }], checkDeployment: [null], reloadPage: [null] },
   theme: { saveTheme: [{ theme: "light" }] },
   locale: { changeLocale: [{ locale: "ru-RU" }], showLocale: [{ locale: "ru-RU" }] },
+  estimate: { loadMining: [{ coin: "btc", currency: "usd" }] },
   rates: { loadRates: [{ currency: "usd" }] },
   calculator: {
     loadSubject: [

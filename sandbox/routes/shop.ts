@@ -4,15 +4,17 @@ import { catalogue } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
 import { amountText, multiplyAmounts } from "../money.ts"
 import { codeView, findCode, listDiscount } from "../rules/codes.ts"
+import { coinOf, networkView } from "../rules/mining.ts"
 import { payableRange } from "../rules/methods.ts"
 import { productView } from "../rules/prices.ts"
 import { recentPurchases } from "../rules/recent-purchases.ts"
-import { coinRate, coins, displayRate } from "../rules/rates.ts"
+import { coinRate, coins, displayRate, ratesSince } from "../rules/rates.ts"
 import { suspendedProducts } from "../rules/suspension.ts"
 import { contractView } from "../rules/views.ts"
 import { bearer, code, json, refusals } from "../schemas/common.ts"
 import * as shop from "../schemas/shop.ts"
-import type { CoinName } from "../tables.ts"
+import type { Call } from "../running-sandbox.ts"
+import type { CoinName, DisplayCurrencyName } from "../tables.ts"
 import { caller, displayFor, requiredCaller, type Api } from "./call.ts"
 
 const getProducts = createRoute({
@@ -36,6 +38,13 @@ const getRate = <C extends CoinName>(coin: C) =>
     request: { query: shop.rateQuery },
     responses: { 200: json(shop.rate), ...refusals },
   })
+
+const getMining = createRoute({
+  method: "get",
+  path: "/mining/{currencyId}",
+  request: { params: shop.miningParams, query: shop.rateQuery },
+  responses: { 200: json(shop.mining), ...refusals },
+})
 
 const getRecent = createRoute({
   method: "get",
@@ -74,14 +83,28 @@ export const shopRoutes = (api: Api): void => {
     return c.json(codeView(code, (await caller(c))?.user.id ?? null), 200)
   })
 
-  for (const coin of coins) {
-    api.openapi(getRate(coin), async (c) => {
-      const { sandbox, now } = c.var
-      const clientCurrencyId = displayFor(c, c.req.valid("query").clientCurrencyId, (await caller(c))?.user ?? null)
-      const rate = multiplyAmounts(coinRate(sandbox.seed, coin, now), displayRate(clientCurrencyId), "half-up")
-      return c.json({ currencyId: coin, clientCurrencyId, rate: amountText(rate) }, 200)
-    })
+  const rateFor = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {
+    const { sandbox, now } = c.var
+    const clientCurrencyId = displayFor(c, requested, (await caller(c))?.user ?? null)
+    const rate = multiplyAmounts(coinRate(sandbox.seed, coin, now), displayRate(clientCurrencyId), "half-up")
+    return { clientCurrencyId, rate: amountText(rate) }
   }
+
+  for (const coin of coins) {
+    api.openapi(getRate(coin), async (c) =>
+      c.json({ currencyId: coin, ...(await rateFor(c, coin, c.req.valid("query").clientCurrencyId)) }, 200),
+    )
+  }
+
+  api.openapi(getMining, async (c) => {
+    const { sandbox, now } = c.var
+    const { currencyId } = c.req.valid("param")
+    const rate = await rateFor(c, coinOf({ currencyId }), c.req.valid("query").clientCurrencyId)
+    const network = networkView(currencyId, sandbox.seed, now)
+    // Payouts here lose nothing but maintenance.
+    const terms = { serviceFee: "0", rateDate: ratesSince(now).toISOString() }
+    return c.json({ currencyId, ...network, ...terms, ...rate }, 200)
+  })
 
   api.openapi(getRecent, async (c) => c.json(await recentPurchases(c.var.tx), 200))
 

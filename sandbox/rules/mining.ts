@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue.ts"
 import { day } from "../clock.ts"
-import { amount, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "../money.ts"
+import { amount, amountText, divideAmounts, smallerAmount, multiplyAmounts, type Amount } from "../money.ts"
 import type { CoinName } from "../tables.ts"
 import { coinRate } from "./rates.ts"
 
@@ -9,31 +9,52 @@ const genesis = Date.parse("2026-01-01T00:00:00.000Z")
 const retarget = 14 * day
 const perDay = 86_400n
 const tenThousand = 10_000n
+const whole = amount("1")
 const everyNetwork = {
-  btc: { difficulty: 50_000_000_000_000n, growth: 40n, wobble: 50n },
-  eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n },
+  /** A Th is 10^12 hashes a second, and a block takes difficulty × 2^32 of them. */
+  btc: { difficulty: 50_000_000_000_000n, growth: 40n, wobble: 50n, blockReward: amount("3.125") },
+  /** A Mh is 10^6 hashes a second, and a block takes difficulty of them. */
+  eth: { difficulty: 160_000_000_000_000_000n, growth: 20n, wobble: 50n, blockReward: amount("2") },
 } as const
+/** Per cent. */
+const yearlyYield = amount("4.2")
+
+const epochAt = (at: number): number => Math.max(0, Math.floor((at - genesis) / retarget))
 
 /** Grows by a fixed share of the first each fortnight, and swings a little around that. */
 const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
-  const epoch = Math.max(0, Math.floor((at - genesis) / retarget))
+  const epoch = epochAt(at)
   const { difficulty: first, growth, wobble } = everyNetwork[coin]
   const turn = BigInt((epoch * 7919 + seed * 104_729) % 101)
   return (first * (tenThousand + growth * BigInt(epoch) + turn - wobble)) / tenThousand
 }
 
-/** 3.125 btc a block; a Th is 10^12 hashes a second, and a block takes difficulty × 2^32 of them. */
 const bitcoins = (power: Amount, hard: bigint): Amount =>
-  (power * perDay * 3_125n * 1_000_000_000n) / (hard * 4_294_967_296n)
+  (power * perDay * everyNetwork.btc.blockReward * 1_000_000_000_000n) / (hard * 4_294_967_296n * whole)
 
-/** 2 eth a block; a Mh is 10^6 hashes a second, and a block takes difficulty of them. */
-const ethers = (power: Amount, hard: bigint): Amount => (power * perDay * 2n * 1_000_000n) / hard
+const ethers = (power: Amount, hard: bigint): Amount =>
+  (power * perDay * everyNetwork.eth.blockReward * 1_000_000n) / (hard * whole)
 
-/** 4.2 per cent a year. */
-const stakingBonus = (staked: Amount): Amount => (staked * 42n) / (365n * 1_000n)
+const stakingBonus = (staked: Amount): Amount => (staked * yearlyYield) / (365n * 100n * whole)
+
+/** What payouts follow from, and since when it has been so. */
+export const networkView = (currency: Product["currencyId"], seed: number, at: number) => {
+  if (currency === "eth2")
+    return {
+      algorithm: "staking" as const,
+      yearlyYield: amountText(yearlyYield),
+      networkDate: new Date(genesis).toISOString(),
+    }
+  return {
+    algorithm: currency === "btc" ? ("sha256" as const) : ("ethash" as const),
+    difficulty: String(difficulty(seed, currency, at)),
+    blockReward: amountText(everyNetwork[currency].blockReward),
+    networkDate: new Date(genesis + epochAt(at) * retarget).toISOString(),
+  }
+}
 
 /** eth2 pays in eth. */
-export const coinOf = ({ currencyId }: Product): CoinName => (currencyId === "btc" ? "btc" : "eth")
+export const coinOf = ({ currencyId }: Pick<Product, "currencyId">): CoinName => (currencyId === "btc" ? "btc" : "eth")
 
 const grossOf = (product: Product, quantity: Amount, seed: number, at: number): Amount => {
   if (product.currencyId === "eth2") return stakingBonus(quantity)

@@ -30,6 +30,9 @@ const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
 
+/** Since when the rates have been what they are. */
+export const ratesSince = (now: number): Date => new Date(Math.floor(now / period) * period)
+
 export const displayRate = (currency: DisplayCurrencyName): Amount => perDollar[currency]
 
 export const coinRate = (seed: number, coin: CoinName, now: number): Amount =>

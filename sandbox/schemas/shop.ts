@@ -61,6 +61,25 @@ export const referralCode = z
 export const rate = z.object({ currencyId: z.enum(["btc", "eth"]), clientCurrencyId: display, rate: decimal })
 export const rateQuery = z.strictObject({ clientCurrencyId: display.optional() })
 
+const network = {
+  currencyId: productCurrency,
+  networkDate: date,
+  serviceFee: decimal,
+  clientCurrencyId: display,
+  rate: decimal,
+  rateDate: date,
+}
+/** Up to 18 digits: more than an amount has. */
+const difficulty = z.string().regex(/^\d{1,18}$/)
+export const mining = z
+  .discriminatedUnion("algorithm", [
+    z.object({ algorithm: z.literal("sha256"), difficulty, blockReward: decimal, ...network }),
+    z.object({ algorithm: z.literal("ethash"), difficulty, blockReward: decimal, ...network }),
+    z.object({ algorithm: z.literal("staking"), yearlyYield: decimal, ...network }),
+  ])
+  .openapi("Mining")
+export const miningParams = z.strictObject({ currencyId: productCurrency })
+
 export const recentPurchases = z.array(z.object({ quantity: decimal, email: z.string(), countryId: z.string() }))
 
 export const contract = z

@@ -271,6 +271,40 @@ test("market cap and rates move with the clock and agree with each other", async
   expect(await api("/currencies/crypto/marketcap/gold")).toMatchObject({ status: 400 })
 })
 
+test("the mining data are those of the payouts, with the times since which they hold", async () => {
+  const mining = async (path: string) => (await api(`/mining/${path}`)).body
+  const rate = async (coin: string) =>
+    ((await api(`/currencies/${coin}?clientCurrencyId=eur`)).body as { readonly rate: string }).rate
+  const terms = { serviceFee: "0", clientCurrencyId: "eur", rateDate: "2026-03-10T12:00:00.000Z" }
+  // The fifth fortnight of 2026.
+  const block = { networkDate: "2026-02-26T00:00:00.000Z", ...terms }
+  const ofEther = { ...block, rate: await rate("eth") }
+  await move(10 * minute)
+  expect(await mining("btc?clientCurrencyId=eur")).toEqual({
+    currencyId: "btc",
+    algorithm: "sha256",
+    difficulty: "50825000000000",
+    blockReward: "3.125",
+    rate: await rate("btc"),
+    ...block,
+  })
+  expect(await mining("eth?clientCurrencyId=eur")).toEqual({
+    currencyId: "eth",
+    algorithm: "ethash",
+    difficulty: expect.stringMatching(/^16\d{16}$/) as string,
+    blockReward: "2",
+    ...ofEther,
+  })
+  expect(await mining("eth2?clientCurrencyId=eur")).toEqual({
+    currencyId: "eth2",
+    algorithm: "staking",
+    yearlyYield: "4.2",
+    ...ofEther,
+    networkDate: "2026-01-01T00:00:00.000Z",
+  })
+  expect(await api("/mining/gold")).toMatchObject({ status: 400 })
+})
+
 test("a newcomer has nothing yet, and strangers learn nothing", async () => {
   const { token } = await signUp()
   expect(await summaryOf(token)).toEqual([])

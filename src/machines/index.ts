@@ -64,6 +64,7 @@ import { bonusOffer } from "./shop/bonus-offer/bonus-offer.machine"
 import { bonusWindow } from "./shop/bonus-window/bonus-window.machine"
 import { calculator } from "./shop/calculator/calculator.machine"
 import { discountBanner } from "./shop/discount-banner/discount-banner.machine"
+import { estimate } from "./shop/estimate/estimate.machine"
 import { marketingCapture } from "./shop/marketing-capture/marketing-capture.machine"
 import { orderCode } from "./shop/order-code/order-code.machine"
 import { productList } from "./shop/product-list/product-list.machine"
@@ -159,6 +160,7 @@ export const machines = {
   bonusWindow,
   calculator,
   discountBanner,
+  estimate,
   marketingCapture,
   orderCode,
   productList,

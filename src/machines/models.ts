@@ -64,6 +64,7 @@ import { bonusOfferModel } from "./shop/bonus-offer/bonus-offer.model"
 import { bonusWindowModel } from "./shop/bonus-window/bonus-window.model"
 import { calculatorModel } from "./shop/calculator/calculator.model"
 import { discountBannerModel } from "./shop/discount-banner/discount-banner.model"
+import { estimateModel } from "./shop/estimate/estimate.model"
 import { marketingCaptureModel } from "./shop/marketing-capture/marketing-capture.model"
 import { orderCodeModel } from "./shop/order-code/order-code.model"
 import { productListModel } from "./shop/product-list/product-list.model"
@@ -161,6 +162,7 @@ export const models = {
   bonusWindow: bonusWindowModel,
   calculator: calculatorModel,
   discountBanner: discountBannerModel,
+  estimate: estimateModel,
   marketingCapture: marketingCaptureModel,
   orderCode: orderCodeModel,
   productList: productListModel,

@@ -31,6 +31,7 @@ import { withApi } from "./site/with-api"
 import { currentConfig } from "./site/config"
 import { watchCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
+import { lazyEstimates } from "./shop/lazy-estimates"
 import { useQuery } from "./site/query"
 import type { PageProps } from "./route-chunk"
 
@@ -40,11 +41,13 @@ const documents = () => {
   return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
 
-const dependenciesOf = ({ api, capture, session }: AppWithApi): CalculatorDependencies => {
+const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
+  const { api, capture, session } = app
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
   return {
+    Estimate: lazyEstimates(app).Purchase,
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: fillPort(() => ids.mint),

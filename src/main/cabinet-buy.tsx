@@ -5,14 +5,18 @@ import { productList } from "../machines/shop/product-list/product-list.machine"
 import { ProductListPage } from "../ui/shop/product-list/product-list"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { lazyEstimates } from "./shop/lazy-estimates"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
   const { api, session, capture } = withApi(app)
   const machine = productList.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
+  const PriceEstimate = lazyEstimates(app).Price
   return remountOnCurrencyChange(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
-    return <ProductListPage machine={machine} banner={discountBanner} referralCode={code} />
+    return (
+      <ProductListPage machine={machine} banner={discountBanner} PriceEstimate={PriceEstimate} referralCode={code} />
+    )
   })
 }

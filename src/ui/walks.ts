@@ -64,6 +64,7 @@ import { bonusOfferWalk } from "./shop/bonus-offer/bonus-offer.walk"
 import { bonusWindowWalk } from "./shop/bonus-window/bonus-window.walk"
 import { calculatorWalk } from "./shop/calculator/calculator.walk"
 import { discountBannerWalk } from "./shop/discount-banner/discount-banner.walk"
+import { estimateWalk } from "./shop/estimate/estimate.walk"
 import { marketingCaptureWalk } from "./shop/capture/marketing-capture.walk"
 import { orderCodeWalk } from "./shop/order-code/order-code.walk"
 import { productListWalk } from "./shop/product-list/product-list.walk"
@@ -161,6 +162,7 @@ export const walks = {
   bonusWindow: bonusWindowWalk,
   calculator: calculatorWalk,
   discountBanner: discountBannerWalk,
+  estimate: estimateWalk,
   marketingCapture: marketingCaptureWalk,
   orderCode: orderCodeWalk,
   productList: productListWalk,

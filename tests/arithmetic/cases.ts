@@ -5,18 +5,8 @@ import { catalogue } from "../../sandbox/catalogue.ts"
 import { unitPrices } from "../../sandbox/rules/prices.ts"
 import { displays } from "../../sandbox/rules/rates.ts"
 import { amount, amountText } from "../../sandbox/money.ts"
+import { chance } from "./chance"
 import { boughtBy, clampedTo, costOf, units, type Terms } from "./oracle"
-
-/** Fast, seeded, and good enough to wander. */
-const chance = (seed: number) => {
-  let state = seed >>> 0
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const discounts = ["0", "5", "10", "20", "33.33"]
 

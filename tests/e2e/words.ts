@@ -7,6 +7,7 @@ const namespaces = [
   "home",
   "account",
   "buy",
+  "estimates",
   "pay",
   "cabinet",
   "dashboard",

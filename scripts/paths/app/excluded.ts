@@ -70,6 +70,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "fixHashrate",
     "assignOrder",
     "marketCap",
+    "estimate",
     "demoCabinet",
   ),
 ])

@@ -21,6 +21,14 @@ const sizes: { readonly [Power in PowerUnit["power"]]: string | null } = {
   eth2: null,
 }
 
+const hashesOfSmallest = decimal("1000000")
+
+/** How many hashes one unit is; null for a stake. */
+export const hashesOf = ({ power }: PowerUnit): Decimal | null => {
+  const size = sizes[power]
+  return size === null ? null : BigDecimal.multiply(decimal(size), hashesOfSmallest)
+}
+
 /** Converts one unit to another; 1 for units that cannot be compared. */
 export const unitRatio = (text: string, other: string): Decimal => {
   const [from, to] = [parsePowerUnit(text), parsePowerUnit(other)].map((unit) =>

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "../shared/money"
-import { decimal, roundHalfUp } from "../shared/money"
+import { decimal, roundHalfUp, zero } from "../shared/money"
 import type { Offer } from "./offer"
 import { unitRatio } from "./power-unit"
 import { exceedsSaleRest } from "./sale-code"
@@ -153,6 +153,12 @@ export const maintenanceFeeOf = (offer: Maintained): MaintenanceFee | null => {
 /** The fee for a whole quantity, which may be counted in another unit than the fee. */
 export const maintenanceFeeFor = (quantity: Decimal, unit: string, fee: MaintenanceFee): Decimal =>
   BigDecimal.multiply(BigDecimal.multiply(quantity, unitRatio(unit, fee.unit)), fee.one)
+
+/** The maintenance of a quantity for a day, in the display currency; zero without a fee. */
+export const maintenancePerDay = (quantity: Decimal, offer: Maintained): Decimal => {
+  const ofFeeUnit = BigDecimal.multiply(quantity, unitRatio(offer.unit, feeUnits[offer.coin] ?? offer.unit))
+  return BigDecimal.multiply(ofFeeUnit, offer.localizedMaintenanceCostTh ?? zero)
+}
 
 /** An open-ended contract has a fee; a server that names none has left it out. */
 export const isMaintenanceFeeUnknown = ({ type, localizedMaintenanceCostTh }: Maintained): boolean =>

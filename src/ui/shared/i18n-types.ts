@@ -4,6 +4,7 @@ import type cabinet from "../../../locales/en-US/cabinet/cabinet.json"
 import type common from "../../../locales/en-US/site/common.json"
 import type dashboard from "../../../locales/en-US/cabinet/dashboard.json"
 import type demo from "../../../locales/en-US/demo/demo.json"
+import type estimates from "../../../locales/en-US/shop/estimates.json"
 import type head from "../../../locales/en-US/site/head.json"
 import type history from "../../../locales/en-US/money/history.json"
 import type home from "../../../locales/en-US/shop/home.json"
@@ -27,6 +28,7 @@ declare module "i18next" {
       withdrawal: typeof withdrawal
       account: typeof account
       buy: typeof buy
+      estimates: typeof estimates
       pay: typeof pay
       settings: typeof settings
       orders: typeof orders

@@ -10,6 +10,7 @@ export const namespaces = [
   "home",
   "account",
   "buy",
+  "estimates",
   "pay",
   "cabinet",
   "dashboard",

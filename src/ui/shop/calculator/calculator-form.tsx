@@ -28,6 +28,8 @@ interface Props extends ScreenProps<typeof calculator> {
   readonly blocked?: boolean
   /** Discount and sale. */
   readonly deal?: ReactNode
+  /** What it earns. */
+  readonly estimate?: ReactNode
   /** Promo code, staking terms. */
   readonly extras?: ReactNode
 }
@@ -43,6 +45,7 @@ export const CalculatorForm = ({
   notice,
   blocked = false,
   deal,
+  estimate,
   extras,
 }: Props) => {
   const { t } = useTranslation("buy")
@@ -118,6 +121,7 @@ export const CalculatorForm = ({
         offer={offer}
         displayedQuote={displayedQuote}
         notice={notice}
+        estimate={estimate}
         busy={locked}
         disabled={blocked || state.hasTag("invalid")}
         onPress={() => send({ type: "continue.press" })}

@@ -1,8 +1,10 @@
+import type { ComponentType } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
 import type { createOrder } from "../../../machines/orders/create-order/create-order.machine"
 import type { orderCode } from "../../../machines/shop/order-code/order-code.machine"
 import type { stakingTerms } from "../../../machines/cabinet/staking-terms/staking-terms.machine"
+import type { EstimateProps } from "../estimate/estimate"
 import type { ScreenProps } from "../../shared/screen"
 import type { TermsDocuments } from "../../cabinet/staking-terms/staking-terms"
 import type { DiscountMachines } from "./discount-and-sale"
@@ -12,6 +14,8 @@ type Machine = typeof calculator
 
 /** Machines that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
+  /** What the purchase earns; nothing where the operator offers no estimates. */
+  readonly Estimate: ComponentType<EstimateProps>
   readonly createOrder: typeof createOrder
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms

@@ -32,6 +32,7 @@ const createOrderIdle = createOrder.provide({
 })
 
 const dependencies: CalculatorDependencies = {
+  Estimate: () => null,
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({

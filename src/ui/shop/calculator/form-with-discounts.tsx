@@ -22,13 +22,15 @@ export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false,
   const [terms, sendTerms] = useFlow(dependencies.stakingTerms, undefined)
   const { quote } = state.context
   if (!quote) return null
+  const displayedQuote = shownQuote(state)
   const isStaking = quote.offer.coin === "eth2"
   return (
     <CalculatorForm
       state={state}
       send={send}
       quote={quote}
-      displayedQuote={shownQuote(state)}
+      displayedQuote={displayedQuote}
+      estimate={<dependencies.Estimate offer={quote.offer} quote={displayedQuote} />}
       busy={busy}
       notice={notice}
       blocked={promo.isBlocking}

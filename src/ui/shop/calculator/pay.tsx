@@ -24,6 +24,7 @@ interface Props {
   /** Null while the input is no amount. */
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
+  readonly estimate: ReactNode
   readonly busy: boolean
   readonly disabled: boolean
   /** Called on pointerdown on Continue; the click follows. */
@@ -75,7 +76,16 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
 }
 
 /** The summary card with total and Continue; on a phone these two stay at the bottom of the screen. */
-export const ContinueToPayment = ({ offer, displayedQuote, notice, busy, disabled, onPress, onContinue }: Props) => {
+export const ContinueToPayment = ({
+  offer,
+  displayedQuote,
+  notice,
+  estimate,
+  busy,
+  disabled,
+  onPress,
+  onContinue,
+}: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   return (
@@ -94,6 +104,7 @@ export const ContinueToPayment = ({ offer, displayedQuote, notice, busy, disable
         </div>
         <PaymentMarks />
       </Card>
+      {estimate}
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { offerOfProduct } from "../../../domain/shop/offer"
 import type { Product } from "../../../domain/shop/product"
@@ -6,6 +7,7 @@ import { isOnSale } from "../../../domain/shop/product"
 import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
 import { MaintenanceTerms } from "../calculator/maintenance"
 import { useProductName } from "../calculator/use-term"
+import type { PriceEstimateProps } from "../estimate/price-estimate"
 import { DiscountBanner } from "../discount-banner/discount-banner"
 import { useFormatters } from "../../shared/format"
 import { ButtonLink } from "../../kit/actions/button-link"
@@ -20,6 +22,7 @@ import css from "./product-list.module.css"
 interface Props {
   readonly product: Product
   readonly banner: typeof discountBanner
+  readonly PriceEstimate: ComponentType<PriceEstimateProps>
   /** Goes along to the calculator. */
   readonly referralCode: string | null
   readonly onDiscountEnded: () => void
@@ -74,7 +77,7 @@ export const UnreadableProductCard = () => (
 )
 
 /** One product: its price, its maintenance, and the way on. */
-export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: Props) => {
+export const ProductCard = ({ product, banner, PriceEstimate, referralCode, onDiscountEnded }: Props) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
   const name = useProductName()(product)
@@ -88,6 +91,7 @@ export const ProductCard = ({ product, banner, referralCode, onDiscountEnded }: 
           <Labels product={product} />
         </div>
         <Price product={product} />
+        {isOnSale(product) && <PriceEstimate product={product} />}
         {discounted && (
           <DiscountBanner
             machine={banner}

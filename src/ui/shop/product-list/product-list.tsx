@@ -1,8 +1,9 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
 import type { productList } from "../../../machines/shop/product-list/product-list.machine"
+import type { PriceEstimateProps } from "../estimate/price-estimate"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
@@ -16,6 +17,8 @@ import css from "./product-list.module.css"
 
 interface ExtraProps {
   readonly banner: typeof discountBanner
+  /** Payouts and fees beside the price; nothing where the operator offers no estimates. */
+  readonly PriceEstimate: ComponentType<PriceEstimateProps>
   readonly referralCode: string | null
 }
 interface Props extends ExtraProps {
@@ -43,7 +46,7 @@ const PageFrame = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const List = ({ state, send, banner, referralCode }: ViewProps) => {
+const List = ({ state, send, banner, PriceEstimate, referralCode }: ViewProps) => {
   const { t } = useTranslation("buy")
   const { products, code } = state.context
   return (
@@ -56,6 +59,7 @@ const List = ({ state, send, banner, referralCode }: ViewProps) => {
             key={product.id}
             product={product}
             banner={banner}
+            PriceEstimate={PriceEstimate}
             referralCode={code ?? referralCode}
             onDiscountEnded={() => send({ type: "discount.ended" })}
           />

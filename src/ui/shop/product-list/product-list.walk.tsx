@@ -12,7 +12,9 @@ const started = ({ page, t }: Tools) => page.getByRole("link", { name: new RegEx
 
 export const productListWalk: Walk<Machine> = {
   model,
-  page: (machine) => <ProductListPage machine={machine} banner={discountBanner} referralCode="PARTNER0" />,
+  page: (machine) => (
+    <ProductListPage machine={machine} banner={discountBanner} PriceEstimate={() => null} referralCode="PARTNER0" />
+  ),
   does: {
     "code.submit": async ({ page, t }, { code }) => {
       await page.getByLabelText(t("buy:products.code")).fill(code)

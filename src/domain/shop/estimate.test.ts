@@ -1,0 +1,116 @@
+import { expect, it } from "vitest"
+import { bitcoinMining, stakingMining } from "../fixtures/mining"
+import { btcLimited, btcUnlimited } from "../fixtures/product"
+import { decimal, toPlainDecimal } from "../shared/money"
+import type { Scenario } from "./estimate"
+import { estimateOf } from "./estimate"
+import type { Mining } from "./mining"
+import { offerOfProduct } from "./offer"
+import { unitEstimateOf } from "./unit-estimate"
+
+const plain = (of: object) =>
+  Object.fromEntries(
+    Object.entries(of).map(([name, value]) => [
+      name,
+      typeof value === "number" || value === null ? value : toPlainDecimal(value),
+    ]),
+  )
+
+const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("285") }
+const unlimited = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
+const estimated = (purchase: typeof limited, scenario: Scenario, mining: Mining = bitcoinMining) => {
+  const of = estimateOf(purchase, mining, scenario)
+  return of && plain(of)
+}
+
+it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do not bring 285", () => {
+  expect(estimated(limited, "asToday")).toEqual({
+    payout: "0.00001151",
+    days: 365,
+    perDay: "0.7395175",
+    perMonth: "22.185525",
+    perTerm: "269.9238875",
+    feesPerDay: "0",
+    feesPerTerm: "0",
+    feeShare: "0",
+    paidBack: "94.71",
+    breakEvenDays: null,
+  })
+})
+
+it("takes the price to be 30 % lower from the first day", () => {
+  expect(estimated(limited, "lower")).toMatchObject({ perDay: "0.51766225", paidBack: "66.3", breakEvenDays: null })
+})
+
+it("takes the price to rise by 5 % after every 30 days: it breaks even in the term", () => {
+  // 30 × 0.7395175 × (1.05^10 − 1) ÷ 0.05 = 279.05 in 300 days, then 1.2046… a day: 5.95 more in five days.
+  expect(estimated(limited, "growing")).toMatchObject({ breakEvenDays: 305 })
+})
+
+it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
+  // 0.00011513 × 64,250 = 7.3971025 a day, of it 100 × 0.032 for maintenance: 43.26 %.
+  expect(estimated(unlimited, "asToday")).toEqual({
+    payout: "0.00011513",
+    days: 365,
+    perDay: "4.1971025",
+    perMonth: "125.913075",
+    perTerm: "1531.9424125",
+    feesPerDay: "3.2",
+    feesPerTerm: "1168",
+    feeShare: "43.26",
+    paidBack: "76.98",
+    // 1990 ÷ 4.1971025 = 474.1…
+    breakEvenDays: 475,
+  })
+})
+
+it("lets maintenance take the whole payout, and no more", () => {
+  const poor = { ...bitcoinMining, rate: decimal("10000") }
+  expect(estimated(unlimited, "asToday", poor)).toMatchObject({
+    perDay: "0",
+    feesPerDay: "1.1513",
+    feeShare: "100",
+    paidBack: "0",
+    breakEvenDays: null,
+  })
+})
+
+it("deducts the service fee before maintenance", () => {
+  const stake = {
+    offer: {
+      ...offerOfProduct(btcUnlimited),
+      coin: "eth2" as const,
+      unit: "eth2",
+      localizedMaintenanceCostTh: decimal("0.1"),
+    },
+    quantity: decimal("16"),
+    cost: decimal("52000"),
+  }
+  // 0.00184109 × 3120 = 5.7442008; 90 % of it are 5.16978072, less 1.6.
+  expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ perDay: "3.56978072", feesPerDay: "2.17442008" })
+  // Not within ten years.
+  expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ breakEvenDays: null })
+})
+
+it.each([
+  ["for another coin", { ...limited, offer: { ...limited.offer, coin: "eth" as const } }],
+  ["in another currency", { ...limited, offer: { ...limited.offer, currency: "eur" as const } }],
+  [
+    "of an open-ended contract without its fee",
+    { ...unlimited, offer: { ...unlimited.offer, localizedMaintenanceCostTh: null } },
+  ],
+  ["of what costs nothing", { ...limited, cost: decimal("0") }],
+])("makes no estimate %s", (_, purchase) => {
+  expect(estimated(purchase, "asToday")).toBeNull()
+})
+
+it("puts payouts and fees of one unit beside its price", () => {
+  // The default 10 Th are paid 269.9238875 dollars in twelve months.
+  expect(plain(unitEstimateOf(btcLimited, bitcoinMining)!)).toEqual({ days: 365, payouts: "26.99238875", fees: "0" })
+  // 25 Th: 0.00002878 × 64,250 × 365 ÷ 25 = 26.99707…, and 0.032 × 365.
+  expect(plain(unitEstimateOf(btcUnlimited, bitcoinMining)!)).toEqual({
+    days: 365,
+    payouts: "26.997079",
+    fees: "11.68",
+  })
+})

@@ -1,0 +1,46 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal, roundDown } from "../shared/money"
+import type { Mining } from "./mining"
+import { hashesOf, parsePowerUnit } from "./power-unit"
+
+const secondsPerDay = decimal("86400")
+const hashesPerDifficulty = decimal("4294967296")
+const percentAndDays = decimal("36500")
+
+type Block = Pick<Extract<Mining, { algorithm: "sha256" }>, "difficulty" | "blockReward">
+type Stake = Pick<Extract<Mining, { algorithm: "staking" }>, "yearlyYield">
+
+/** Coins are paid in eighth digits; the rest of one is nobody's. */
+const paid = (dividend: Decimal, divisor: Decimal): Decimal => roundDown(BigDecimal.divideUnsafe(dividend, divisor))
+
+const mined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)
+
+/** SHA-256: hashes ÷ (difficulty × 2^32) × reward. */
+const sha256Payout = (hashes: Decimal, block: Block): Decimal =>
+  paid(mined(hashes, block), BigDecimal.multiply(block.difficulty, hashesPerDifficulty))
+
+/** Ethash: hashes ÷ difficulty × reward. */
+const ethashPayout = (hashes: Decimal, block: Block): Decimal => paid(mined(hashes, block), block.difficulty)
+
+/** One day's part of a year's yield. */
+const stakingPayout = (stake: Decimal, { yearlyYield }: Stake): Decimal =>
+  paid(BigDecimal.multiply(stake, yearlyYield), percentAndDays)
+
+/** The hashes of one day. Null for a unit that does not count hashes. */
+const dailyHashes = (quantity: Decimal, unit: string): Decimal | null => {
+  const parsed = parsePowerUnit(unit)
+  const size = parsed && hashesOf(parsed)
+  if (size === null) return null
+  const hashes = BigDecimal.multiply(quantity, size)
+  return parsed?.per === "day" ? hashes : BigDecimal.multiply(hashes, secondsPerDay)
+}
+
+/** What a quantity is paid in a day before fees, in the coin. Null if its unit does not fit the algorithm. */
+export const dailyPayout = (quantity: Decimal, unit: string, mining: Mining): Decimal | null => {
+  const isStake = parsePowerUnit(unit)?.power === "eth2"
+  if (mining.algorithm === "staking") return isStake ? stakingPayout(quantity, mining) : null
+  const hashes = isStake ? null : dailyHashes(quantity, unit)
+  if (hashes === null) return null
+  return mining.algorithm === "sha256" ? sha256Payout(hashes, mining) : ethashPayout(hashes, mining)
+}

@@ -1,0 +1,27 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { roundHalfUp } from "../shared/money"
+import { estimateOf } from "./estimate"
+import type { Mining } from "./mining"
+import { offerOfProduct } from "./offer"
+import type { Product } from "./product"
+import { costOf } from "./quantity"
+
+/** What one unit of a product is paid in `days` at today's price, and what fees take of it, in the display currency. */
+export interface UnitEstimate {
+  readonly days: number
+  readonly payouts: Decimal
+  readonly fees: Decimal
+}
+
+/** From the product's default quantity: a payout of one unit may be too small for the coin's last digit. */
+export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate | null => {
+  const quantity = product.defaultValue
+  const offer = offerOfProduct(product)
+  const cost = costOf(quantity, product.localizedToPayAmount)
+  const estimate = BigDecimal.isPositive(quantity) ? estimateOf({ offer, quantity, cost }, mining, "asToday") : null
+  if (estimate === null) return null
+  const { days, perTerm, feesPerTerm } = estimate
+  const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))
+  return { days, payouts: ofOne(BigDecimal.sum(perTerm, feesPerTerm)), fees: ofOne(feesPerTerm) }
+}

@@ -1,0 +1,34 @@
+import { useId } from "react"
+import css from "./segmented-radios.module.css"
+
+interface Props<Value extends string> {
+  readonly legend: string
+  /** Something else where none of them is chosen. */
+  readonly value: string
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly text: string }>
+  readonly onChange: (value: Value) => void
+}
+
+/** A choice of a few short options, all of them visible. */
+export const SegmentedRadios = <Value extends string>({ legend, value, options, onChange }: Props<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Instant } from "../../../domain/shared/schema"
+
+const dayMs = 86_400_000
+
+/** The day of the payout that covers the cost: so many days after the time of the rate. */
+export const breakEvenDate = (rateDate: Instant, days: number): Instant =>
+  new Date(Date.parse(rateDate) + days * dayMs).toISOString()

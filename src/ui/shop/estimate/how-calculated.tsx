@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next"
+import type { ReactNode } from "react"
+import type { Decimal } from "../../../domain/shared/money"
+import type { Estimate, Scenario } from "../../../domain/shop/estimate"
+import type { Mining } from "../../../domain/shop/mining"
+import type { Offer } from "../../../domain/shop/offer"
+import { maintenancePerDay } from "../../../domain/shop/quantity"
+import type { Instant } from "../../../domain/shared/schema"
+import { Disclosure } from "../../kit/actions/disclosure"
+import { KeyValues } from "../../kit/figures/key-values"
+import { useFormatters } from "../../shared/format"
+import css from "./estimate.module.css"
+
+interface Props {
+  readonly of: Estimate
+  readonly quantity: Decimal
+  readonly offer: Offer
+  readonly mining: Mining
+  readonly scenario: Scenario
+}
+
+/** A figure and the time since which it holds. */
+const Dated = ({ children, since }: { readonly children: ReactNode; readonly since: Instant }) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  return (
+    <>
+      {children} <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
+    </>
+  )
+}
+
+const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const dated = (figure: string) => <Dated since={mining.networkDate}>{figure}</Dated>
+  if (mining.algorithm === "staking")
+    return [{ label: t("how.yearlyYield"), value: dated(format.percent(mining.yearlyYield)) }]
+  return [
+    { label: t("how.difficulty"), value: dated(format.number(mining.difficulty)) },
+    { label: t("how.blockReward"), value: dated(format.quantity(mining.blockReward, coin)) },
+  ]
+}
+
+/** Every input of the estimate with its age, and the formula. */
+export const HowCalculated = ({ of, quantity, offer, mining, scenario }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const coin = mining.currencyId === "btc" ? "btc" : "eth"
+  return (
+    <Disclosure summary={t("how.title")}>
+      <KeyValues
+        items={[
+          ...useNetwork(mining, coin),
+          { label: t("how.payout"), value: format.amount(of.payout, coin) },
+          {
+            label: t("how.rate", { coin: coin.toUpperCase() }),
+            value: <Dated since={mining.rateDate}>{format.amount(mining.rate, offer.currency)}</Dated>,
+          },
+          { label: t("how.serviceFee"), value: format.percent(mining.serviceFee) },
+          {
+            label: t("how.maintenance"),
+            value: format.amount(maintenancePerDay(quantity, offer), offer.currency),
+          },
+        ]}
+      />
+      <p className={css.quiet}>{t(`how.${mining.algorithm}`)}</p>
+      <p className={css.quiet}>{t(`how.price.${scenario}`)}</p>
+    </Disclosure>
+  )
+}

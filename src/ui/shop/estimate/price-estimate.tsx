@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next"
+import { unitEstimateOf } from "../../../domain/shop/unit-estimate"
+import { offerOfProduct } from "../../../domain/shop/offer"
+import { decimal } from "../../../domain/shared/money"
+import type { Product } from "../../../domain/shop/product"
+import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
+import { KeyValues } from "../../kit/figures/key-values"
+import { useFlow } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+
+type Machine = typeof estimate
+export interface PriceEstimateProps {
+  readonly product: Product
+}
+type Props = ScreenProps<Machine> & PriceEstimateProps
+
+/** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
+export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { readonly machine: Machine }) => {
+  const { coin, currency } = offerOfProduct(product)
+  if (coin === "unknown" || currency === "unknown") return null
+  return <Loaded key={`${coin}/${currency}`} machine={machine} input={{ coin, currency }} product={product} />
+}
+
+interface LoadedProps extends PriceEstimateProps {
+  readonly machine: Machine
+  readonly input: Parameters<typeof useFlow<Machine>>[1]
+}
+const Loaded = ({ machine, input, product }: LoadedProps) => {
+  const [state, send] = useFlow(machine, input)
+  const View = renderView(views, state)
+  return <View state={state} send={send} product={product} />
+}
+
+const monthsOfYear = 12
+const one = decimal("1")
+
+const Ready = ({ state, product }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const { currency } = offerOfProduct(product)
+  const of = unitEstimateOf(product, state.context.mining!)
+  if (of === null) return null
+  const about = (amount: typeof of.fees) => t("unit.about", { amount: format.amount(amount, currency) })
+  return (
+    <KeyValues
+      items={[
+        {
+          label: t("unit.payouts", {
+            count: product.duration ?? monthsOfYear,
+            unit: format.quantity(one, product.algorithm.unit),
+          }),
+          value: about(of.payouts),
+        },
+        { label: t("unit.fees"), value: about(of.fees) },
+      ]}
+    />
+  )
+}
+
+const views: PartialViews<Machine, PriceEstimateProps> = {
+  "ready.lower": Ready,
+  "ready.asToday": Ready,
+  "ready.growing": Ready,
+}

@@ -1,0 +1,90 @@
+import { amountText } from "../../sandbox/money.ts"
+import type { Coin } from "../../src/domain/shared/currency"
+import type { Decimal } from "../../src/domain/shared/money"
+import { decimal, toPlainDecimal } from "../../src/domain/shared/money"
+import { estimateOf, scenarios } from "../../src/domain/shop/estimate"
+import type { Purchase } from "../../src/domain/shop/estimate"
+import type { Mining } from "../../src/domain/shop/mining"
+import { chance } from "./chance"
+import { estimatedBy } from "./estimate-oracle"
+import type { Sample } from "./estimate-oracle"
+
+const algorithms = ["sha256", "ethash", "staking"] as const
+const powerUnits = ["Mh", "Gh", "Th", "Ph"] as const
+const coins: Readonly<Record<Sample["algorithm"], Coin>> = { sha256: "btc", ethash: "eth", staking: "eth2" }
+
+/** Mostly what a market may bring, sometimes nothing, sometimes far too much. */
+const drawn = (draw: () => number): Sample => {
+  const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!
+  /** Spread over the magnitudes, in 1e-8 where it is an amount. */
+  const between = (least: number, most: number): bigint => BigInt(Math.floor(least * (most / least) ** draw()))
+  const algorithm = one(algorithms)
+  return {
+    algorithm,
+    unit: algorithm === "staking" ? "eth2" : one(powerUnits),
+    scenario: one(scenarios),
+    months: draw() < 0.4 ? null : 1 + Math.floor(draw() * 36),
+    difficulty: between(1e10, 1e18),
+    blockReward: between(1e6, 1e9),
+    yearlyYield: between(1e6, 1e9),
+    serviceFee: draw() < 0.5 ? 0n : between(1e4, 1.2e10),
+    rate: between(1e8, 1e15),
+    quantity: between(1e4, 1e13),
+    cost: between(1e4, 1e14),
+    maintenance: draw() < 0.3 ? 0n : between(1, 1e8),
+  }
+}
+
+const exact = (units: bigint): Decimal => decimal(amountText(units))
+
+const miningOf = (sample: Sample): Mining => {
+  const terms = {
+    currencyId: coins[sample.algorithm],
+    serviceFee: exact(sample.serviceFee),
+    networkDate: "2026-11-17T00:00:00Z",
+    clientCurrencyId: "usd" as const,
+    rate: exact(sample.rate),
+    rateDate: "2026-11-24T06:15:00Z",
+  }
+  const { algorithm } = sample
+  if (algorithm === "staking") return { algorithm, yearlyYield: exact(sample.yearlyYield), ...terms }
+  const block = { difficulty: decimal(String(sample.difficulty)), blockReward: exact(sample.blockReward) }
+  return { algorithm, ...block, ...terms }
+}
+
+const purchaseOf = (sample: Sample): Purchase => ({
+  offer: {
+    coin: coins[sample.algorithm],
+    type: sample.months === null ? "Unlimited" : "Limited",
+    duration: sample.months,
+    unit: sample.unit,
+    currency: "usd",
+    localizedMaintenanceCostTh: exact(sample.maintenance),
+    oldlocalizedMaintenanceCostTh: null,
+  },
+  quantity: exact(sample.quantity),
+  cost: exact(sample.cost),
+})
+
+const estimated = (sample: Sample) => {
+  const estimate = estimateOf(purchaseOf(sample), miningOf(sample), sample.scenario)!
+  const { days, breakEvenDays, feeShare, paidBack, ...amounts } = estimate
+  const texts = Object.entries(amounts).map(([name, value]) => [name, toPlainDecimal(value)])
+  const percents = { feeShare: toPlainDecimal(feeShare, 2), paidBack: toPlainDecimal(paidBack, 2) }
+  return { ...Object.fromEntries(texts), ...percents, days, breakEvenDays } as ReturnType<typeof estimatedBy>
+}
+
+const isSame = (one: ReturnType<typeof estimatedBy>, other: ReturnType<typeof estimatedBy>): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
+
+/** So many random purchases; the first few that are estimated wrongly, with both results. */
+export const wrongEstimates = (count: number, seed: number): readonly object[] => {
+  const draw = chance(seed)
+  const failures: object[] = []
+  for (let index = 0; index < count && failures.length < 5; index += 1) {
+    const sample = drawn(draw)
+    const [expected, found] = [estimatedBy(sample), estimated(sample)]
+    if (!isSame(expected, found)) failures.push({ sample, expected, found })
+  }
+  return failures
+}

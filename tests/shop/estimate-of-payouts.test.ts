@@ -1,0 +1,54 @@
+import { BigDecimal, Schema } from "effect"
+import { expect, it } from "vitest"
+import { catalogue } from "../../sandbox/catalogue.ts"
+import { day } from "../../sandbox/clock.ts"
+import { useSandbox } from "../../sandbox/testing/sandbox.ts"
+import { OperationList } from "../../src/domain/money/operation"
+import { roundUp, toPlainDecimal } from "../../src/domain/shared/money"
+import { estimateOf } from "../../src/domain/shop/estimate"
+import { Mining } from "../../src/domain/shop/mining"
+import { offerOfProduct } from "../../src/domain/shop/offer"
+import { Product } from "../../src/domain/shop/product"
+import { costOf } from "../../src/domain/shop/quantity"
+
+const { api, signUp, letters, createOrder, assign, invoiceFor, pay, move } = useSandbox()
+
+const products = Schema.decodeUnknownSync(Schema.Array(Product))
+const mining = Schema.decodeUnknownSync(Mining)
+const operations = Schema.decodeUnknownSync(OperationList)
+
+/** Has a paid contract, and three days later a payout that was made this very moment. */
+const payoutNow = async (productId: string, quantity: string) => {
+  const customer = await signUp()
+  const [letter] = await letters(customer.email)
+  await api("/signup/confirm", { body: { emailToken: letter?.link.split("=")[1], mine: true } })
+  const { id } = await createOrder(customer.token, { items: [{ productId, quantity }] })
+  await assign(id, customer)
+  await pay((await invoiceFor(id, customer)).invoiceId, { kind: "exact" })
+  await move(3 * day)
+  const form = { grant_type: "password", username: customer.email, password: "correct-horse" }
+  const { access_token: token } = (await api("/token", { form })).body as { readonly access_token: string }
+  const { values } = operations((await api("/dashboard/operationhistory/?offset=0&count=2", { token })).body)
+  const latest = (type: string) => values.find(({ operationType }) => operationType === type)
+  return { bonus: latest("Bonus")!, fee: latest("MaintenanceFee") }
+}
+
+const onSale = catalogue.filter(({ state }) => state === "Available")
+
+it.each(onSale.map((product) => [product.id, product] as const))(
+  "a day of %s pays what was estimated, and maintenance takes what was estimated",
+  async (productId, { currencyId, defaultValue }) => {
+    const { bonus, fee } = await payoutNow(productId, defaultValue)
+    const product = products((await api("/products?currencyId=usd")).body).find(({ id }) => id === productId)!
+    const quantity = product.defaultValue
+    const terms = mining((await api(`/mining/${currencyId}?clientCurrencyId=usd`)).body)
+    const cost = costOf(quantity, product.localizedToPayAmount)
+    const estimate = estimateOf({ offer: offerOfProduct(product), quantity, cost }, terms, "asToday")!
+    // Maintenance is charged in the coin, rounded up.
+    const feeInCoin = roundUp(BigDecimal.divideUnsafe(estimate.feesPerDay, terms.rate))
+    expect([toPlainDecimal(estimate.payout), toPlainDecimal(feeInCoin)]).toEqual([
+      toPlainDecimal(bonus.amount),
+      fee ? toPlainDecimal(fee.amount) : "0",
+    ])
+  },
+)
