@@ -7,6 +7,8 @@ import {
   validateForecastDraft,
   initialForecastDraft,
   draftWithInput,
+  forecastOutlook,
+  unchangedForecastDraft,
 } from "./forecast-form"
 import { growthPercent, priceInYear } from "./forecast"
 import { decimal, toPlainDecimal } from "../shared/money"
@@ -153,5 +155,34 @@ describe("in another display currency", () => {
     expect(assumptionsInCurrency(assumed, rate, null)).toBeNull()
     expect(assumptionsInCurrency(null, null, euros)).toEqual(draftAssumptions(initialForecastDraft(euros)))
     expect(assumptionsInCurrency(assumed, null, euros)).toEqual({ ...assumed, price: euros })
+  })
+})
+
+describe("the outlook", () => {
+  const outlookOf = (draft: typeof start | null) => forecastOutlook(draft && draftAssumptions(draft), rate)
+
+  it("is the default from the start, and without a price", () => {
+    expect([outlookOf(start), forecastOutlook(null, null)]).toEqual(["default", "default"])
+  })
+
+  it("is unchanged at today's price without growth, typed or chosen", () => {
+    expect(unchangedForecastDraft(rate)).toEqual({
+      price: "64000.00",
+      growth: "0",
+      inYear: "64000.00",
+      leads: "growth",
+    })
+    expect([unchangedForecastDraft(rate), draftWithInput(start, "growth", "0")].map(outlookOf)).toEqual([
+      "unchanged",
+      "unchanged",
+    ])
+    expect(unchangedForecastDraft(null)).toBeNull()
+  })
+
+  it("is typed with another price or growth", () => {
+    expect([draftWithInput(start, "price", "70000"), draftWithInput(start, "growth", "3")].map(outlookOf)).toEqual([
+      "typed",
+      "typed",
+    ])
   })
 })

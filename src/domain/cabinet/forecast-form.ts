@@ -61,6 +61,10 @@ export const initialForecastDraft = (rate: Decimal | null): ForecastDraft =>
     leads: "growth",
   })
 
+/** The live rate without growth; null without a rate. */
+export const unchangedForecastDraft = (rate: Decimal | null): ForecastDraft | null =>
+  rate === null ? null : followed({ ...initialForecastDraft(rate), growth: "0" })
+
 /** A field typed into leads; a new price keeps the growth that is shown. */
 export const draftWithInput = (draft: ForecastDraft, field: ForecastField, text: string): ForecastDraft =>
   followed({ ...draft, [field]: text, leads: field === "inYear" ? "inYear" : "growth" })
@@ -126,6 +130,22 @@ export const assumptionsInCurrency = (
   if (to === null) return null
   if (assumed === null) return assumedOf(initialForecastDraft(to))
   return { ...assumed, price: from === null ? to : carriedOver(assumed.price, from, to) }
+}
+
+const isAssumed = (assumed: ForecastAssumptions, draft: ForecastDraft | null): boolean => {
+  const other = draft && assumedOf(draft)
+  return (
+    other !== null && BigDecimal.equals(assumed.price, other.price) && BigDecimal.equals(assumed.factor, other.factor)
+  )
+}
+
+/** What the prices of a forecast do: the default, nothing, or what was typed. Without a price it is the default. */
+export const forecastOutlook = (
+  assumed: ForecastAssumptions | null,
+  rate: Decimal | null,
+): "default" | "unchanged" | "typed" => {
+  if (assumed === null || isAssumed(assumed, initialForecastDraft(rate))) return "default"
+  return isAssumed(assumed, unchangedForecastDraft(rate)) ? "unchanged" : "typed"
 }
 
 /** The form's values; null while invalid. */

@@ -10,6 +10,7 @@ import {
   assumptionsInCurrency,
   validateForecastDraft,
   initialForecastDraft,
+  unchangedForecastDraft,
   draftWithInput,
 } from "../../../domain/cabinet/forecast-form"
 import type { Decimal } from "../../../domain/shared/money"
@@ -89,9 +90,12 @@ export const forecastForm = setup({
       | { type: "field.commit" }
       | { type: "form.submit" }
       | { type: "form.reset" }
+      /** Prices stay as today. */
+      | { type: "growth.stop" }
   },
   actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
   guards: {
+    hasRate: ({ context }) => context.rate !== null,
     isSound: ({ context }) => problemOf(context) === null,
     isMissing: ({ context }) => problemOf(context) === "required",
     isPriceOut: ({ context }) => problemOf(context) === "price",
@@ -105,6 +109,10 @@ export const forecastForm = setup({
     ),
     apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), conversion: null }),
     startAnew: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
+    keepPrice: assign(({ context }) => {
+      const draft = unchangedForecastDraft(context.rate)
+      return draft ? { draft, assumed: draftAssumptions(draft), conversion: null } : {}
+    }),
     convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
     assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
   },
@@ -116,6 +124,7 @@ export const forecastForm = setup({
   on: {
     "field.type": { target: ".editing", actions: "type" },
     "form.reset": { target: ".applied", actions: "startAnew" },
+    "growth.stop": { guard: "hasRate", target: ".applied", actions: "keepPrice" },
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},
     "form.submit": {},

@@ -27,6 +27,7 @@ export const forecastFormModel = model({
     "field.commit": [{ type: "field.commit" }],
     "form.submit": [{ type: "form.submit" }],
     "form.reset": [{ type: "form.reset" }],
+    "growth.stop": [{ type: "growth.stop" }],
     "rate.changed": [{ type: "rate.changed", rate: decimal("58880"), currency: "eur" }],
   },
   portResults: {},

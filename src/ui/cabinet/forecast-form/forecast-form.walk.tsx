@@ -46,6 +46,8 @@ export const forecastFormWalk: Walk<Machine> = {
       await inYear.click()
     },
     "rate.changed": sentByApp,
+    // Sent by the choice beside the chart, to both coins.
+    "growth.stop": sentByApp,
     "form.submit": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.apply") }).click(),
     "form.reset": ({ page, t }) => page.getByRole("button", { name: t("dashboard:forecast.form.reset") }).click(),
   },

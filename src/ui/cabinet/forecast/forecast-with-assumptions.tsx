@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { hasRevenue, isForecastIncomplete, revenuePoints, forecastCurrency } from "../../../domain/cabinet/forecast"
+import { forecastOutlook } from "../../../domain/cabinet/forecast-form"
 import type { Rate } from "../../../domain/money/rate"
 import { ratedCoins } from "../../../domain/money/rate"
 import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
@@ -10,6 +11,7 @@ import { rateOf, watchRate } from "../../../machines/cabinet/forecast-form/watch
 import { useFlow } from "../../shared/flow"
 import { ForecastForm } from "../forecast-form/forecast-form"
 import { Disclosure } from "../../kit/actions/disclosure"
+import { SegmentedRadios } from "../../kit/fields/segmented-radios"
 import { Select } from "../../kit/fields/select"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import type { ScreenProps } from "../../shared/screen"
@@ -23,6 +25,8 @@ interface Props extends ScreenProps<typeof forecast> {
   readonly rates: ReadonlyArray<Rate>
   readonly actor: ActorRefFrom<typeof forecast>
 }
+
+const choices = ["default", "unchanged"] as const
 
 /** The forecast with its assumptions: both forms stay mounted while it is shown, even when collapsed. */
 export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Props) => {
@@ -39,8 +43,17 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
     points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
   const months = forecast[earningCoins[0] ?? "btc"]
+  const outlooks = earningCoins.map((coin) => {
+    const { assumed, rate } = forms[coin].state.context
+    return forecastOutlook(assumed, rate)
+  })
+  const outlook = outlooks.every((one) => one === outlooks[0]) ? (outlooks[0] ?? "default") : "typed"
+  const choose = (chosen: "default" | "unchanged") => {
+    for (const coin of ratedCoins) forms[coin].send({ type: chosen === "default" ? "form.reset" : "growth.stop" })
+  }
   return (
     <>
+      <h3>{t(`forecast.outlook.${outlook}`)}</h3>
       <div className={css.beside}>
         <div className={css.charts}>
           <ForecastChart
@@ -60,6 +73,14 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
             ]}
             onValue={(value) => send({ type: "units.choose", units: value === "coins" ? "coins" : "money" })}
           />
+          {earningCoins.every((coin) => forms[coin].state.context.rate !== null) && (
+            <SegmentedRadios
+              legend={t("forecast.outlook.legend")}
+              value={outlook}
+              options={choices.map((value) => ({ value, text: t(`forecast.outlook.choices.${value}`) }))}
+              onChange={choose}
+            />
+          )}
           <ForecastTotals expected={expected} currency={currency} />
           {isForecastIncomplete(forecast) && (
             <p>
