@@ -267,6 +267,12 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       hash text not null, user_id uuid not null references customer, use_date timestamptz not null, primary key (hash, user_id));
     create index on known_device (user_id, use_date desc)`,
   ],
+  [
+    "unconfirmed payments",
+    `
+    alter table customer_order add unconfirmed_id uuid, add unconfirmed_coin text,
+      add unconfirmed_amount numeric check (unconfirmed_amount > 0), add unconfirmed_date timestamptz`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -145,6 +145,11 @@ type OrderTable = {
   /** What was missing when it was settled within the tolerance. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>
+  /** A transaction that the network has seen and not confirmed; the id of the payment it becomes. */
+  unconfirmed_id: Nullable<string>
+  unconfirmed_coin: Nullable<CoinName>
+  unconfirmed_amount: Nullable<Numeric>
+  unconfirmed_date: Nullable<Date>
   fingerprint: string
   analytics: Nullable<string>
 }

@@ -29,6 +29,7 @@ const english = {
   } as By<SceneKind>,
   states: {
     open: "waiting",
+    unconfirmed: "sent, not confirmed",
     underpaid: "underpaid",
     completed: "completed",
     overpaid: "overpaid",
@@ -80,6 +81,7 @@ const russian: PaymentTexts = {
   kinds: { btc: "Bitcoin", eth: "Ethereum", card: "Карта", sepa: "SEPA", swift: "SWIFT", voucher: "Ваучер" },
   states: {
     open: "ожидание",
+    unconfirmed: "отправлен, не подтверждён",
     underpaid: "недоплата",
     completed: "выполнен",
     overpaid: "переплата",

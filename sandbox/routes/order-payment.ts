@@ -87,7 +87,7 @@ export const orderPaymentRoutes = (api: Api): void => {
     const { offset = 0, count = 10, states, currencyId } = c.req.valid("query")
     const { user } = await requiredCaller(c)
     const shown = sql<string>`case when state in ('Created', 'Assigned', 'Issued')
-      and expire_date <= ${new Date(now)} then 'Expired' else state end`
+      and expire_date <= ${new Date(now)} and unconfirmed_id is null then 'Expired' else state end`
     const mine = tx
       .selectFrom("customer_order")
       .where("owner_id", "=", user.id)

@@ -5,9 +5,10 @@ import { amount, type Amount } from "../money.ts"
 import type { Invoice, Order, PaymentType } from "../tables.ts"
 import { after, minute } from "../clock.ts"
 import { worthOf } from "./credits.ts"
-import { isPayable } from "./invoices.ts"
+import { isPayable, reprice } from "./invoices.ts"
 import { amountDueIn } from "./methods.ts"
 import { lockInvoice, payInvoice, type PaymentRules } from "./payments.ts"
+import { sendUnconfirmed } from "./unconfirmed.ts"
 
 const money = ["underpaid", "completed", "overpaid", "expired"] as const
 /** States reached by a payment that the invoice did not ask for: half a step above the cost, and after the order's end. */
@@ -24,12 +25,20 @@ const card = [
 ] as const
 
 /** The states of a payment a tester can ask for, by name. */
-export const driveStates = [...money, ...unasked, "tolerated", "rateExpired", "invoiceExpired", ...card] as const
+export const driveStates = [
+  ...money,
+  ...unasked,
+  "unconfirmed",
+  "tolerated",
+  "rateExpired",
+  "invoiceExpired",
+  ...card,
+] as const
 export type DriveState = (typeof driveStates)[number]
 
 export const statesOf = (type: PaymentType): readonly DriveState[] => {
   if (type === "CreditCard") return [...card, "expired"]
-  if (type === "Crypto") return [...money, "tolerated", ...unasked, "rateExpired"]
+  if (type === "Crypto") return ["unconfirmed", ...money, "tolerated", ...unasked, "rateExpired"]
   return type === "OTTVoucher" ? money : [...money, ...unasked, "invoiceExpired"]
 }
 
@@ -79,6 +88,10 @@ export const driveInvoice = async (tx: Tx, rules: PaymentRules, id: string, stat
   if (!statesOf(invoice.payment_type).includes(state) || !isPayable(order, now)) throw refusal(409, "WrongState")
   const set = (changes: Partial<Invoice>) => tx.updateTable("invoice").set(changes).where("id", "=", id).execute()
   await tx.updateTable("customer_order").set({ invoice_id: id }).where("id", "=", order.id).execute()
+  if (state === "unconfirmed") {
+    await sendUnconfirmed(tx, order, await reprice(tx, rules.seed, order, invoice, now), now)
+    return
+  }
   if (state === "charged") await set({ ...cardAs("prepared", now), state: "Charged", settle_date: null })
   if (state in kinds) {
     await payInvoice(tx, rules, id, { kind: kinds[state as keyof typeof kinds] }, now)

@@ -17,11 +17,17 @@ import {
 } from "./methods.ts"
 import { coinRate, toCoin } from "./rates.ts"
 
+/** A transaction that was seen in time is still awaited after the order's end. */
 export const isPayable = (order: Order, now: number): boolean =>
-  (order.state === "Issued" || order.state === "UnderPaid") && order.expire_date.getTime() > now
+  (order.state === "Issued" || order.state === "UnderPaid") &&
+  (order.expire_date.getTime() > now || order.unconfirmed_id !== null)
 
+/** The rate is frozen for two hours, and until the confirmation of a transaction. */
 export const isRateOver = (order: Order, invoice: Invoice, now: number): boolean =>
-  isCoin(invoice.currency_id) && isPayable(order, now) && invoice.expire_date.getTime() <= now
+  isCoin(invoice.currency_id) &&
+  order.unconfirmed_id === null &&
+  isPayable(order, now) &&
+  invoice.expire_date.getTime() <= now
 
 /** The frozen rate expired: the rest is due at the current rate, frozen for another two hours. */
 export const reprice = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Invoice> => {
@@ -122,7 +128,8 @@ const extended = (order: Order, invoice: Invoice) => {
 export const createInvoiceOf = async (tx: Tx, order: Order, kind: PaymentKind, options: InvoiceOptions) => {
   if (order.state !== "Assigned" && !isPayable(order, options.now)) throw refusal(409, "WrongState")
   if (order.expire_date.getTime() <= options.now) throw refusal(409, "WrongState")
-  // A card was charged: the order is being completed, and is not paid twice.
+  // Coins are on their way, or a card was charged: the order is not paid twice.
+  if (order.unconfirmed_id !== null) throw refusal(409, "WrongState")
   const current = await currentInvoice(tx, order)
   if (current?.open && current.state === "Charged") throw refusal(409, "WrongState")
   const invoice = await openInvoice(tx, order, kind, options)

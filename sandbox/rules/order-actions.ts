@@ -37,6 +37,7 @@ export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<
 
 /** Hides the order from lists; its own address still works. Idempotent. */
 export const hideOrder = async (tx: Tx, order: Order, now: number): Promise<void> => {
-  if (order.state !== "Issued" && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
+  const isIssued = order.state === "Issued" && order.unconfirmed_id === null
+  if (!isIssued && !isOrderExpired(order, now)) throw refusal(409, "WrongState")
   await tx.updateTable("customer_order").set({ hidden: true }).where("id", "=", order.id).execute()
 }

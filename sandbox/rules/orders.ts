@@ -11,11 +11,16 @@ import { checkQuantity, quantityFor } from "./quantity.ts"
 import { toDisplay } from "./rates.ts"
 
 export const isOrderExpired = (order: Order, now: number): boolean =>
-  order.expire_date.getTime() <= now && order.state !== "Completed" && order.state !== "OverPaid"
+  order.expire_date.getTime() <= now &&
+  order.unconfirmed_id === null &&
+  order.state !== "Completed" &&
+  order.state !== "OverPaid"
 
 /** Nothing was paid and it is not too late: quantity, code and payment method may still change. */
 const isOpen = (order: Order, now: number): boolean =>
-  !isOrderExpired(order, now) && ["Created", "Assigned", "Issued"].includes(order.state)
+  !isOrderExpired(order, now) &&
+  order.unconfirmed_id === null &&
+  ["Created", "Assigned", "Issued"].includes(order.state)
 
 const orderById = (tx: Tx, id: string) => tx.selectFrom("customer_order").selectAll().where("id", "=", id)
 

@@ -9,6 +9,7 @@ import { isCoin, remainingAmount } from "./methods.ts"
 import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
+import { takeUnconfirmed } from "./unconfirmed.ts"
 import { defaultPaymentTolerance, withinTolerance, type PaymentTolerance } from "./tolerance.ts"
 
 /** A payment's value in dollars at the invoice's rate. The exact invoice amount is worth exactly the amount due. */
@@ -110,7 +111,7 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
 
 export type PaymentRules = { readonly seed: number; readonly tolerance: PaymentTolerance }
 
-/** Coins with their one confirmation, or money, arrive for an invoice. */
+/** Coins with their one confirmation, or money, arrive for an invoice. A transaction that waits there is confirmed instead. */
 export const payInvoice = async (
   tx: Tx,
   { seed, tolerance }: PaymentRules,
@@ -118,12 +119,14 @@ export const payInvoice = async (
   payment: SimulatedPayment,
   now: number,
 ) => {
-  const { order, invoice: row } = await lockInvoice(tx, id)
-  const late = !isPayable(order, now) || !row.open
+  const { order: locked, invoice: row } = await lockInvoice(tx, id)
+  const late = !isPayable(locked, now) || !row.open
   if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
-  const invoice = late ? asWholePayment(order, row) : await reprice(tx, seed, order, row, now)
-  const paid = sumOf(payment, invoice)
+  // Its rate was frozen until the confirmation, so the order still has the transaction here.
+  const invoice = late ? asWholePayment(locked, row) : await reprice(tx, seed, locked, row, now)
+  const { order, transaction } = await takeUnconfirmed(tx, locked, row)
+  const paid = transaction?.paid ?? sumOf(payment, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
-  const receipt = { order, invoice, paid }
+  const receipt = { order, invoice, paid, id: transaction?.id }
   return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, seed, receipt, now, tolerance)
 }

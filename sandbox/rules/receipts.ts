@@ -6,16 +6,21 @@ import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, type LedgerEntry } from "./ledger.ts"
 import { isCoin } from "./methods.ts"
 
-export type PaymentReceipt = { readonly order: Order; readonly invoice: Invoice; readonly paid: Amount }
+export type PaymentReceipt = {
+  readonly order: Order
+  readonly invoice: Invoice
+  readonly paid: Amount
+  /** Of a transaction that was seen before: its payment has its id. */
+  readonly id?: string | undefined
+}
 
 export const recordReceipt = async (
   tx: Tx,
   seed: number,
-  { order, invoice, paid }: PaymentReceipt,
+  { order, invoice, paid, id = randomUUID() }: PaymentReceipt,
   late: boolean,
   now: number,
 ) => {
-  const id = randomUUID()
   const currency = invoice.currency_id
   await tx
     .insertInto("payment")

@@ -9,6 +9,7 @@ import { available } from "./credits.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
 import { isOrderExpired } from "./orders.ts"
 import { productView, totalPrice, unitPrices } from "./prices.ts"
+import { unconfirmedView } from "./unconfirmed.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
 type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
@@ -127,6 +128,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     remainder: remainderView(order, view.display),
     tolerance: toleranceView(order),
     credits: credits.map(creditView),
+    unconfirmed: unconfirmedView(order, view.seed),
   }
 }
 

@@ -110,6 +110,18 @@ const credit = z
   })
   .openapi("Credit")
 
+/** A transaction that the network has seen, and not confirmed often enough. */
+const unconfirmedPayment = z
+  .object({
+    externalId: z.string(),
+    amount: decimal,
+    currencyId: coin,
+    confirmations: z.int(),
+    requiredConfirmations: z.int(),
+    createDate: date,
+  })
+  .openapi("UnconfirmedPayment")
+
 export const order = z
   .object({
     id: z.string(),
@@ -155,6 +167,7 @@ export const order = z
     remainder: z.object({ amount: decimal, currencyId: coin, localizedAmount: decimal }).nullable(),
     tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),
     credits: z.array(credit),
+    unconfirmed: z.array(unconfirmedPayment),
   })
   .openapi("Order")
 

@@ -5,6 +5,7 @@ import * as invoices from "../adapters/payments/invoices"
 import { acceptOrder, completeOrder } from "../adapters/orders/order-actions"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
+import { readUnconfirmedIf } from "../adapters/payments/unconfirmed"
 import { watchVisibility } from "../adapters/site/visibility"
 import type { Order } from "../domain/orders/order"
 import { cardStatus } from "../machines/payments/card-status/card-status.machine"
@@ -27,15 +28,19 @@ import { PartlyPaidOrder } from "../ui/payments/settlement/part-paid"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
+import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
 import type { PageProps } from "./route-chunk"
 import { displayChangesOf } from "./site/display-changes"
+
+const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
   const calls = withApi(app)
   const { api, session } = calls
   const storage = () => localStorage
-  const read = (by: typeof api) => fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(by)))
+  const read = (by: typeof api) =>
+    fillPort(readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by))))
   const asked = read(api)
   const polling = {
     loadOrder: read(asBackgroundApi(api)),

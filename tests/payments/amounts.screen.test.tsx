@@ -7,6 +7,7 @@ import { fillPort } from "../../src/adapters/shared/fill-port"
 import type { CallFailed, TaggedFailure } from "../../src/domain/shared/failure"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/orders/order"
+import { decimal } from "../../src/domain/shared/money"
 import { orderPage } from "../../src/machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../../src/ui/orders/order-page/order-page"
 import { waitingRowMachines } from "../../src/ui/orders/orders/row-machines.walk"
@@ -43,6 +44,21 @@ describe("an order's card", () => {
   })
   it("says what came in already", async () => {
     expect(await shown(OrderSummary, underPaidOrder())).toContain("Received so far $577.62")
+  })
+})
+
+describe("what was bought", () => {
+  const completed = payingOrder("Completed")
+  const part = { ...completed, items: completed.items.map((item) => ({ ...item, acceptedQuantity: decimal("23") })) }
+  const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
+
+  it.each([
+    ["as ordered", completed, "You bought 50 Th: Bitcoin, 12 months."],
+    ["a part", part, "You bought 23 Th: Bitcoin, 12 months."],
+    ["with a bonus", { ...completed, bonus }, "You bought 53 Th, including a bonus of 3 Th: Bitcoin, 12 months."],
+  ])("is named after paying: %s", async (_, order, text) => {
+    await shown(PaymentSuccess, order)
+    await expect.element(page.getByText(text)).toBeVisible()
   })
 })
 

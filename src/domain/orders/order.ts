@@ -1,7 +1,7 @@
 import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { BonusOffer, bonusOfferOf, BonusOfferWire } from "../shop/bonus-wire"
 import { CurrencyWire } from "../shared/currency-wire"
-import { optionalEntriesSchema, listPageSchema } from "../shared/entries-wire"
+import { Count, optionalEntriesSchema, listPageSchema } from "../shared/entries-wire"
 import { Invoice, InvoiceId, invoiceOfWire, InvoiceWire, PaymentType, RequisitesWire } from "../payments/invoice"
 import type { Decimal } from "../shared/money"
 import { roundHalfUp, zero } from "../shared/money"
@@ -48,6 +48,17 @@ export const Credit = Schema.Struct({
 })
 export type Credit = typeof Credit.Type
 
+/** A transaction that the network has seen, and not confirmed often enough (extension `payments`). */
+export const UnconfirmedPayment = Schema.Struct({
+  /** The transaction hash. */
+  externalId: Schema.String,
+  amount: DecimalFromWire,
+  currencyId: CurrencyWire,
+  confirmations: Count,
+  requiredConfirmations: Count,
+})
+export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
+
 /** Beyond the specification: null or empty if the server does not send it. */
 const settlement = {
   /** What accepting or completing the order now would credit, because it buys no whole step. */
@@ -57,6 +68,7 @@ const settlement = {
   /** The missing amount of an order settled within the tolerance. */
   tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
   credits: optionalEntriesSchema(Credit),
+  unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
 }
 
 const order = {

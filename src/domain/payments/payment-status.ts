@@ -43,6 +43,9 @@ export const paymentScreen = (order: Order): PaymentScreen | null => {
 
 export const isPaidInCrypto = (order: Order): boolean => paymentScreen(order) === "crypto"
 
+/** Coins are on their way: nothing is sent, and no other way to pay is offered, until the network confirms them. */
+export const isConfirming = (order: Order): boolean => isPaidInCrypto(order) && order.unconfirmed.length > 0
+
 /** The server declared the invoice expired; a local clock never does. */
 export const isInvoiceExpired = (order: Order): boolean => order.invoice?.requisites.state === "Expired"
 

@@ -33,7 +33,8 @@ export const entriesSchema = <A, I>(entry: Schema.Codec<A, I>) => {
 /** Entries that a screen can do without: none when the list is missing. */
 export const optionalEntriesSchema = <A, I>(entry: Schema.Codec<A, I>) => withFallback(entriesSchema(entry), [])
 
-const Count = Schema.Finite.pipe(
+/** A whole number from zero. */
+export const Count = Schema.Finite.pipe(
   Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
 )
 

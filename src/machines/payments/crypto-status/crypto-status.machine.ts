@@ -1,7 +1,12 @@
 import { assign, not, setup, stateIn } from "xstate"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
-import { isPaidInCrypto, isInvoiceRepriced, arePaymentDetailsReplaced } from "../../../domain/payments/payment-status"
+import {
+  isConfirming,
+  isPaidInCrypto,
+  isInvoiceRepriced,
+  arePaymentDetailsReplaced,
+} from "../../../domain/payments/payment-status"
 import { afterFailedPoll, nextPollDelay, noPollTrouble } from "../../../domain/shared/poll"
 import { timing } from "../../../domain/shared/timing"
 import { paymentPoll, paymentPollActors } from "../payment-poll"
@@ -35,6 +40,7 @@ const base = setup({
     isCompleted: ({ context }) => effectiveOrderState(context.order) === "Completed",
     isOverPaid: ({ context }) => effectiveOrderState(context.order) === "OverPaid",
     isExpired: ({ context }) => effectiveOrderState(context.order) === "Expired",
+    isConfirming: ({ context }) => isConfirming(context.order),
     isRepriced: ({ context }) => isInvoiceRepriced(context.shownOrder, context.order),
     isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
   },
@@ -69,6 +75,7 @@ export const cryptoStatus = base.createMachine({
         { guard: "isCompleted", target: "completed" },
         { guard: "isOverPaid", target: "overpaid" },
         { guard: "isExpired", target: "expired" },
+        { guard: "isConfirming", target: "confirming" },
         { guard: "isSwitched", target: "switched" },
         { guard: ({ context }) => !isPaidInCrypto(context.order), target: "otherMethod" },
         { guard: "isRepriced", target: "rateExpired" },
@@ -77,6 +84,8 @@ export const cryptoStatus = base.createMachine({
       ],
     },
     waiting: { ...poller },
+    /** The network has seen the coins; the rate stays frozen until they are confirmed. */
+    confirming: { ...poller },
     /** The part can be accepted here, by the machine `orderActions`, which reports the changed order. */
     underpaid: {
       ...poller,

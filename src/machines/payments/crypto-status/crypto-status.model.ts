@@ -1,6 +1,6 @@
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { cardInvoice, invoiceOf } from "../../../domain/fixtures/invoice"
-import { invoicedOrder, payingOrder, underPaidOrder } from "../../../domain/fixtures/payment"
+import { confirmingOrder, invoicedOrder, payingOrder, underPaidOrder } from "../../../domain/fixtures/payment"
 import { InvoiceId } from "../../../domain/payments/invoice"
 import type { Order } from "../../../domain/orders/order"
 import { model } from "../../kit/model"
@@ -9,6 +9,7 @@ import { cryptoStatus } from "./crypto-status.machine"
 
 const repriced = "the same invoice, another rate: the server repriced"
 const switched = "another coin, another invoice, or another payment method"
+const seen = "the network has seen the coins"
 const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
 const nextRate = "2026-11-21T14:00:00Z"
 
@@ -31,6 +32,7 @@ export const cryptoStatusModel = model({
     loadOrder: {
       ok: [
         labelSample("Issued", invoicedOrder("Issued")),
+        labelSample(seen, confirmingOrder()),
         labelSample("UnderPaid", underPaidOrder()),
         labelSample(repriced, invoicedOrder("Issued", invoiceOf("btc", { expireDate: nextRate }))),
         labelSample(repriced, underPaidOrder({ expireDate: nextRate })),
@@ -47,7 +49,7 @@ export const cryptoStatusModel = model({
     },
   },
   feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
-  distinguishBy: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType],
+  distinguishBy: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType, order.unconfirmed.length],
   when: ({ order }, { type }) => {
     if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another payment method"
     return type === "rate.accept" || type === "switch.accept" ? order.state : null

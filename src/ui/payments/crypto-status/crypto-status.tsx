@@ -25,6 +25,7 @@ import css from "./crypto-status.module.css"
 import { ExchangeFee } from "./exchange-fee"
 import { ReceivedPayments, ReceivedAmount } from "./received"
 import { TransferDetails } from "./transfer-details"
+import { UnconfirmedPayments } from "./unconfirmed-payments"
 
 interface Parts extends PaymentCompletedProps {
   readonly OverPaid: OverPaidScreen
@@ -67,7 +68,7 @@ const Checking = ({ state }: Pick<ViewProps, "state">) => {
   const { t } = useTranslation("pay")
   return (
     <PollingIndicator
-      waiting={t("crypto.waiting")}
+      waiting={t(state.matches("confirming") ? "confirming.waiting" : "crypto.waiting")}
       step={pollStep(state.value)}
       failures={state.context.trouble.failures}
     />
@@ -85,6 +86,17 @@ const SwitchedMethod = ({ state, send }: ViewProps) => {
     >
       <Checking state={state} />
     </PaymentDetailsReplaced>
+  )
+}
+
+const Confirming = ({ state }: ViewProps) => {
+  const { order } = state.context
+  return (
+    <StatusPage order={order}>
+      <UnconfirmedPayments order={order} />
+      <Checking state={state} />
+      <ReceivedPayments payments={order.payments} />
+    </StatusPage>
   )
 }
 
@@ -122,6 +134,7 @@ const Paying = (props: ViewProps) => {
 const views: StateViews<typeof cryptoStatus, Parts> = {
   deciding: noView,
   ...pollingViews("waiting", Paying),
+  ...pollingViews("confirming", Confirming),
   ...pollingViews("underpaid", Paying),
   ...pollingViews("rateExpired", Paying),
   ...pollingViews("switched", SwitchedMethod),

@@ -42,6 +42,19 @@ const withoutAddress = ({ page, t, absent }: Tools) =>
   absent(page.getByRole("button", { name: new RegExp(t("pay:crypto.address")) }))
 const isRepriced = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:crypto.rateAccept") }))
 
+/** The transaction with its confirmations, and nothing to pay by. */
+const isConfirming = async (tools: Tools) => {
+  const { page, t, see, absent } = tools
+  await see(page.getByText(t("pay:confirming.confirmations", { confirmations: 0, count: 1 })))
+  await see(page.getByRole("link", { name: /^(Transaction|Транзакция) 9c2f4a7b/ }))
+  await withoutAddress(tools)
+  await absent(page.getByRole("link", { name: t("pay:crypto.change") }))
+}
+const seeConfirming = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("pay:confirming.waiting")))
+  await absent(page.getByText(t("pay:crypto.waiting")))
+}
+
 const all =
   (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
   async (tools: Tools) => {
@@ -81,6 +94,10 @@ export const cryptoStatusWalk: Walk<Machine> = {
     "waiting.fetching": all(toSend(fullAmount), seeRequest),
     "waiting.paused": all(toSend(fullAmount), seePaused),
     "waiting.offline": all(toSend(fullAmount), seeOffline),
+    "confirming.waiting": all(isConfirming, seeConfirming),
+    "confirming.fetching": all(isConfirming, seeRequest),
+    "confirming.paused": all(isConfirming, seePaused),
+    "confirming.offline": all(isConfirming, seeOffline),
     "underpaid.waiting": all(isUnderpaid, seePolling),
     "underpaid.fetching": all(isUnderpaid, seeRequest),
     "underpaid.paused": all(isUnderpaid, seePaused),

@@ -1,18 +1,15 @@
-import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../../domain/shared/entries"
 import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
 import type { Invoice } from "../../../domain/payments/invoice"
 import type { Payment } from "../../../domain/orders/order"
-import { transactionPage } from "../../../domain/money/explorer"
 import { receivedAmountOf, receivedPercent } from "../../../domain/payments/payment-status"
 import { useFormatters } from "../../shared/format"
-import { SiteConfig } from "../../site/site-config"
 import { KeyValues } from "../../kit/figures/key-values"
 import { Panel } from "../../kit/layout/panel"
-import { TextLink } from "../../kit/actions/text-link"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import css from "./crypto-status.module.css"
+import { TransactionLink } from "./transaction-link"
 
 /** The received and the outstanding amount. */
 export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
@@ -29,14 +26,6 @@ export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
       />
     </div>
   )
-}
-
-const Transaction = ({ payment }: { readonly payment: Payment }) => {
-  const { t } = useTranslation("pay")
-  const { explorers } = use(SiteConfig)
-  const page = transactionPage(payment.currencyId, payment.externalId, explorers)
-  if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
-  return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
 }
 
 export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntries<Payment> }) => {
@@ -56,7 +45,7 @@ export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntri
               {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
               {payment.late && <div>{t("crypto.late")}</div>}
               <div className={css.hash}>
-                <Transaction payment={payment} />
+                <TransactionLink payment={payment} />
               </div>
             </li>
           ),

@@ -9,7 +9,7 @@ import { Card } from "../../kit/layout/card"
 import css from "../payment-methods/payment.module.css"
 
 /** "Bitcoin, 12 months". */
-const useProductName = () => {
+export const useProductName = () => {
   const { t } = useTranslation("pay")
   return (item: OrderItem) =>
     t(`summary.${item.type}`, { coin: t(`coins.${item.currencyId}`), count: item.duration ?? 0 })

@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import { isStaking } from "../../../domain/orders/order"
+import { effectivePower } from "../../../domain/payments/settlement"
+import { useFormatters } from "../../shared/format"
 import { useOnMount } from "../../shared/flow"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Notice } from "../../kit/feedback/notice"
@@ -12,7 +14,7 @@ import { paths } from "../../site/paths"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "../payment-methods/payment.module.css"
 import { SettlementNotes } from "../settlement/settled-notes"
-import { OrderSummary } from "./order-summary"
+import { OrderSummary, useProductName } from "./order-summary"
 import { PaymentPage } from "./payment-page"
 
 interface Props {
@@ -47,12 +49,27 @@ export const PaidInAnotherTab = ({ order, onSwitched }: Props & Pick<PaymentComp
   )
 }
 
+/** What was really bought: after a part or more was accepted, that is another power than the ordered one. */
+const Bought = ({ order }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const productName = useProductName()
+  const [item] = order.items
+  if (!item) return null
+  const power = format.quantity(effectivePower(order, item), item.unit)
+  const product = productName(item)
+  if (!order.bonus) return <p>{t("success.bought", { power, product })}</p>
+  const bonus = format.quantity(order.bonus.quantity, item.unit)
+  return <p>{t("success.boughtWithBonus", { power, product, bonus })}</p>
+}
+
 /** Completed, state set 99. */
 export const PaymentSuccess = ({ order }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("success.title")} step="done">
       <Notice kind="ok" live>
+        <Bought order={order} />
         <p>{t(isStaking(order) ? "success.staking" : "success.text")}</p>
       </Notice>
       <SettlementNotes order={order} />

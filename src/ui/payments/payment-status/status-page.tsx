@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isCompleting } from "../../../domain/payments/card-status"
 import type { Order } from "../../../domain/orders/order"
+import { isConfirming } from "../../../domain/payments/payment-status"
 import { BonusWindow } from "../../shop/bonus-window/bonus-window"
 import { TooSlowForBonus } from "../../shop/bonus-window/too-slow-for-bonus"
 import { TextLink } from "../../kit/actions/text-link"
@@ -25,7 +26,7 @@ export const StatusPage = ({ order, children }: Props) => {
           <BonusWindow order={order} />
           <TooSlowForBonus order={order} paymentType={order.currentPaymentType?.paymentType} />
           {children}
-          {!isCompleting(order) && (
+          {!isCompleting(order) && !isConfirming(order) && (
             <p className={css.actions}>
               <TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink>
             </p>

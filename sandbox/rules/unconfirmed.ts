@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { amount, amountText } from "../money.ts"
+import type { Invoice, Order } from "../tables.ts"
+import { transactionHash } from "./addresses.ts"
+import { isCoin } from "./methods.ts"
+
+/** A payment in crypto completes with its first confirmation. */
+const required = 1
+
+/** The order's transaction without a confirmation. One at a time: its payment gets the same id and hash. */
+export const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
+  unconfirmed_id === null || unconfirmed_coin === null || unconfirmed_amount === null || unconfirmed_date === null
+    ? null
+    : { id: unconfirmed_id, coin: unconfirmed_coin, paid: amount(unconfirmed_amount), date: unconfirmed_date }
+
+export const unconfirmedView = (order: Order, seed: number) => {
+  const transaction = unconfirmedOf(order)
+  if (!transaction) return []
+  const { id, coin, paid, date } = transaction
+  return [
+    {
+      externalId: transactionHash(seed, coin, id),
+      amount: amountText(paid),
+      currencyId: coin,
+      confirmations: 0,
+      requiredConfirmations: required,
+      createDate: date.toISOString(),
+    },
+  ]
+}
+
+/** The network has seen the coins. The caller has locked the order. */
+export const sendUnconfirmed = async (
+  tx: Tx,
+  order: Order,
+  { currency_id, remain }: Invoice,
+  now: number,
+): Promise<void> => {
+  if (!isCoin(currency_id) || unconfirmedOf(order)) throw refusal(409, "WrongState")
+  await tx
+    .updateTable("customer_order")
+    .set({
+      unconfirmed_id: randomUUID(),
+      unconfirmed_coin: currency_id,
+      unconfirmed_amount: remain,
+      unconfirmed_date: new Date(now),
+    })
+    .where("id", "=", order.id)
+    .execute()
+}
+
+const none = { unconfirmed_id: null, unconfirmed_coin: null, unconfirmed_amount: null, unconfirmed_date: null }
+
+/** What arrives at this invoice is the transaction that waits there: its confirmation, with its amount and hash. */
+export const takeUnconfirmed = async (tx: Tx, order: Order, { currency_id }: Invoice) => {
+  const transaction = unconfirmedOf(order)
+  if (transaction?.coin !== currency_id) return { order, transaction: null }
+  await tx.updateTable("customer_order").set(none).where("id", "=", order.id).execute()
+  return { order: { ...order, ...none }, transaction }
+}

@@ -1,0 +1,49 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import type { Order, UnconfirmedPayment } from "../../../domain/orders/order"
+import { useFormatters } from "../../shared/format"
+import { Notice } from "../../kit/feedback/notice"
+import { Figure } from "../../kit/figures/figure"
+import { Card } from "../../kit/layout/card"
+import css from "./crypto-status.module.css"
+import { TransactionLink } from "./transaction-link"
+
+const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const { amount, currencyId, confirmations, requiredConfirmations } = payment
+  return (
+    <li className={css.payments}>
+      <Figure>{format.amount(amount, currencyId)}</Figure>
+      <strong>{t("confirming.confirmations", { confirmations, count: requiredConfirmations })}</strong>
+      <div className={css.hash}>
+        <TransactionLink payment={payment} />
+      </div>
+    </li>
+  )
+}
+
+/** The transactions that the network has seen, with their confirmations; no address, so that nobody pays twice. */
+export const UnconfirmedPayments = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  const { unconfirmed, invoice } = order
+  const isPart =
+    invoice !== null &&
+    BigDecimal.isLessThan(BigDecimal.sumAll(unconfirmed.map(({ amount }) => amount)), invoice.remainAmount)
+  return (
+    <>
+      <Notice kind="ok" live>
+        <h2>{t("confirming.found")}</h2>
+        <p>{t("confirming.note")}</p>
+        {isPart && <p>{t("confirming.part")}</p>}
+      </Notice>
+      <Card coin={invoice?.currencyId === "eth" ? "eth" : "btc"}>
+        <ul className={css.payments}>
+          {unconfirmed.map((payment) => (
+            <Transaction key={payment.externalId} payment={payment} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
