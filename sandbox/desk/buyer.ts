@@ -41,7 +41,13 @@ export const buyInEveryWay = async ({ tx, user, seed, now }: Born): Promise<void
     if (!issued) continue
     const { invoice } = await createInvoice(tx, seed, assigned, "btc", then)
     if (!paid) continue
-    const after = await payInvoice(tx, { seed, tolerance: defaultPaymentTolerance }, invoice.id, paid, then)
-    if (completed) await completeOrder(tx, after, then)
+    const after = await payInvoice(
+      tx,
+      { seed, tolerance: defaultPaymentTolerance, origin: null },
+      invoice.id,
+      paid,
+      then,
+    )
+    if (completed) await completeOrder(tx, after, { origin: null, now: then })
   }
 }

@@ -22,5 +22,5 @@ export const buyContract = async (tx: Tx, { user, seed, now, productId, quantity
   const { order } = await createOrder(tx, form, user, now)
   const assigned = await assignOrder(tx, order, user.email, user, now)
   const { invoice } = await createInvoice(tx, seed, assigned, "btc", now)
-  return payInvoice(tx, { seed, tolerance: defaultPaymentTolerance }, invoice.id, { kind: "exact" }, now)
+  return payInvoice(tx, { seed, tolerance: defaultPaymentTolerance, origin: null }, invoice.id, { kind: "exact" }, now)
 }

@@ -78,8 +78,8 @@ export const invoiceRoutes = (api: Api): void => {
     const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     const { orderId, invoiceId } = c.req.valid("param")
-    const order = await settleCard(tx, sandbox.seed, await loadOrder(tx, orderId, user), now)
-    await confirmCard(tx, sandbox.seed, order, invoiceId, c.req.valid("json").confirmationCode, now)
+    const order = await settleCard(tx, sandbox, await loadOrder(tx, orderId, user), now)
+    await confirmCard(tx, sandbox, order, invoiceId, c.req.valid("json").confirmationCode, now)
     return c.json(await current(c, order), 200)
   })
 
@@ -96,7 +96,7 @@ export const invoiceRoutes = (api: Api): void => {
     const { tx, now, sandbox } = c.var
     const { user } = await requiredCaller(c)
     const order = await loadOrder(tx, c.req.valid("param").orderId, user)
-    const paid = await redeemVoucher(tx, sandbox.seed, order, c.req.valid("json").voucherPin, now)
+    const paid = await redeemVoucher(tx, sandbox, order, c.req.valid("json").voucherPin, now)
     return c.json(await answer(c, paid, user, c.req.valid("query").currencyId), 200)
   })
 

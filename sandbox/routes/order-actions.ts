@@ -5,7 +5,7 @@ import { acceptOrder, completeOrder, hideOrder } from "../rules/order-actions.ts
 import { loadOrder } from "../rules/orders.ts"
 import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
 import { emptyForm, order } from "../schemas/orders.ts"
-import { requiredCaller, type Api } from "./call.ts"
+import { requiredCaller, writingOf, type Api } from "./call.ts"
 import { answer } from "./orders.ts"
 
 const action = <Path extends string>(path: Path) =>
@@ -44,14 +44,14 @@ export const orderActionRoutes = (api: Api): void => {
   api.openapi(postAccept, async (c) => {
     const { user } = await requiredCaller(c)
     const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    const accepted = await acceptOrder(c.var.tx, order, c.var.now)
+    const accepted = await acceptOrder(c.var.tx, order, writingOf(c))
     return c.json(await answer(c, accepted, user, c.req.valid("query").currencyId), 200)
   })
 
   api.openapi(postComplete, async (c) => {
     const { user } = await requiredCaller(c)
     const order = await loadOrder(c.var.tx, c.req.valid("param").orderId, user)
-    const completed = await completeOrder(c.var.tx, order, c.var.now)
+    const completed = await completeOrder(c.var.tx, order, writingOf(c))
     return c.json(await answer(c, completed, user, c.req.valid("query").currencyId), 200)
   })
 

@@ -56,7 +56,7 @@ const responseView = async (c: Call, order: Order, invoice: Invoice | null, disp
 /** One order, locked by its caller: reading it takes what its acquirer decided, and reprices a rate that has run out. */
 export const answer = async (c: Call, order: Order, user: User | null, currencyId: DisplayCurrencyName | undefined) => {
   const { tx, now, sandbox } = c.var
-  const settledOrder = await settleCard(tx, sandbox.seed, order, now)
+  const settledOrder = await settleCard(tx, sandbox, order, now)
   const invoice = await currentInvoice(tx, settledOrder)
   const priced = invoice && (await reprice(tx, sandbox.seed, settledOrder, invoice, now))
   return responseView(c, settledOrder, priced, displayFor(c, currencyId, user))

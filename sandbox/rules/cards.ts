@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts"
 import { amount } from "../money.ts"
 import type { Invoice, Order } from "../tables.ts"
 import { closeInvoice, currentInvoice, isPayable } from "./invoices.ts"
-import { lockInvoice, receivePayment } from "./payments.ts"
+import { lockInvoice, receivePayment, type PaymentRules } from "./payments.ts"
 
 /** The acquirer's test cards: the number decides the result of the payment. */
 export const testCards = [
@@ -80,14 +80,14 @@ const fail = async (tx: Tx, invoice: Invoice, { state, description }: Decline): 
 }
 
 /** The whole rest is charged, unless the order was paid another way meanwhile: then the card gets its money back. */
-const charge = async (tx: Tx, seed: number, order: Order, invoice: Invoice, now: number): Promise<Order> => {
+const charge = async (tx: Tx, rules: PaymentRules, order: Order, invoice: Invoice, now: number): Promise<Order> => {
   if (!isPayable(order, now)) {
     await fail(tx, invoice, { state: "Reversed" })
     return order
   }
   const over = { need_confirmation: false, settle_date: null, reject_date: null }
   const charged = await change(tx, invoice.id, { state: "Charged", ...over })
-  const paid = await receivePayment(tx, seed, { order, invoice: charged, paid: amount(charged.remain) }, now)
+  const paid = await receivePayment(tx, rules, { order, invoice: charged, paid: amount(charged.remain) }, now)
   await closeInvoice(tx, invoice.id)
   return paid
 }
@@ -109,14 +109,14 @@ export const isCardDue = (invoice: Invoice, now: number): boolean =>
   invoice.open && invoice.settle_date !== null && invoice.settle_date.getTime() <= now
 
 /** What the acquirer has decided by now about the order's card. The order is locked by its caller. */
-export const settleCard = async (tx: Tx, seed: number, order: Order, now: number): Promise<Order> => {
+export const settleCard = async (tx: Tx, rules: PaymentRules, order: Order, now: number): Promise<Order> => {
   const invoice = await currentInvoice(tx, order)
   if (!invoice || !isCardDue(invoice, now)) return order
   if (invoice.state === "Created") {
     await prepare(tx, invoice, invoice.settle_date?.getTime() ?? now)
-    return settleCard(tx, seed, order, now)
+    return settleCard(tx, rules, order, now)
   }
-  if (invoice.state === "Charged") return charge(tx, seed, order, invoice, now)
+  if (invoice.state === "Charged") return charge(tx, rules, order, invoice, now)
   const failure = failures[invoice.card as CardName]
   if (failure) await fail(tx, invoice, failure)
   else if (invoice.need_confirmation)
@@ -124,16 +124,23 @@ export const settleCard = async (tx: Tx, seed: number, order: Order, now: number
   else if (asksCode.includes(invoice.card)) await askCode(tx, invoice, now)
   else if (invoice.card === "completing")
     await change(tx, invoice.id, { state: "Charged", settle_date: after(now, waits.completing) })
-  else return charge(tx, seed, order, invoice, now)
+  else return charge(tx, rules, order, invoice, now)
   return order
 }
 
 /** The code of the customer's bank. */
-export const confirmCard = async (tx: Tx, seed: number, order: Order, invoiceId: string, code: string, now: number) => {
+export const confirmCard = async (
+  tx: Tx,
+  rules: PaymentRules,
+  order: Order,
+  invoiceId: string,
+  code: string,
+  now: number,
+) => {
   const invoice = await currentInvoice(tx, order)
   if (invoice?.id !== invoiceId) throw refusal(404, "NotFound")
   if (!invoice.need_confirmation) throw refusal(409, "WrongState")
-  if (code === cardCode && invoice.card !== "wrongCode") return charge(tx, seed, order, invoice, now)
+  if (code === cardCode && invoice.card !== "wrongCode") return charge(tx, rules, order, invoice, now)
   if (invoice.wrong_codes >= wrongCodesAllowed) {
     await fail(tx, invoice, { state: "ConfirmationError", description: "Too many wrong codes." })
     throw refusal(400, "confirmation_error", { keep: true })

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { creditReasons, rejectReasons } from "../messages.ts"
 import { amount, amountText } from "../money.ts"
+import { receiptNumber } from "./receipt-letter.ts"
 import type { Culture, Operation } from "../tables.ts"
 
 /** The names of the filter, and what they show. */
@@ -31,6 +32,12 @@ const describe = ({ state_reason: reason, order_number }: Operation, culture: Cu
   return rejectReasons[reason][culture]
 }
 
+/** A remainder is credited when its order is completed, so that order has a receipt. */
+const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
+  state_reason === "Remainder" && order_id !== null && order_number !== null
+    ? { number: receiptNumber(order_number), orderId: order_id }
+    : null
+
 /** A bonus references its fee, and a fee its bonus: both have the date of the payout. */
 const operationView = (row: Operation, culture: Culture) => {
   const date = row.operation_date.toISOString()
@@ -53,6 +60,7 @@ const operationView = (row: Operation, culture: Culture) => {
     stateUpdate: row.state_update.toISOString(),
     address: row.address,
     hash: row.hash,
+    receipt: receiptOf(row),
   }
 }
 

@@ -6,18 +6,18 @@ import { amount, amountText } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { available } from "./credits.ts"
 import { isOrderExpired } from "./orders.ts"
-import { settleOrder } from "./settle.ts"
+import { settleOrder, type Settling } from "./settle.ts"
 
 /** A part is taken as it was paid, also after the order's day. The product's minimum must be exceeded. */
-export const acceptOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+export const acceptOrder = async (tx: Tx, order: Order, settling: Settling): Promise<Order> => {
   const quantity = available(order)
   if (order.state !== "UnderPaid") throw refusal(409, "WrongState")
   if (amount(productOf(order.product_id).min) >= quantity) throw refusal(409, "TooLittlePaid")
-  return settleOrder(tx, order, quantity, now)
+  return settleOrder(tx, order, quantity, settling)
 }
 
 /** An overpayment buys power in whole steps, the rest is credited. The payments list it under a separate type. */
-export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<Order> => {
+export const completeOrder = async (tx: Tx, order: Order, settling: Settling): Promise<Order> => {
   if (order.state !== "OverPaid") throw refusal(409, "WrongState")
   await tx
     .insertInto("payment")
@@ -29,10 +29,10 @@ export const completeOrder = async (tx: Tx, order: Order, now: number): Promise<
       currency_id: "usd",
       amount: amountText(amount(order.received) - amount(order.cost)),
       external_id: null,
-      create_date: new Date(now),
+      create_date: new Date(settling.now),
     })
     .execute()
-  return settleOrder(tx, order, available(order), now)
+  return settleOrder(tx, order, available(order), settling)
 }
 
 /** Hides the order from lists; its own address still works. Idempotent. */

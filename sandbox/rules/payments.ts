@@ -10,7 +10,7 @@ import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
 import { takeUnconfirmed } from "./unconfirmed.ts"
-import { defaultPaymentTolerance, withinTolerance, type PaymentTolerance } from "./tolerance.ts"
+import { withinTolerance, type PaymentTolerance } from "./tolerance.ts"
 
 /** A payment's value in dollars at the invoice's rate. The exact invoice amount is worth exactly the amount due. */
 export const paymentWorth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
@@ -51,13 +51,19 @@ const tolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentT
   return isWithin ? { short: amountText(short), short_coin: coin } : null
 }
 
+export type PaymentRules = {
+  readonly seed: number
+  readonly tolerance: PaymentTolerance
+  /** Links in letters begin with it; null for a past that sends none. */
+  readonly origin: string | null
+}
+
 /** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
 export const receivePayment = async (
   tx: Tx,
-  seed: number,
+  { seed, tolerance, origin }: PaymentRules,
   receipt: PaymentReceipt,
   now: number,
-  tolerance = defaultPaymentTolerance,
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const due = amount(invoice.remain)
@@ -93,7 +99,7 @@ export const receivePayment = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   await amendInvoices(tx, updated, invoice.id)
-  return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), now) : updated
+  return state === "Completed" ? settleOrder(tx, updated, amount(order.quantity), { origin, now }) : updated
 }
 
 export type SimulatedPayment = { readonly kind: "exact" | "half" | "double" } | { readonly amount: Amount }
@@ -109,16 +115,9 @@ const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amo
   return isCoin(currency_id) ? half : half - (half % cent)
 }
 
-export type PaymentRules = { readonly seed: number; readonly tolerance: PaymentTolerance }
-
 /** Coins with their one confirmation, or money, arrive for an invoice. A transaction that waits there is confirmed instead. */
-export const payInvoice = async (
-  tx: Tx,
-  { seed, tolerance }: PaymentRules,
-  id: string,
-  payment: SimulatedPayment,
-  now: number,
-) => {
+export const payInvoice = async (tx: Tx, rules: PaymentRules, id: string, payment: SimulatedPayment, now: number) => {
+  const { seed } = rules
   const { order: locked, invoice: row } = await lockInvoice(tx, id)
   const late = !isPayable(locked, now) || !row.open
   if (late && !arrivesUnprompted(row)) throw refusal(409, "WrongState")
@@ -128,5 +127,5 @@ export const payInvoice = async (
   const paid = transaction?.paid ?? sumOf(payment, invoice)
   if (paid <= 0n) throw refusal(400, "InvalidField", { field: "amount" })
   const receipt = { order, invoice, paid, id: transaction?.id }
-  return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, seed, receipt, now, tolerance)
+  return late ? receiveLate(tx, seed, receipt, now) : receivePayment(tx, rules, receipt, now)
 }

@@ -4,12 +4,15 @@ import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { amount, amountText, type Amount } from "../money.ts"
 import type { Order } from "../tables.ts"
+import { sendReceipt } from "./receipt-letter.ts"
 import { bonusDue } from "./bonus.ts"
 import { amendInvoices } from "./invoices.ts"
 import { recordCredit, remainderOf, worthOf } from "./credits.ts"
 import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
 
 type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
+/** The time, and where links in letters begin: null for a past that sends none. */
+export type Settling = { readonly origin: string | null; readonly now: number }
 
 /** What is left goes to the balance; less than the last digit of a coin stays as change. What is missing was tolerated. */
 const restOf = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<readonly LedgerEntry[]> => {
@@ -69,7 +72,12 @@ const countSale = async (tx: Tx, { order, quantity }: Settlement): Promise<void>
 }
 
 /** Completes the order: the received amount buys this quantity. The caller has locked the order. */
-export const settleOrder = async (tx: Tx, order: Order, quantity: Amount, now: number): Promise<Order> => {
+export const settleOrder = async (
+  tx: Tx,
+  order: Order,
+  quantity: Amount,
+  { origin, now }: Settling,
+): Promise<Order> => {
   const bonus = quantity < amount(order.quantity) ? 0n : bonusDue(order, now)
   const settled = await tx
     .updateTable("customer_order")
@@ -86,5 +94,6 @@ export const settleOrder = async (tx: Tx, order: Order, quantity: Amount, now: n
   await amendInvoices(tx, settled)
   await grantContract(tx, settlement)
   await countSale(tx, settlement)
+  if (origin !== null) await sendReceipt(tx, settled, { origin, now })
   return settled
 }

@@ -10,7 +10,7 @@ import { isCoin } from "./methods.ts"
 const required = 1
 
 /** The order's transaction without a confirmation. One at a time: its payment gets the same id and hash. */
-export const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
+const unconfirmedOf = ({ unconfirmed_id, unconfirmed_coin, unconfirmed_amount, unconfirmed_date }: Order) =>
   unconfirmed_id === null || unconfirmed_coin === null || unconfirmed_amount === null || unconfirmed_date === null
     ? null
     : { id: unconfirmed_id, coin: unconfirmed_coin, paid: amount(unconfirmed_amount), date: unconfirmed_date }

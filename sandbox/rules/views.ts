@@ -9,6 +9,7 @@ import { available } from "./credits.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
 import { isOrderExpired } from "./orders.ts"
 import { productView, totalPrice, unitPrices } from "./prices.ts"
+import { receiptView } from "./receipt-letter.ts"
 import { unconfirmedView } from "./unconfirmed.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
@@ -129,6 +130,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     tolerance: toleranceView(order),
     credits: credits.map(creditView),
     unconfirmed: unconfirmedView(order, view.seed),
+    receipt: receiptView(order),
   }
 }
 

@@ -3,7 +3,7 @@ import { refusal } from "../errors.ts"
 import { amount, type Amount } from "../money.ts"
 import type { Order } from "../tables.ts"
 import { currentInvoice, isPayable } from "./invoices.ts"
-import { receivePayment } from "./payments.ts"
+import { receivePayment, type PaymentRules } from "./payments.ts"
 
 /** The first three of a PIN's twelve digits say what it is; the rest makes it another voucher. */
 export const voucherKinds = {
@@ -31,7 +31,13 @@ const refuseMagic = (pin: string): void => {
 }
 
 /** A PIN works once, for one order. The order is locked by its caller, the PIN by its table. */
-export const redeemVoucher = async (tx: Tx, seed: number, order: Order, pin: string, now: number): Promise<Order> => {
+export const redeemVoucher = async (
+  tx: Tx,
+  rules: PaymentRules,
+  order: Order,
+  pin: string,
+  now: number,
+): Promise<Order> => {
   refuseMagic(pin)
   const invoice = await currentInvoice(tx, order)
   if (invoice?.payment_type !== "OTTVoucher") throw refusal(424, "InvoiceNotFound")
@@ -45,5 +51,5 @@ export const redeemVoucher = async (tx: Tx, seed: number, order: Order, pin: str
     .executeTakeFirst()
   if (!inserted) throw refusal(409, "VoucherRedeemed")
   if (!isPayable(order, now)) throw refusal(409, "WrongState")
-  return receivePayment(tx, seed, { order, invoice, paid }, now)
+  return receivePayment(tx, rules, { order, invoice, paid }, now)
 }

@@ -39,6 +39,7 @@ export const operation = z
     stateUpdate: date,
     address: z.string().nullable(),
     hash: z.string().nullable(),
+    receipt: z.object({ number: z.string(), orderId: z.string() }).nullable(),
   })
   .openapi("Operation")
 

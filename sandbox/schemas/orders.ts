@@ -168,6 +168,7 @@ export const order = z
     tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),
     credits: z.array(credit),
     unconfirmed: z.array(unconfirmedPayment),
+    receipt: z.object({ number: z.string(), date }).nullable(),
   })
   .openapi("Order")
 

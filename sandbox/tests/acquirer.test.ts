@@ -49,6 +49,7 @@ test("the acquirer knows cards only, speaks the cookie's language, and answers o
 
 const orderStates: Readonly<Record<string, object>> = {
   open: { state: "Issued", expired: false },
+  unconfirmed: { state: "Issued", payments: [], unconfirmed: [{ confirmations: 0 }] },
   underpaid: { state: "UnderPaid" },
   completed: { state: "Completed" },
   overpaid: { state: "OverPaid" },

@@ -38,7 +38,13 @@ const buy = async (tx: Tx, email: string, { productId, quantity, age, coin, paid
   if (paid === undefined) return
   const { invoice } = await createInvoice(tx, 1, assigned, coin, then)
   if (paid !== "nothing")
-    await payInvoice(tx, { seed: 1, tolerance: defaultPaymentTolerance }, invoice.id, { kind: paid }, then)
+    await payInvoice(
+      tx,
+      { seed: 1, tolerance: defaultPaymentTolerance, origin: null },
+      invoice.id,
+      { kind: paid },
+      then,
+    )
 }
 
 const drawn = /(^|_)(id|number|hash|address|fingerprint|account)$/

@@ -41,6 +41,7 @@ import { orderActions } from "./orders/order-actions/order-actions.machine"
 import { orderPage } from "./orders/order-page/order-page.machine"
 import { orderRow } from "./orders/order-row/order-row.machine"
 import { orders } from "./orders/orders/orders.machine"
+import { receiptPage } from "./orders/receipt-page/receipt-page.machine"
 import { recreateOrder } from "./orders/recreate-order/recreate-order.machine"
 import { createCode } from "./partner/create-code/create-code.machine"
 import { partnerHelp } from "./partner/partner-help/partner-help.machine"
@@ -137,6 +138,7 @@ export const machines = {
   orderPage,
   orderRow,
   orders,
+  receiptPage,
   recreateOrder,
   createCode,
   partnerHelp,

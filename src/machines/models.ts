@@ -41,6 +41,7 @@ import { orderActionsModel } from "./orders/order-actions/order-actions.model"
 import { orderPageModel } from "./orders/order-page/order-page.model"
 import { orderRowModel } from "./orders/order-row/order-row.model"
 import { ordersModel } from "./orders/orders/orders.model"
+import { receiptPageModel } from "./orders/receipt-page/receipt-page.model"
 import { recreateOrderModel } from "./orders/recreate-order/recreate-order.model"
 import { createCodeModel } from "./partner/create-code/create-code.model"
 import { partnerHelpModel } from "./partner/partner-help/partner-help.model"
@@ -139,6 +140,7 @@ export const models = {
   orderPage: orderPageModel,
   orderRow: orderRowModel,
   orders: ordersModel,
+  receiptPage: receiptPageModel,
   recreateOrder: recreateOrderModel,
   createCode: createCodeModel,
   partnerHelp: partnerHelpModel,

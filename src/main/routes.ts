@@ -26,6 +26,7 @@ export const routes: { readonly [Name in RouteName]: RouteComposition } = {
   investment: { namespaces: ["dashboard"], load: () => import("./investment") },
   orders: { namespaces: ["orders"], load: () => import("./orders") },
   order: { namespaces: ["orders"], load: () => import("./order") },
+  receipt: { namespaces: ["orders"], load: () => import("./receipt") },
   history: { namespaces: ["history"], load: () => import("./history") },
   partner: { namespaces: ["partner", "dashboard"], load: () => import("./partner") },
   settings: { namespaces: ["settings", "account"], load: () => import("./settings") },

@@ -41,6 +41,7 @@ import { orderActionsWalk } from "./orders/order-actions/order-actions.walk"
 import { orderPageWalk } from "./orders/order-page/order-page.walk"
 import { orderRowWalk } from "./orders/orders/order-row.walk"
 import { ordersWalk } from "./orders/orders/orders.walk"
+import { receiptPageWalk } from "./orders/receipt-page/receipt-page.walk"
 import { recreateOrderWalk } from "./orders/orders/recreate-order.walk"
 import { createCodeWalk } from "./partner/create-code/create-code.walk"
 import { partnerHelpWalk } from "./partner/partner-help/partner-help.walk"
@@ -139,6 +140,7 @@ export const walks = {
   orderPage: orderPageWalk,
   orderRow: orderRowWalk,
   orders: ordersWalk,
+  receiptPage: receiptPageWalk,
   recreateOrder: recreateOrderWalk,
   createCode: createCodeWalk,
   partnerHelp: partnerHelpWalk,

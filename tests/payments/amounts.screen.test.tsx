@@ -53,9 +53,9 @@ describe("what was bought", () => {
   const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 
   it.each([
-    ["as ordered", completed, "You bought 50 Th: Bitcoin, 12 months."],
-    ["a part", part, "You bought 23 Th: Bitcoin, 12 months."],
-    ["with a bonus", { ...completed, bonus }, "You bought 53 Th, including a bonus of 3 Th: Bitcoin, 12 months."],
+    ["as ordered", completed, "You bought 50 Th/s: Bitcoin, 12 months."],
+    ["a part", part, "You bought 23 Th/s: Bitcoin, 12 months."],
+    ["with a bonus", { ...completed, bonus }, "You bought 53 Th/s, including a bonus of 3 Th/s: Bitcoin, 12 months."],
   ])("is named after paying: %s", async (_, order, text) => {
     await shown(PaymentSuccess, order)
     await expect.element(page.getByText(text)).toBeVisible()

@@ -18,6 +18,8 @@ const fields = {
   stateUpdate: optionalField(Instant),
   address: optionalField(Schema.String),
   hash: optionalField(Schema.String),
+  /** Of the order whose remainder this credits (extension `receipts`). */
+  receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
 }
 
 /** One entry of the operation history. The amount is never negative; the type gives the direction. */

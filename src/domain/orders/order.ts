@@ -69,6 +69,8 @@ const settlement = {
   tolerance: optionalField(Schema.Struct({ amount: DecimalFromWire, currencyId: CurrencyWire })),
   credits: optionalEntriesSchema(Credit),
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
+  /** Of a completed order (extension `receipts`). */
+  receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
 }
 
 const order = {

@@ -26,6 +26,7 @@ export const routeRules = {
   contracts: { pattern: "/cabinet/contracts", access: "login" },
   orders: { pattern: "/cabinet/orders", access: "login" },
   order: { pattern: "/cabinet/orders/:id", access: "login" },
+  receipt: { pattern: "/cabinet/orders/:id/receipt", access: "login" },
   history: { pattern: "/cabinet/history", access: "login" },
   partner: { pattern: "/cabinet/partner", access: "partner" },
   settings: { pattern: "/cabinet/settings", access: "settings" },

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { Config } from "../../domain/site/config"
 import { defaultConfig } from "../../domain/site/config"
+import type { Extension } from "../../domain/site/extensions"
 import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 import { loadSandboxHints } from "./hints"
@@ -16,6 +17,10 @@ let ask = (): Reading => Promise.resolve(Result.succeed(config.get()))
 
 /** Waits until it is loaded. A site that cannot load its settings cannot reach the API either. */
 export const awaitConfig = (): Reading => ask()
+
+/** Whether the operator's API offers this. Without settings there is no API either: the call itself fails. */
+export const offersExtension = async (name: Extension): Promise<boolean> =>
+  Result.isFailure(await awaitConfig()) || currentConfig().extensions.includes(name)
 
 /** Calls `end` with a message for the operator if the settings are invalid. */
 const reading = async (end: (failure: Error) => void): Reading => {

@@ -49,6 +49,7 @@ export const paths = {
   contracts: (query: List = {}) => list("/cabinet/contracts", query),
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
+  receipt: (orderId: string) => `/cabinet/orders/${encodePart(orderId)}/receipt`,
   history: ({ operationType, span, page }: Partial<HistoryQuery> = {}) =>
     withQuery("/cabinet/history", {
       operationType: operationType === "All" ? null : operationType,

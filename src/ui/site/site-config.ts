@@ -11,7 +11,7 @@ export interface HintsProps {
 }
 
 /** The operator's settings: addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
-interface Settings extends Pick<Config, "help" | "explorers" | "extensions" | "sandbox"> {
+interface Settings extends Pick<Config, "help" | "explorers" | "legalName" | "extensions" | "sandbox"> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 

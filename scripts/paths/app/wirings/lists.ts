@@ -5,6 +5,7 @@ import { OperationList } from "../../../../src/domain/money/operation"
 import { Order, OrderList } from "../../../../src/domain/orders/order"
 import { Products } from "../../../../src/domain/shop/product"
 import { orderPageModel } from "../../../../src/machines/orders/order-page/order-page.model"
+import { receiptPageModel } from "../../../../src/machines/orders/receipt-page/receipt-page.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp, ApiRoute } from "../on-app"
 import { replyingWith, failingWith, follow } from "../on-app"
@@ -38,6 +39,7 @@ const following = (to: (event: any) => string): Partial<OnApp> => ({
 
 const get = (path: string) => ({ method: "GET", path }) as const
 const order = get(`/orders/${orderPageModel.input.orderId}`)
+const receiptOrder = get(`/orders/${receiptPageModel.input.orderId}`)
 const investment = get("/dashboard/investment")
 const products = get("/products")
 
@@ -54,6 +56,9 @@ export const lists: Readonly<Record<string, OnApp>> = {
   ),
   orderPage: opening("loadOrder", paths.order(orderPageModel.input.orderId), order, Order, {
     calls: { loadOrder: { OrderNotFound: () => replyingWith(order, 404, { code: "NotFound" }) } },
+  }),
+  receiptPage: opening("loadOrder", paths.receipt(receiptPageModel.input.orderId), receiptOrder, Order, {
+    calls: { loadOrder: { OrderNotFound: () => replyingWith(receiptOrder, 404, { code: "NotFound" }) } },
   }),
   investment: opening("loadInvestment", paths.investment(), investment, Investment, {
     calls: { loadInvestment: { NoInvestment: () => replyingWith(investment, 404, { code: "NotFound" }) } },

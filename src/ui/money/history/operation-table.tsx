@@ -11,6 +11,9 @@ import { ExplorerLink } from "../../kit/actions/explorer-link"
 import { ResponsiveTable } from "../../kit/figures/responsive-table"
 import type { StatusKind } from "../../kit/feedback/status"
 import { Status } from "../../kit/feedback/status"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { useExtension } from "../../site/site-config"
 import css from "./history.module.css"
 
 interface Props {
@@ -47,6 +50,18 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
   )
 }
 
+/** The receipt of the order whose remainder was credited. */
+const OrderReceipt = ({ operation: { receipt } }: Props) => {
+  const { t } = useTranslation("history")
+  const isOffered = useExtension("receipts")
+  if (!isOffered || receipt === null) return null
+  return (
+    <Note>
+      <TextLink href={paths.receipt(receipt.orderId)}>{t("receipt", { number: receipt.number })}</TextLink>
+    </Note>
+  )
+}
+
 const Name = ({ operation }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
@@ -69,6 +84,7 @@ const Name = ({ operation }: Props) => {
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
       <Target operation={operation} />
+      <OrderReceipt operation={operation} />
     </>
   )
 }

@@ -22,6 +22,7 @@ import type { OrderRowMachines } from "../orders/order-row"
 import { RecreateOrder } from "../orders/recreate-order"
 import { useOrderTexts } from "../orders/use-order-words"
 import { paths } from "../../site/paths"
+import { ReceiptLink } from "../receipt-page/receipt-link"
 import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
@@ -105,6 +106,7 @@ const Completed = ({ state }: ViewProps) => {
       <OrderPayments payments={order.payments} />
       <div className={css.ways}>
         <ButtonLink href={paths.contracts()}>{t("page.contracts")}</ButtonLink>
+        <ReceiptLink order={order} />
       </div>
     </OrderFrame>
   )

@@ -16,6 +16,7 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { DateText } from "../../kit/figures/date-text"
 import { TextLink } from "../../kit/actions/text-link"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { ReceiptLink } from "../receipt-page/receipt-link"
 import { OrderActions } from "../order-actions/order-actions"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
@@ -146,7 +147,7 @@ const isHiding = (action: OrderAction): action is HideKind => action === "hide" 
 const Actions = (props: ViewProps) => {
   const { order, machines, send } = props
   const actions = availableOrderActions(order)
-  if (actions.length === 0) return null
+  if (actions.length === 0) return <ReceiptLink order={order} />
   const hideAction = actions.find(isHiding)
   // Hiding is the last action.
   const line = (hide: ReactNode) => (

@@ -11,6 +11,7 @@ import { Redirect } from "../../kit/actions/redirect"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
+import { ReceiptLink } from "../../orders/receipt-page/receipt-link"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import css from "../payment-methods/payment.module.css"
 import { SettlementNotes } from "../settlement/settled-notes"
@@ -77,6 +78,7 @@ export const PaymentSuccess = ({ order }: Props) => {
       <p className={css.actions}>
         <ButtonLink href={paths.cabinet()}>{t("status.cabinet")}</ButtonLink>
         <TextLink href={paths.contracts()}>{t("success.contracts")}</TextLink>
+        <ReceiptLink order={order} />
       </p>
     </PaymentPage>
   )

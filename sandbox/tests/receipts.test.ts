@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { operationList } from "../schemas/cabinet.ts"
+import { useSandbox } from "../testing/sandbox.ts"
+
+const { api, desk, getOrder, issued, pay } = useSandbox()
+
+type Letter = { readonly subject: string; readonly link: string; readonly culture: string; readonly text: string }
+const receiptsTo = async (email: string) =>
+  ((await desk(`/api/mailbox?to=${email}`)).body as readonly Letter[]).filter(({ link }) => link.endsWith("/receipt"))
+
+test("a completed order has a receipt, and its customer a letter with its link", async () => {
+  const { customer, id, invoice } = await issued()
+  expect(await getOrder(id, customer.token)).toMatchObject({ receipt: null })
+  await pay(invoice.invoiceId, { kind: "half" })
+  expect(await receiptsTo(customer.email)).toEqual([])
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const order = await getOrder(id, customer.token)
+  expect(order.receipt).toEqual({ number: `R-${order.number}`, date: order.stateUpdate })
+  const link = `/cabinet/orders/${id}/receipt`
+  expect(await receiptsTo(customer.email)).toMatchObject([
+    { subject: `Receipt R-${order.number}`, link, culture: "en-US", text: expect.stringContaining(`10 Th`) },
+  ])
+})
+
+test("so has an overpaid one once it is completed; its remainder leads to the receipt", async () => {
+  const { customer, id, invoice } = await issued()
+  await desk(`/api/invoices/${invoice.invoiceId}/state`, { body: { state: "remainder" } })
+  expect(await receiptsTo(customer.email)).toEqual([])
+  await api(`/orders/${id}/complete`, { body: {}, token: customer.token })
+  const { receipt } = await getOrder(id, customer.token)
+  expect(await receiptsTo(customer.email)).toHaveLength(1)
+  const { values } = operationList.parse((await api("/dashboard/operationhistory/", customer)).body)
+  expect(values).toMatchObject([{ receipt: { number: receipt?.number, orderId: id } }])
+})
+
+test("a customer of the desk comes without letters of the past", async () => {
+  const { email } = (await desk("/api/personas", { body: { persona: "buyer" } })).body as { email: string }
+  expect(await receiptsTo(email)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { zero } from "../shared/money"
+import type { Order, Payment } from "./order"
+
+/** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
+export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
+  payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
+
+export interface PaidSum {
+  readonly currencyId: Payment["currencyId"]
+  readonly amount: Decimal
+}
+
+/** The sum of the payments in each currency, in the order in which they first came. */
+export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum> => {
+  const sums = new Map<Payment["currencyId"], Decimal>()
+  for (const { currencyId, amount } of paymentsForOrder(order))
+    sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
+  return [...sums].map(([currencyId, amount]) => ({ currencyId, amount }))
+}

@@ -1,0 +1,42 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import type { Order } from "../../../domain/orders/order"
+import { callFailure, failedWith, port, successOf } from "../../shared/port"
+
+export interface ReceiptPageInput {
+  readonly orderId: string
+}
+export interface ReceiptPageContext extends ReceiptPageInput {
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 203: docs/states/orders/receipt-page.md. Only a completed order has a receipt; any other leads to its page. */
+export const receiptPage = setup({
+  types: {} as { input: ReceiptPageInput; context: ReceiptPageContext; events: { type: "load.retry" } },
+  actors: { loadOrder: port<ReceiptPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
+  guards: { hasReceipt: ({ context: { order } }) => order !== null && order.receipt !== null },
+}).createMachine({
+  id: "receiptPage",
+  context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          { guard: failedWith("OrderNotFound"), target: "notFound" },
+          { guard: failedWith("CallFailed"), target: "failed", actions: assign(callFailure) },
+          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
+        ],
+      },
+    },
+    deciding: { always: [{ guard: "hasReceipt", target: "ready" }, { target: "toOrder" }] },
+    ready: {},
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    notFound: {},
+    toOrder: { type: "final" },
+  },
+})

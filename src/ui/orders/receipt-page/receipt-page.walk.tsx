@@ -1,0 +1,29 @@
+import type { receiptPage } from "../../../machines/orders/receipt-page/receipt-page.machine"
+import { receiptPageModel as model } from "../../../machines/orders/receipt-page/receipt-page.model"
+import { paths } from "../../site/paths"
+import type { Walk } from "../../walk"
+import { transientState } from "../../walk"
+import { ReceiptPage } from "./receipt-page"
+
+type Machine = typeof receiptPage
+
+const { orderId } = model.input
+
+export const receiptPageWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ReceiptPage machine={machine} orderId={orderId} print={() => undefined} />,
+  does: { "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click() },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("orders:receipt.heading", { number: "R-100042" }) }))
+      await see(page.getByRole("button", { name: t("orders:receipt.print") }))
+    },
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.offline"))),
+    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    toOrder: async ({ address, expect }) => {
+      expect(address()).toBe(paths.order(orderId))
+    },
+  },
+}

@@ -1,0 +1,127 @@
+import { BigDecimal } from "effect"
+import { use } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import { paidSums, paymentsForOrder } from "../../../domain/orders/receipt"
+import { effectiveCost } from "../../../domain/payments/settlement"
+import { decimal } from "../../../domain/shared/money"
+import { Button } from "../../kit/actions/button"
+import { TextLink } from "../../kit/actions/text-link"
+import { Figure } from "../../kit/figures/figure"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Card } from "../../kit/layout/card"
+import { Page } from "../../kit/layout/page"
+import { useFormatters } from "../../shared/format"
+import { paths } from "../../site/paths"
+import { SiteConfig } from "../../site/site-config"
+import { useOrderTexts } from "../orders/use-order-words"
+import { OrderPayments } from "../order-page/payments"
+import css from "./receipt-page.module.css"
+
+interface Props {
+  readonly order: Order
+}
+
+const one = decimal("1")
+
+/** The operator's name on receipts that set none. */
+const brand = "Hashwell"
+
+const Parties = ({ order }: Props) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const { legalName } = use(SiteConfig)
+  return (
+    <Card>
+      <KeyValues
+        items={[
+          { label: t("receipt.seller"), value: legalName ?? brand },
+          ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
+          { label: t("receipt.number"), value: order.receipt?.number },
+          { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },
+          { label: t("receipt.order"), value: <TextLink href={paths.order(order.id)}>{order.number}</TextLink> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Purchase = ({ order }: Props) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const words = useOrderTexts()
+  const item = order.items[0]!
+  const isReduced = BigDecimal.isPositive(order.discountPercent)
+  return (
+    <Card coin={item.currencyId}>
+      <h2>{words(item).product}</h2>
+      <KeyValues
+        items={[
+          { label: t("receipt.power"), value: format.quantity(item.acceptedQuantity, item.unit) },
+          ...(order.bonus
+            ? [{ label: t("receipt.bonus"), value: `+${format.quantity(order.bonus.quantity, item.unit)}` }]
+            : []),
+          {
+            label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
+            value: format.amount(item.localizedAmount, order.currencyId),
+          },
+          ...(isReduced ? [{ label: t("receipt.discount"), value: format.percent(order.discountPercent) }] : []),
+        ]}
+      />
+      <p className={css.total}>
+        <span>{t("receipt.total")}</span>
+        <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
+      </p>
+    </Card>
+  )
+}
+
+/** What came in, in the currency of the payments and in the display currency, and where the rest went. */
+const Money = ({ order }: Props) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const { tolerance } = order
+  return (
+    <Card>
+      <KeyValues
+        items={[
+          {
+            label: t("receipt.paid"),
+            value: paidSums(order).map(({ amount, currencyId }) => (
+              <div key={currencyId}>{format.amount(amount, currencyId)}</div>
+            )),
+          },
+          {
+            label: t("receipt.worth", { currency: order.currencyId.toUpperCase() }),
+            value: format.amount(order.receivedAmount, order.currencyId),
+          },
+          ...(tolerance
+            ? [{ label: t("receipt.waived"), value: format.amount(tolerance.amount, tolerance.currencyId) }]
+            : []),
+          ...order.credits.map(({ amount, currencyId }) => ({
+            label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
+            value: format.amount(amount, currencyId),
+          })),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** A receipt to view and to print. */
+export const Receipt = ({ order, print }: Props & { readonly print: () => void }) => {
+  const { t } = useTranslation("orders")
+  return (
+    <Page title={t("receipt.heading", { number: order.receipt?.number })}>
+      <div className={css.parts}>
+        <Parties order={order} />
+        <Purchase order={order} />
+        <Money order={order} />
+        <OrderPayments payments={paymentsForOrder(order)} />
+        <p>
+          <Button onClick={print}>{t("receipt.print")}</Button>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react"
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { operationOf } from "../../src/domain/fixtures/operation"
+import { orderWithReceipt } from "../../src/domain/fixtures/receipt"
+import { defaultConfig } from "../../src/domain/site/config"
+import type { Extension } from "../../src/domain/site/extensions"
+import { OperationTable } from "../../src/ui/money/history/operation-table"
+import { Receipt } from "../../src/ui/orders/receipt-page/receipt"
+import { ReceiptLink } from "../../src/ui/orders/receipt-page/receipt-link"
+import { paths } from "../../src/ui/site/paths"
+import { SiteConfig } from "../../src/ui/site/site-config"
+import { StoryFrame } from "../../src/ui/story/story-frame"
+
+afterEach(cleanup)
+
+type Settings = Partial<ComponentProps<typeof SiteConfig>["value"]>
+
+const shown = (content: ReactNode, settings: Settings, locale: "en-US" | "ru-RU" = "en-US") =>
+  render(
+    <StoryFrame locale={locale}>
+      <SiteConfig value={{ ...defaultConfig, Hints: null, ...settings }}>
+        <main>{content}</main>
+      </SiteConfig>
+    </StoryFrame>,
+  )
+const receipt = <Receipt order={orderWithReceipt} print={() => undefined} />
+const words = () => page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
+
+it("shows every figure of the purchase, and the operator's legal name", async () => {
+  await shown(receipt, { legalName: "Hashwell Mining GmbH" })
+  const text = words()
+  for (const line of [
+    "SellerHashwell Mining GmbH",
+    "Customerada@example.org",
+    "Receipt numberR-100042",
+    "Order100042",
+    "Bitcoin, 12 months",
+    "Power50 Th/s",
+    "Bonus, free of charge+3 Th/s",
+    "Price of 1 Th/s$27.68",
+    "Discount10%",
+    "Total$1,245.50",
+    "Paid0.01947635 BTC",
+    "Paid, in USD$1,250.00",
+    "Left over, added to your BTC balance0.00007011 BTC",
+  ])
+    expect(text).toContain(line)
+})
+
+it("is the brand's without a legal name, and shows what was waived", async () => {
+  const order = { ...orderWithReceipt, credits: [], tolerance: orderWithReceipt.credits[0]! }
+  await shown(<Receipt order={order} print={() => undefined} />, {}, "ru-RU")
+  const text = words()
+  for (const line of ["ПродавецHashwell", "Мощность50 Th/s", "Недостача, не взимается0,00007011 BTC"])
+    expect(text).toContain(line)
+})
+
+const remainder = operationOf({ receipt: { number: "R-100042", orderId: orderWithReceipt.id } })
+
+it.each([
+  ["an order", <ReceiptLink key="order" order={orderWithReceipt} />],
+  ["a remainder in the history", <OperationTable key="history" operations={[remainder]} />],
+])("%s leads to it, only where receipts are offered", async (_, content) => {
+  const link = page.getByRole("link", { name: "Receipt R-100042" })
+  const offering = (extensions: ReadonlyArray<Extension>) => shown(content, { extensions })
+  const { unmount } = await offering(["receipts"])
+  await expect.element(link).toHaveAttribute("href", paths.receipt(orderWithReceipt.id))
+  await unmount()
+  await offering([])
+  await expect.element(link).not.toBeInTheDocument()
+})
