@@ -7,6 +7,7 @@ import { cultureOf } from "./messages.ts"
 import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
+import { contractRoutes } from "./routes/contracts.ts"
 import { dashboardRoutes } from "./routes/dashboard.ts"
 import { withdrawalRoutes } from "./routes/withdrawals.ts"
 import { demoRoutes } from "./routes/demo.ts"
@@ -87,6 +88,7 @@ export const createApi = (): Api => {
   settingsRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
+  contractRoutes(api)
   orderRoutes(api)
   orderPaymentRoutes(api)
   invoiceRoutes(api)

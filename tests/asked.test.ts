@@ -60,6 +60,13 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
   marketCap: { loadMarketCap: [{ currency: "usd" }] },
+  contractPage: {
+    loadContract: [
+      { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001", page: 1 },
+      { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001", page: 2 },
+    ],
+  },
+  receiptPage: { loadOrder: [paid] },
   investment: { loadInvestment: [{ page: 1 }, { page: 2 }] },
   warningCount: { loadWarningCount: [undefined] },
   supportSidebar: { openSupport: [undefined] },

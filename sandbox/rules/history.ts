@@ -135,6 +135,18 @@ export const history = async (tx: Tx, userId: string, query: HistoryQuery, cultu
   return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, culture)) }
 }
 
+/** Payouts and fees of one contract. */
+export const contractHistory = async (
+  tx: Tx,
+  contractId: string,
+  page: Pick<HistoryQuery, "offset" | "count">,
+  culture: Culture,
+) => {
+  const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
+  const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, culture)) }
+}
+
 export const stakingHistory = async (
   tx: Tx,
   userId: string,

@@ -17,6 +17,7 @@ import { signUp } from "./account/sign-up/sign-up.machine"
 import { twoFactorChallenge } from "./account/two-factor-challenge/two-factor-challenge.machine"
 import { twoFactorSettings } from "./account/two-factor-settings/two-factor-settings.machine"
 import { accountSummary } from "./cabinet/account-summary/account-summary.machine"
+import { contractPage } from "./cabinet/contract-page/contract-page.machine"
 import { contracts } from "./cabinet/contracts/contracts.machine"
 import { forecastForm } from "./cabinet/forecast-form/forecast-form.machine"
 import { forecast } from "./cabinet/forecast/forecast.machine"
@@ -114,6 +115,7 @@ export const machines = {
   twoFactorChallenge,
   twoFactorSettings,
   accountSummary,
+  contractPage,
   contracts,
   forecastForm,
   forecast,

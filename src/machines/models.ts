@@ -17,6 +17,7 @@ import { signUpModel } from "./account/sign-up/sign-up.model"
 import { twoFactorChallengeModel } from "./account/two-factor-challenge/two-factor-challenge.model"
 import { twoFactorSettingsModel } from "./account/two-factor-settings/two-factor-settings.model"
 import { accountSummaryModel } from "./cabinet/account-summary/account-summary.model"
+import { contractPageModel } from "./cabinet/contract-page/contract-page.model"
 import { contractsModel } from "./cabinet/contracts/contracts.model"
 import { forecastFormModel } from "./cabinet/forecast-form/forecast-form.model"
 import { forecastModel } from "./cabinet/forecast/forecast.model"
@@ -116,6 +117,7 @@ export const models = {
   twoFactorChallenge: twoFactorChallengeModel,
   twoFactorSettings: twoFactorSettingsModel,
   accountSummary: accountSummaryModel,
+  contractPage: contractPageModel,
   contracts: contractsModel,
   forecastForm: forecastFormModel,
   forecast: forecastModel,

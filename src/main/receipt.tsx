@@ -1,6 +1,7 @@
 import { loadOrder } from "../adapters/orders/orders"
-import { readIfOffered } from "../adapters/orders/receipts"
 import { fillPort } from "../adapters/shared/fill-port"
+import { whenOffered } from "../adapters/shared/when-offered"
+import { taggedFailure } from "../domain/shared/failure"
 import { receiptPage } from "../machines/orders/receipt-page/receipt-page.machine"
 import { ReceiptPage } from "../ui/orders/receipt-page/receipt-page"
 import type { PageProps } from "./route-chunk"
@@ -10,7 +11,11 @@ import { remountOnCurrencyChange } from "./site/currency-changes"
 import { withApi } from "./site/with-api"
 
 export const page = (app: App) => {
-  const read = readIfOffered(() => offersExtension("receipts"), loadOrder(withApi(app).api))
+  const read = whenOffered(
+    () => offersExtension("receipts"),
+    loadOrder(withApi(app).api),
+    taggedFailure("OrderNotFound"),
+  )
   const machine = receiptPage.provide({ actors: { loadOrder: fillPort(read) } })
   return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {
     const orderId = params["id"]!

@@ -21,6 +21,7 @@ export const routes: { readonly [Name in RouteName]: RouteComposition } = {
   buyMethod: { namespaces: ["account", "buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay", "orders"], load: () => import("./buy-status") },
   contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
+  contract: { namespaces: ["cabinet", "history", "orders"], load: () => import("./contract") },
   demo: { namespaces: ["demo", "cabinet", "orders"], load: () => import("./demo") },
   cabinetBuy: { namespaces: ["buy"], load: () => import("./cabinet-buy") },
   investment: { namespaces: ["dashboard"], load: () => import("./investment") },

@@ -17,6 +17,7 @@ import { signUpWalk } from "./account/sign-up/sign-up.walk"
 import { twoFactorChallengeWalk } from "./account/two-factor-challenge/two-factor-challenge.walk"
 import { twoFactorSettingsWalk } from "./account/settings/two-factor.walk"
 import { accountSummaryWalk } from "./cabinet/account-summary/account-summary.walk"
+import { contractPageWalk } from "./cabinet/contract-page/contract-page.walk"
 import { contractsWalk } from "./cabinet/contracts/contracts.walk"
 import { forecastFormWalk } from "./cabinet/forecast-form/forecast-form.walk"
 import { forecastWalk } from "./cabinet/forecast/forecast.walk"
@@ -116,6 +117,7 @@ export const walks = {
   twoFactorChallenge: twoFactorChallengeWalk,
   twoFactorSettings: twoFactorSettingsWalk,
   accountSummary: accountSummaryWalk,
+  contractPage: contractPageWalk,
   contracts: contractsWalk,
   forecastForm: forecastFormWalk,
   forecast: forecastWalk,

@@ -24,6 +24,7 @@ export const routeRules = {
   cabinetBuy: { pattern: "/cabinet/buy", access: "login" },
   investment: { pattern: "/cabinet/investment", access: "login" },
   contracts: { pattern: "/cabinet/contracts", access: "login" },
+  contract: { pattern: "/cabinet/contracts/:id", access: "login" },
   orders: { pattern: "/cabinet/orders", access: "login" },
   order: { pattern: "/cabinet/orders/:id", access: "login" },
   receipt: { pattern: "/cabinet/orders/:id/receipt", access: "login" },

@@ -47,6 +47,7 @@ export const paths = {
   cabinetBuy: () => "/cabinet/buy",
   investment: (query: Pick<List, "page"> = {}) => list("/cabinet/investment", query),
   contracts: (query: List = {}) => list("/cabinet/contracts", query),
+  contract: (id: string, query: Pick<List, "page"> = {}) => list(`/cabinet/contracts/${encodePart(id)}`, query),
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
   receipt: (orderId: string) => `/cabinet/orders/${encodePart(orderId)}/receipt`,

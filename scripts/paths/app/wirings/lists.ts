@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 import { ContractList } from "../../../../src/domain/cabinet/contract"
+import { ContractDetails } from "../../../../src/domain/cabinet/contract-details"
 import { Investment } from "../../../../src/domain/cabinet/investment"
 import { OperationList } from "../../../../src/domain/money/operation"
 import { Order, OrderList } from "../../../../src/domain/orders/order"
 import { Products } from "../../../../src/domain/shop/product"
+import { contractPageModel } from "../../../../src/machines/cabinet/contract-page/contract-page.model"
 import { orderPageModel } from "../../../../src/machines/orders/order-page/order-page.model"
 import { receiptPageModel } from "../../../../src/machines/orders/receipt-page/receipt-page.model"
 import { paths } from "../../../../src/ui/site/paths"
@@ -40,6 +42,7 @@ const following = (to: (event: any) => string): Partial<OnApp> => ({
 const get = (path: string) => ({ method: "GET", path }) as const
 const order = get(`/orders/${orderPageModel.input.orderId}`)
 const receiptOrder = get(`/orders/${receiptPageModel.input.orderId}`)
+const contract = get(`/contracts/${contractPageModel.input.contractId}`)
 const investment = get("/dashboard/investment")
 const products = get("/products")
 
@@ -59,6 +62,13 @@ export const lists: Readonly<Record<string, OnApp>> = {
   }),
   receiptPage: opening("loadOrder", paths.receipt(receiptPageModel.input.orderId), receiptOrder, Order, {
     calls: { loadOrder: { OrderNotFound: () => replyingWith(receiptOrder, 404, { code: "NotFound" }) } },
+  }),
+  contractPage: opening("loadContract", paths.contract(contractPageModel.input.contractId), contract, ContractDetails, {
+    happens: {
+      "page.changed": ({ page }) =>
+        `await world.follow(${JSON.stringify(paths.contract(contractPageModel.input.contractId, { page }))})`,
+    },
+    calls: { loadContract: { ContractNotFound: () => replyingWith(contract, 404, { code: "NotFound" }) } },
   }),
   investment: opening("loadInvestment", paths.investment(), investment, Investment, {
     calls: { loadInvestment: { NoInvestment: () => replyingWith(investment, 404, { code: "NotFound" }) } },

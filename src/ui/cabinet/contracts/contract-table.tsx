@@ -12,7 +12,10 @@ import { ResponsiveTable } from "../../kit/figures/responsive-table"
 import type { StatusKind } from "../../kit/feedback/status"
 import { Status } from "../../kit/feedback/status"
 import { Timeline } from "../../kit/figures/timeline"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
 import { useSession } from "../../site/session"
+import { useExtension } from "../../site/site-config"
 import css from "./contracts.module.css"
 
 interface Props {
@@ -49,7 +52,7 @@ const useMaintenance = () => {
 }
 
 /** An unlimited contract shows start date and maintenance instead of a timeline. */
-const Term = ({ contract, now }: TermProps) => {
+export const ContractTerm = ({ contract, now }: TermProps) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const maintenance = useMaintenance()(contract)
@@ -63,6 +66,35 @@ const Term = ({ contract, now }: TermProps) => {
       <div>{t("contracts.since", { date: format.date(startDate) })}</div>
       {maintenance !== null && <div className={css.note}>{maintenance}</div>}
     </>
+  )
+}
+
+/** "Bitcoin, 12 months". */
+export const useContractName = () => {
+  const { t } = useTranslation("cabinet")
+  return ({ type, currencyId }: Contract) => t(`contracts.types.${type}`, { coin: t(`contracts.coins.${currencyId}`) })
+}
+
+export const ContractStatus = ({ contract }: Pick<TermProps, "contract">) => {
+  const { t } = useTranslation("cabinet")
+  const shownState = shownContractState(contract)
+  return <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>
+}
+
+/** The contract by its name, which leads to its page where the operator offers one. */
+const ContractName = ({ contract }: Pick<TermProps, "contract">) => {
+  const name = useContractName()(contract)
+  const hasPage = useExtension("contracts")
+  return (
+    <span className={css[contract.currencyId]}>
+      {hasPage ? (
+        <TextLink kind="row" href={paths.contract(contract.id)}>
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </span>
   )
 }
 
@@ -80,19 +112,13 @@ export const ContractTable = ({ contracts, now }: Props) => {
       ]}
       rows={entriesWithGaps(contracts).map((contract) => {
         if (contract === null) return null
-        const shownState = shownContractState(contract)
-        const coin = contract.currencyId
         return {
           key: contract.id,
           cells: {
-            contract: (
-              <span className={css[coin]}>
-                {t(`contracts.types.${contract.type}`, { coin: t(`contracts.coins.${coin}`) })}
-              </span>
-            ),
+            contract: <ContractName contract={contract} />,
             power: <UnbrokenText>{format.quantity(contract.quantity, contract.unit)}</UnbrokenText>,
-            term: <Term contract={contract} now={now} />,
-            state: <Status kind={kinds[shownState]}>{t(`contracts.states.${shownState}`)}</Status>,
+            term: <ContractTerm contract={contract} now={now} />,
+            state: <ContractStatus contract={contract} />,
           },
         }
       })}

@@ -1,0 +1,25 @@
+import { createRoute } from "@hono/zod-openapi"
+import { contractDetails } from "../rules/contract-details.ts"
+import { bearer, json, refusals } from "../schemas/common.ts"
+import { contractDetailsQuery, contractParams, contractWithDetails } from "../schemas/contracts.ts"
+import { displayFor, type Api } from "./call.ts"
+import { settledCaller } from "./dashboard.ts"
+
+const getContract = createRoute({
+  method: "get",
+  path: "/contracts/{contractId}",
+  security: bearer,
+  request: { params: contractParams, query: contractDetailsQuery },
+  responses: { 200: json(contractWithDetails), ...refusals },
+})
+
+export const contractRoutes = (api: Api): void => {
+  api.openapi(getContract, async (c) => {
+    const { tx, now, sandbox, culture } = c.var
+    const user = await settledCaller(c)
+    const { offset = 0, count = 10, currencyId } = c.req.valid("query")
+    const display = displayFor(c, currencyId, user)
+    const asked = { id: c.req.valid("param").contractId, userId: user.id, offset, count }
+    return c.json(await contractDetails(tx, asked, { display, seed: sandbox.seed, now, culture }), 200)
+  })
+}

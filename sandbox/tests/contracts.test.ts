@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { day } from "../clock.ts"
+import { amount, amountText } from "../money.ts"
+import { contractWithDetails } from "../schemas/contracts.ts"
+import { contractList } from "../schemas/shop.ts"
+import { useSandbox } from "../testing/sandbox.ts"
+
+const { api, desk, issued, pay, move } = useSandbox()
+
+type Persona = { readonly access_token: string }
+const miner = async () => ((await desk("/api/personas", { body: { persona: "miner" } })).body as Persona).access_token
+const contractsOf = async (token: string) => contractList.parse((await api("/contracts/", { token })).body).values
+const detailsOf = async (token: string, id: string, query = "") =>
+  contractWithDetails.strict().parse((await api(`/contracts/${id}${query}`, { token })).body)
+
+test("a contract names its order with receipt and cost, and sums up its payouts and fees", async () => {
+  const token = await miner()
+  const unlimited = (await contractsOf(token)).find(({ type, unit }) => type === "Unlimited" && unit === "Th")!
+  const details = await detailsOf(token, unlimited.id, "?count=100&currencyId=usd")
+  const sumOf = (type: string) => {
+    const values = details.history.values.filter(({ operationType }) => operationType === type)
+    return { count: values.length, sum: values.reduce((sum, row) => sum + amount(row.amount), 0n) }
+  }
+  // Ninety-two days since the purchase, of which a page of a hundred shows the last fifty.
+  expect(details.history.total).toBe(2 * 92)
+  expect(sumOf("Bonus").count).toBe(50)
+  const rest = await detailsOf(token, unlimited.id, "?count=100&offset=100")
+  const older = (type: string) =>
+    rest.history.values.filter((row) => row.operationType === type).reduce((sum, row) => sum + amount(row.amount), 0n)
+  expect(details).toMatchObject({
+    contract: unlimited,
+    // 250 Th of 19.90 dollars.
+    order: { cost: { amount: "4975", currencyId: "usd" }, receipt: { number: `R-${details.order.number}` } },
+    payouts: { amount: amountText(sumOf("Bonus").sum + older("Bonus")), currencyId: "btc" },
+    fees: { amount: amountText(sumOf("MaintenanceFee").sum + older("MaintenanceFee")), currencyId: "btc" },
+    equivalentNet: { currencyId: "usd" },
+  })
+  expect(amount(details.equivalentNet.amount)).toBeGreaterThan(0n)
+})
+
+test("before its first payout all sums are zero; a day later there is one", async () => {
+  const { customer, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const [contract] = await contractsOf(customer.token)
+  const zero = {
+    payouts: { amount: "0" },
+    fees: { amount: "0" },
+    equivalentNet: { amount: "0" },
+    history: { total: 0 },
+  }
+  expect(await detailsOf(customer.token, contract!.id)).toMatchObject(zero)
+  await move(day)
+  const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
+  const { access_token } = (await api("/token", { form })).body as { access_token: string }
+  expect((await detailsOf(access_token, contract!.id)).history.total).toBe(1)
+})
+
+test("nobody sees the contract of another customer", async () => {
+  const [contract] = await contractsOf(await miner())
+  const { customer } = await issued()
+  expect(await api(`/contracts/${contract!.id}`, customer)).toMatchObject({ status: 404 })
+  expect(await api(`/contracts/${randomUUID()}`, customer)).toMatchObject({ status: 404 })
+  expect(await api("/contracts/7", customer)).toMatchObject({ status: 400, body: { field: "contractId" } })
+  expect(await api(`/contracts/${contract!.id}`)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,42 @@
+import { Effect, Result, Schema } from "effect"
+import { expect, it } from "vitest"
+import { ContractDetails } from "../../domain/cabinet/contract-details"
+import { contractDetails } from "../../domain/fixtures/contract-details"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { Api, ApiCall, ServerRefusal } from "../shared/api"
+import { loadContract } from "./contract-details"
+
+const asked: Array<ApiCall<unknown>> = []
+const answering = (answer: Effect.Effect<unknown, unknown>) =>
+  ((call: ApiCall<unknown>) => {
+    asked.push(call)
+    return answer
+  }) as Api
+const ask = (answer: Effect.Effect<unknown, unknown>) =>
+  Effect.runPromise(Effect.result(loadContract(answering(answer))({ contractId: "c0f1", page: 3 })))
+const refused = (status: number, field: string | null = null): ServerRefusal => ({
+  _tag: "Refused",
+  status,
+  code: "NotFound",
+  message: null,
+  field,
+  requestId: null,
+})
+
+it("asks for ten operations of a page", async () => {
+  expect(await ask(Effect.succeed(contractDetails))).toEqual(Result.succeed(contractDetails))
+  expect(asked.at(-1)).toMatchObject({ path: "/contracts/c0f1", query: { offset: "20", count: "10" } })
+})
+
+it.each([
+  ["404", refused(404), taggedFailure("ContractNotFound")],
+  ["an id that is none", refused(400, "contractId"), taggedFailure("ContractNotFound")],
+  ["no connection", callFailed("offline"), callFailed("offline")],
+])("%s", async (_, error, failure) => {
+  expect(await ask(Effect.fail(error))).toEqual(Result.fail(failure))
+})
+
+it("decodes what it encodes", () => {
+  const wire = Schema.encodeSync(ContractDetails)(contractDetails)
+  expect(Schema.decodeUnknownSync(ContractDetails)(wire)).toEqual(contractDetails)
+})

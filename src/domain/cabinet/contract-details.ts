@@ -1,0 +1,40 @@
+import { BigDecimal, Schema } from "effect"
+import { OperationList } from "../money/operation"
+import type { Decimal } from "../shared/money"
+import { decimal, roundHalfUp } from "../shared/money"
+import { Instant, optionalField } from "../shared/schema"
+import { MoneyAmount } from "./account-summary"
+import { Contract } from "./contract"
+
+/** GET /contracts/{id} (extension `contracts`). */
+export const ContractDetails = Schema.Struct({
+  contract: Contract,
+  order: optionalField(
+    Schema.Struct({
+      id: Schema.String,
+      number: Schema.String,
+      /** In the display currency. */
+      cost: MoneyAmount,
+      receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
+    }),
+  ),
+  /** In the coin, since the start. */
+  payouts: MoneyAmount,
+  fees: MoneyAmount,
+  /** Payouts minus fees in the display currency, at the current rate. */
+  equivalentNet: MoneyAmount,
+  history: OperationList,
+})
+export type ContractDetails = typeof ContractDetails.Type
+
+const hundred = decimal("100")
+
+/** The share of the cost that the contract has paid back, in per cent with one decimal; null if the two cannot be compared. */
+export const paidBackPercent = ({
+  order,
+  equivalentNet,
+}: Pick<ContractDetails, "order" | "equivalentNet">): Decimal | null => {
+  if (order === null || order.cost.currencyId !== equivalentNet.currencyId) return null
+  const share = BigDecimal.divide(BigDecimal.multiply(equivalentNet.amount, hundred), order.cost.amount)
+  return share._tag === "Some" ? roundHalfUp(share.value, 1) : null
+}

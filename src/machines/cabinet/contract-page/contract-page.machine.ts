@@ -1,0 +1,83 @@
+import { assign, setup } from "xstate"
+import type { ContractDetails } from "../../../domain/cabinet/contract-details"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import { lastPage } from "../../../domain/shared/paging"
+import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
+import type { RewardsPageChanged } from "../../partner/rewards/rewards.machine"
+
+export interface ContractPageInput {
+  readonly contractId: string
+  /** 1-based, of the contract's operations. */
+  readonly page: number
+}
+export interface ContractPageContext extends ContractPageInput {
+  readonly details: ContractDetails | null
+  readonly failure: CallFailed | null
+}
+
+/** State sets 15, 205: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
+export const contractPage = setup({
+  types: {} as {
+    input: ContractPageInput
+    context: ContractPageContext
+    events: RewardsPageChanged | { type: "load.retry" }
+  },
+  actors: {
+    loadContract: port<ContractPageInput, ContractDetails, TaggedFailure<"ContractNotFound"> | CallFailed>(
+      "loadContract",
+    ),
+    watchPage: feed<RewardsPageChanged>("watchPage"),
+  },
+  actions: {
+    takePage: assign((_, { page }: { page: number }) => ({ page })),
+  },
+  guards: {
+    isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
+    isBeyond: ({ context: { details, page } }) => details !== null && page > lastPage(details.history.total),
+  },
+}).createMachine({
+  id: "contractPage",
+  context: ({ input }) => ({ ...input, details: null, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSamePage", params: ({ event }) => event } },
+      { target: ".loading", actions: { type: "takePage", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    loading: {
+      initial: "first",
+      invoke: {
+        id: "loadContract",
+        src: "loadContract",
+        input: ({ context: { contractId, page } }) => ({ contractId, page }),
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ details: ({ event }) => successOf({ event }) }) },
+          { guard: failedWith("ContractNotFound"), target: "notFound" },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+      states: {
+        first: {},
+        /** The current page stays while another one loads. */
+        more: {},
+      },
+    },
+    deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
+    ready: {
+      on: {
+        "page.changed": [
+          { guard: { type: "isSamePage", params: ({ event }) => event } },
+          { target: "loading.more", actions: { type: "takePage", params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** A page after the last: the address is corrected, which sends another page. */
+    beyond: {},
+    notFound: {},
+    error: { on: { "load.retry": "loading" } },
+  },
+})

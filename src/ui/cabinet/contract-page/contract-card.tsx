@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next"
+import type { ContractDetails } from "../../../domain/cabinet/contract-details"
+import { paidBackPercent } from "../../../domain/cabinet/contract-details"
+import type { Instant } from "../../../domain/shared/schema"
+import { TextLink } from "../../kit/actions/text-link"
+import { RatingCard } from "../../kit/fields/rating-card"
+import { Amount } from "../../kit/figures/amount"
+import { ReceiptLink } from "../../orders/receipt-page/receipt-link"
+import { useFormatters } from "../../shared/format"
+import { paths } from "../../site/paths"
+import { remainingDays } from "./remaining-days"
+import { ContractStatus, ContractTerm, useContractName } from "../contracts/contract-table"
+
+interface Props {
+  readonly details: ContractDetails
+  readonly now: Instant
+}
+
+const useOrderItems = ({ order }: ContractDetails) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  if (order === null) return []
+  return [
+    {
+      label: t("contract.order"),
+      value: (
+        <>
+          <TextLink href={paths.order(order.id)}>{order.number}</TextLink> <ReceiptLink order={order} />
+        </>
+      ),
+    },
+    { label: t("contract.cost"), value: format.amount(order.cost.amount, order.cost.currencyId) },
+  ]
+}
+
+/** What one contract is, what it has brought, and how much of its cost that is. */
+export const ContractCard = ({ details, now }: Props) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  const orderItems = useOrderItems(details)
+  const name = useContractName()
+  const { contract, payouts, fees, equivalentNet } = details
+  const days = remainingDays(contract, now)
+  const percent = paidBackPercent(details)
+  return (
+    <RatingCard
+      coin={contract.currencyId}
+      name={name(contract)}
+      status={<ContractStatus contract={contract} />}
+      rated={format.quantity(contract.quantity, contract.unit)}
+      items={[
+        ...(days === null ? [] : [{ label: t("contract.remaining"), value: t("contract.days", { count: days }) }]),
+        ...orderItems,
+        { label: t("contract.payouts"), value: <Amount value={payouts.amount} currency={payouts.currencyId} /> },
+        { label: t("contract.fees"), value: <Amount value={fees.amount} currency={fees.currencyId} /> },
+        {
+          label: t("contract.net"),
+          value: <Amount value={equivalentNet.amount} currency={equivalentNet.currencyId} />,
+        },
+        ...(percent === null ? [] : [{ label: t("contract.paidBack"), value: format.percent(percent) }]),
+      ]}
+    >
+      <ContractTerm contract={contract} now={now} />
+    </RatingCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { contractOf } from "../../../domain/fixtures/contract"
+import { contractDetails } from "../../../domain/fixtures/contract-details"
+import { defaultConfig } from "../../../domain/site/config"
+import type { Extension } from "../../../domain/site/extensions"
+import { paths } from "../../site/paths"
+import { SiteConfig } from "../../site/site-config"
+import { StoryFrame } from "../../story/story-frame"
+import { ContractTable } from "../contracts/contract-table"
+import { ContractCard } from "./contract-card"
+
+afterEach(cleanup)
+
+const now = "2026-11-21T10:00:00Z"
+
+it.each([
+  [
+    "en-US",
+    ["Time left365 days", "Order100042", "Cost$1,245.50", "Payouts so far0.00250000 BTC"],
+    ["Maintenance fees so far0.00040000 BTC", "Earned, at today’s rate$134.93", "Paid back so far10.8%"],
+  ],
+  [
+    "ru-RU",
+    ["Осталось365 дней", "Заказ100042", "Стоимость1 245,50 $", "Начислено0,00250000 BTC"],
+    ["Удержано за обслуживание0,00040000 BTC", "Доход по текущему курсу134,93 $", "Уже окупилось10,8 %"],
+  ],
+] as const)("shows every figure of a contract in %s", async (locale, ...lines) => {
+  await render(
+    <StoryFrame locale={locale}>
+      <main>
+        <ContractCard details={contractDetails} now={now} />
+      </main>
+    </StoryFrame>,
+  )
+  const text = page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
+  for (const line of lines.flat()) expect(text).toContain(line)
+})
+
+it("is reached from every contract's row, only where the operator offers it", async () => {
+  const contract = contractOf()
+  const shown = (extensions: ReadonlyArray<Extension>) =>
+    render(
+      <StoryFrame locale="en-US">
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <ContractTable contracts={[contract]} now={now} />
+        </SiteConfig>
+      </StoryFrame>,
+    )
+  const link = page.getByRole("link")
+  const { unmount } = await shown(["contracts"])
+  await expect.element(link).toHaveAttribute("href", paths.contract(contract.id))
+  await unmount()
+  await shown([])
+  await expect.element(link).not.toBeInTheDocument()
+})

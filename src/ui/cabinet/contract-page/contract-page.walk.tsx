@@ -1,0 +1,45 @@
+import type { contractPage } from "../../../machines/cabinet/contract-page/contract-page.machine"
+import { contractPageModel as model } from "../../../machines/cabinet/contract-page/contract-page.model"
+import { paths } from "../../site/paths"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { ContractPage } from "./contract-page"
+
+type Machine = typeof contractPage
+
+const { contractId, page: firstPage } = model.input
+
+const operations = async ({ page, t, see }: WalkTools<Machine>) => {
+  await see(page.getByText(t("cabinet:contract.paidBack")))
+  await see(page.getByRole("link", { name: "100042", exact: true }))
+  await see(page.getByRole("table", { name: t("history:title") }))
+}
+
+export const contractPageWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <ContractPage machine={machine} contractId={contractId} page={firstPage} now="2026-11-21T10:00:00Z" />
+  ),
+  does: {
+    // The links change the address; the feed reports it.
+    "page.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    "loading.more": async (tools) => {
+      await operations(tools)
+      await tools.see(tools.page.getByText(tools.t("cabinet:contract.turning")))
+    },
+    deciding: transientState,
+    ready: async (tools) => {
+      await operations(tools)
+      await tools.absent(tools.page.getByText(tools.t("cabinet:contract.turning")))
+    },
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.contract(contractId))
+    },
+    notFound: ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}
