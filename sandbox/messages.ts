@@ -151,6 +151,10 @@ export const messages = {
     "en-US": "The issuer declined this voucher.",
     "ru-RU": "Эмитент отклонил этот ваучер.",
   },
+  WithdrawalSent: {
+    "en-US": "This withdrawal is already being sent, so it can’t be cancelled any more.",
+    "ru-RU": "Этот вывод уже отправляется, отменить его нельзя.",
+  },
   WrongCode: { "en-US": "Wrong code.", "ru-RU": "Неверный код." },
   WrongState: {
     "en-US": "You can’t do this with the order in its current status.",
@@ -188,6 +192,12 @@ export const rejectReasons = {
     "ru-RU": "Вывод не прошёл проверку безопасности. Напишите в поддержку.",
   },
 } as const satisfies Readonly<Record<string, Message>>
+
+/** A withdrawal that its customer took back. */
+export const cancelledReason: Message = {
+  "en-US": "You cancelled this withdrawal. The amount is back on your balance.",
+  "ru-RU": "Вы отменили этот вывод. Сумма возвращена на баланс.",
+}
 
 /** What an order credits to the balance, as the history describes it. */
 export const creditReasons = {

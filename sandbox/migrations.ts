@@ -273,6 +273,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     alter table customer_order add unconfirmed_id uuid, add unconfirmed_coin text,
       add unconfirmed_amount numeric check (unconfirmed_amount > 0), add unconfirmed_date timestamptz`,
   ],
+  [
+    "withdrawal fees",
+    `
+    alter table operation add fee numeric check (fee >= 0), add pending_date timestamptz`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

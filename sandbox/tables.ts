@@ -227,10 +227,13 @@ type OperationTable = {
   create_date: Date
   operation_date: Date
   state: OperationState
-  state_reason: Nullable<RejectReason | CreditReason>
+  state_reason: Nullable<RejectReason | CreditReason | "cancelled">
   state_update: Date
   address: Nullable<string>
   hash: Nullable<string>
+  /** Of a withdrawal: what the network takes of its amount, and when it was first processed. */
+  fee: Nullable<Numeric>
+  pending_date: Nullable<Date>
   /** Of a credit: the order it comes from. */
   order_id: Nullable<string>
   order_number: Nullable<number>

@@ -60,6 +60,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
   marketCap: { loadMarketCap: [{ currency: "usd" }] },
+  cancelWithdrawal: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },
   contractPage: {
     loadContract: [
       { contractId: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0001", page: 1 },

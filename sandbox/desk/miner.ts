@@ -31,5 +31,5 @@ export const mineForMonths = async ({ tx, user, seed, now }: PersonaContext): Pr
     .set({ email_confirmed: true, ...addresses })
     .where("id", "=", user.id)
     .execute()
-  await settlePayouts(tx, seed, user.id, now)
+  await settlePayouts(tx, { seed, origin: null }, user.id, now)
 }

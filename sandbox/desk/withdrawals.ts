@@ -82,7 +82,7 @@ export const openWithdrawals = async (sandbox: RunningSandbox, { find, limit, of
 export const decideOnWithdrawal = (sandbox: RunningSandbox, id: string, decision: WithdrawalDecision) =>
   inTransaction(sandbox, async (tx, now) => {
     const step = "reason" in decision ? { to: decision.state, reason: decision.reason } : { to: decision.state }
-    const { state, hash } = await decideWithdrawal(tx, sandbox.seed, id, step, now)
+    const { state, hash } = await decideWithdrawal(tx, sandbox, id, step, now)
     return { id, state, hash }
   })
 
@@ -91,8 +91,7 @@ export const suspendProduct = (sandbox: RunningSandbox, id: string, suspended: b
   inTransaction(sandbox, async (tx, now) => {
     if (!findProduct(id)) throw refusal(404, "NotFound")
     const owners = tx.selectFrom("contract").select("user_id").distinct().where("product_id", "=", id)
-    for (const { user_id } of await owners.orderBy("user_id").execute())
-      await settlePayouts(tx, sandbox.seed, user_id, now)
+    for (const { user_id } of await owners.orderBy("user_id").execute()) await settlePayouts(tx, sandbox, user_id, now)
     await suspendSales(tx, id, suspended)
   })
 

@@ -61,7 +61,7 @@ const getMarketCap = createRoute({
 export const settledCaller = async (c: Call): Promise<User> => {
   const { tx, now, sandbox } = c.var
   const { user } = await requiredCaller(c)
-  await settlePayouts(tx, sandbox.seed, user.id, now)
+  await settlePayouts(tx, sandbox, user.id, now)
   return user
 }
 

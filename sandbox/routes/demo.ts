@@ -57,7 +57,7 @@ const view = async (c: Call, { id, state, user_id }: DemoCabinet) => {
   const { tx, now, sandbox } = c.var
   const owner = await tx.selectFrom("customer").selectAll().where("id", "=", user_id).executeTakeFirstOrThrow()
   const display = displayFor(c, undefined, owner)
-  await settlePayouts(tx, sandbox.seed, user_id, now)
+  await settlePayouts(tx, sandbox, user_id, now)
   return {
     id,
     state,

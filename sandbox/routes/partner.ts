@@ -47,7 +47,10 @@ export const partnerRoutes = (api: Api): void => {
       const { tx, now, sandbox } = c.var
       const { user } = await requiredCaller(c)
       const display = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(await rules.partnerSummary(tx, user, { display, seed: sandbox.seed, now }), 200)
+      return c.json(
+        await rules.partnerSummary(tx, user, { display, seed: sandbox.seed, origin: sandbox.origin, now }),
+        200,
+      )
     })
   }
 
@@ -56,7 +59,10 @@ export const partnerRoutes = (api: Api): void => {
       const { tx, now, sandbox } = c.var
       const { offset = 0, count = 5 } = c.req.valid("query")
       const { user } = await requiredCaller(c)
-      return c.json(await rules.listRewards(tx, user, { offset, count }, { seed: sandbox.seed, now }), 200)
+      return c.json(
+        await rules.listRewards(tx, user, { offset, count }, { seed: sandbox.seed, origin: sandbox.origin, now }),
+        200,
+      )
     })
   }
 }

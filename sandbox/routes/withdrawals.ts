@@ -1,8 +1,10 @@
 import { createRoute } from "@hono/zod-openapi"
 import { createWithdrawal, withdrawalSummary, withdrawalView } from "../rules/withdrawals.ts"
+import { cancelWithdrawal } from "../rules/withdrawal-steps.ts"
 import * as schemas from "../schemas/cabinet.ts"
+import { emptyForm } from "../schemas/orders.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
-import { codeOf, displayFor, type Api } from "./call.ts"
+import { codeOf, displayFor, writingOf, type Api } from "./call.ts"
 import { settledCaller } from "./dashboard.ts"
 
 const getSummary = createRoute({
@@ -21,6 +23,14 @@ const postWithdrawal = createRoute({
   responses: { 200: json(schemas.withdrawal, "The first answer again"), 201: json(schemas.withdrawal), ...refusals },
 })
 
+const postCancel = createRoute({
+  method: "post",
+  path: "/withdraws/{withdrawalId}/cancel",
+  security: bearer,
+  request: { params: schemas.withdrawalParams, body: required(emptyForm) },
+  responses: { 200: json(schemas.withdrawal), ...refusals },
+})
+
 export const withdrawalRoutes = (api: Api): void => {
   api.openapi(getSummary, async (c) => {
     const { tx, now, sandbox } = c.var
@@ -32,7 +42,14 @@ export const withdrawalRoutes = (api: Api): void => {
 
   api.openapi(postWithdrawal, async (c) => {
     const user = await settledCaller(c)
-    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), c.var.now)
+    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), writingOf(c))
     return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
+  })
+
+  api.openapi(postCancel, async (c) => {
+    const { tx, now, sandbox } = c.var
+    const user = await settledCaller(c)
+    const asked = { id: c.req.valid("param").withdrawalId, userId: user.id }
+    return c.json(withdrawalView(await cancelWithdrawal(tx, sandbox, asked, now)), 200)
   })
 }

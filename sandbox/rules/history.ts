@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
-import { creditReasons, rejectReasons } from "../messages.ts"
+import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
 import { amount, amountText } from "../money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
 import type { Culture, Operation } from "../tables.ts"
@@ -29,7 +29,18 @@ export type HistoryQuery = {
 const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
   if (reason === null) return null
   if (reason === "Remainder" || reason === "Late") return creditReasons[reason][culture](order_number ?? 0)
-  return rejectReasons[reason][culture]
+  return reason === "cancelled" ? cancelledReason[culture] : rejectReasons[reason][culture]
+}
+
+/** A withdrawal's states so far, each with its time. */
+const statesOf = ({ operation_type, state, create_date, pending_date, state_update }: Operation) => {
+  if (operation_type !== "Withdrawal") return []
+  const passed = [
+    { state: "Created" as const, date: create_date },
+    ...(pending_date ? [{ state: "Pending" as const, date: pending_date }] : []),
+    ...(state === "Completed" || state === "Rejected" ? [{ state, date: state_update }] : []),
+  ]
+  return passed.map((one) => ({ ...one, date: one.date.toISOString() }))
 }
 
 /** A remainder is credited when its order is completed, so that order has a receipt. */
@@ -61,6 +72,8 @@ const operationView = (row: Operation, culture: Culture) => {
     address: row.address,
     hash: row.hash,
     receipt: receiptOf(row),
+    fee: row.fee === null ? null : amountText(amount(row.fee)),
+    states: statesOf(row),
   }
 }
 

@@ -62,6 +62,7 @@ export const ledgerAccounts = {
   balance: (userId: string) => `balance:${userId}`,
   withdrawal: (id: string) => `withdrawal:${id}`,
   paidOut: "paid-out",
+  networkFees: "network-fees",
   programme: "partner-programme",
   reward: (id: string) => `reward:${id}`,
 } as const

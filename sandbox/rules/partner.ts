@@ -42,7 +42,12 @@ export const createCode = async (tx: Tx, user: User, now: number): Promise<strin
   return code
 }
 
-type Seen = { readonly display: DisplayCurrencyName; readonly seed: number; readonly now: number }
+type Seen = {
+  readonly display: DisplayCurrencyName
+  readonly seed: number
+  readonly origin: string
+  readonly now: number
+}
 
 type Sum = Pick<Reward, "code" | "currency_id" | "paid" | "amount">
 
@@ -85,7 +90,7 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
 /** One entry for each code, the newest first. */
 export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
   requirePartner(user)
-  await settlePayouts(tx, viewer.seed, user.id, viewer.now)
+  await settlePayouts(tx, viewer, user.id, viewer.now)
   const codes = await tx
     .selectFrom("referral_code")
     .select(["code", "active"])
@@ -120,14 +125,9 @@ const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
 type Page = { readonly offset: number; readonly count: number }
 
-export const listRewards = async (
-  tx: Tx,
-  user: User,
-  { offset, count }: Page,
-  { seed, now }: Omit<Seen, "display">,
-) => {
+export const listRewards = async (tx: Tx, user: User, { offset, count }: Page, viewer: Omit<Seen, "display">) => {
   requirePartner(user)
-  await settlePayouts(tx, seed, user.id, now)
+  await settlePayouts(tx, viewer, user.id, viewer.now)
   const mine = tx.selectFrom("reward").where("reward.owner_id", "=", user.id)
   const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   const rows = await mine

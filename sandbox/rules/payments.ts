@@ -58,6 +58,8 @@ export type PaymentRules = {
   readonly origin: string | null
 }
 
+export type PayoutRules = Pick<PaymentRules, "seed" | "origin">
+
 /** Money has come in for an order that its caller has locked, at the rate of one of its invoices. */
 export const receivePayment = async (
   tx: Tx,

@@ -6,6 +6,7 @@ import type { Tx } from "../database.ts"
 import { insertMany } from "../insert-many.ts"
 import { amount, amountText, type Amount } from "../money.ts"
 import type { Contract, NewOperation } from "../tables.ts"
+import type { PayoutRules } from "./payments.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { settleRewards } from "./rewards.ts"
@@ -103,8 +104,9 @@ const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number
 }
 
 /** Brings a customer's money up to the present: every call that reads or moves it begins with this. */
-export const settlePayouts = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+export const settlePayouts = async (tx: Tx, rules: PayoutRules, userId: string, now: number): Promise<void> => {
+  const { seed } = rules
   await payDueContracts(tx, seed, userId, now)
   await settleRewards(tx, seed, userId, now)
-  await advanceWithdrawals(tx, seed, userId, now)
+  await advanceWithdrawals(tx, rules, userId, now)
 }

@@ -5,9 +5,11 @@ import { amount } from "../money.ts"
 import type { Operation, OperationState, RejectReason } from "../tables.ts"
 import { transactionHash } from "./addresses.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
+import type { PayoutRules } from "./payments.ts"
+import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
 
 /** Counted from the request. */
-const lengths = { pending: 10 * minute, sent: hour } as const
+export const withdrawalLengths = { pending: 10 * minute, sent: hour } as const
 
 /** Addresses without a known private key. */
 const burnAddresses: readonly string[] = [
@@ -15,28 +17,44 @@ const burnAddresses: readonly string[] = [
   "1bitcoineateraddressdontsendf59kue",
 ]
 
-type Step = { readonly to: Exclude<OperationState, "Created">; readonly reason?: RejectReason }
+type Step = { readonly to: Exclude<OperationState, "Created">; readonly reason?: RejectReason | "cancelled" }
 
 const isOpen = ({ state }: Operation): boolean => state === "Created" || state === "Pending"
 
-const move = async (tx: Tx, seed: number, row: Operation, { to, reason }: Step, at: number): Promise<Operation> => {
+const move = async (
+  tx: Tx,
+  { seed, origin }: PayoutRules,
+  row: Operation,
+  { to, reason }: Step,
+  at: number,
+): Promise<Operation> => {
   const hash = to === "Completed" ? transactionHash(seed, row.currency_id, row.id) : null
   const reserved = ledgerAccounts.withdrawal(row.id)
   const value = amount(row.amount)
   if (to !== "Pending") {
+    const fee = to === "Completed" ? amount(row.fee ?? "0") : 0n
     const receiver = to === "Completed" ? ledgerAccounts.paidOut : ledgerAccounts.balance(row.user_id)
     const entries = [
       [reserved, row.currency_id, -value],
-      [receiver, row.currency_id, value],
+      [receiver, row.currency_id, value - fee],
+      [ledgerAccounts.networkFees, row.currency_id, fee],
     ] as const
     await postEntries(tx, `withdrawal ${to.toLowerCase()}`, null, entries, at)
   }
-  return tx
+  const moved = await tx
     .updateTable("operation")
-    .set({ state: to, state_reason: reason ?? null, state_update: new Date(at), hash })
+    .set({
+      state: to,
+      state_reason: reason ?? null,
+      state_update: new Date(at),
+      hash,
+      ...(to === "Pending" && { pending_date: new Date(at) }),
+    })
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (origin !== null) await sendWithdrawalLetter(tx, moved, { origin, now: at })
+  return moved
 }
 
 const openOf = (tx: Tx, userId: string) =>
@@ -49,29 +67,29 @@ const openOf = (tx: Tx, userId: string) =>
 
 const stepsDue = (row: Operation, now: number): readonly (Step & { readonly at: number })[] => {
   const createdAt = row.create_date.getTime()
-  const pending = { to: "Pending", at: createdAt + lengths.pending } as const
+  const pending = { to: "Pending", at: createdAt + withdrawalLengths.pending } as const
   const last = burnAddresses.includes(row.address?.toLowerCase() ?? "")
-    ? ({ to: "Rejected", reason: "wrongAddress", at: createdAt + lengths.sent } as const)
-    : ({ to: "Completed", at: createdAt + lengths.sent } as const)
+    ? ({ to: "Rejected", reason: "wrongAddress", at: createdAt + withdrawalLengths.sent } as const)
+    : ({ to: "Completed", at: createdAt + withdrawalLengths.sent } as const)
   return [...(row.state === "Created" ? [pending] : []), last].filter(({ at }) => at <= now)
 }
 
 /** Created → Pending → Completed or Rejected, as time goes by. */
-export const advanceWithdrawals = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
+export const advanceWithdrawals = async (tx: Tx, rules: PayoutRules, userId: string, now: number): Promise<void> => {
   const waiting = await openOf(tx, userId)
-    .where("create_date", "<=", new Date(now - lengths.pending))
+    .where("create_date", "<=", new Date(now - withdrawalLengths.pending))
     .execute()
   if (!waiting.some((row) => stepsDue(row, now).length > 0)) return
   await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
   for (const row of await openOf(tx, userId).execute()) {
-    for (const step of stepsDue(row, now)) await move(tx, seed, row, step, step.at)
+    for (const step of stepsDue(row, now)) await move(tx, rules, row, step, step.at)
   }
 }
 
 /** Applies the desk's decision at the caller's time; locks the customer before reading the withdrawal. */
 export const decideWithdrawal = async (
   tx: Tx,
-  seed: number,
+  rules: PayoutRules,
   id: string,
   step: Step,
   now: number,
@@ -86,5 +104,26 @@ export const decideWithdrawal = async (
   await tx.selectFrom("customer").select("id").where("id", "=", owner.user_id).forUpdate().execute()
   const row = await operation.executeTakeFirstOrThrow()
   if (!isOpen(row) || (step.to === "Pending" && row.state === "Pending")) throw refusal(409, "WrongState")
-  return move(tx, seed, row, step, now)
+  return move(tx, rules, row, step, now)
+}
+
+/** The customer's own decision, possible until it is processed. Cancelling twice is cancelling once. */
+export const cancelWithdrawal = async (
+  tx: Tx,
+  rules: PayoutRules,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  now: number,
+): Promise<Operation> => {
+  await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
+  const row = await tx
+    .selectFrom("operation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("operation_type", "=", "Withdrawal")
+    .executeTakeFirst()
+  if (!row) throw refusal(404, "NotFound")
+  if (row.state_reason === "cancelled") return row
+  if (row.state !== "Created") throw refusal(409, "WithdrawalSent")
+  return move(tx, rules, row, { to: "Rejected", reason: "cancelled" }, now)
 }

@@ -1,3 +1,4 @@
+import { minute } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, smallerAmount, amountText, multiplyAmounts } from "../money.ts"
@@ -5,10 +6,12 @@ import type { CoinName, DisplayCurrencyName, Operation, User } from "../tables.t
 import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { requireCode } from "./two-factor.ts"
+import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
+import { withdrawalLengths } from "./withdrawal-steps.ts"
 
 const limits = {
-  btc: { min: amount("0.0005"), max: amount("1") },
-  eth: { min: amount("0.01"), max: amount("20") },
+  btc: { min: amount("0.0005"), max: amount("1"), fee: amount("0.00005") },
+  eth: { min: amount("0.01"), max: amount("20"), fee: amount("0.0008") },
 } as const
 
 /** The specification's rule to the letter; PostgreSQL has no text with the character of number zero. */
@@ -32,11 +35,13 @@ export const withdrawalSummary = async (
   currencyId: CoinName,
   { display, seed, now }: Asked & { readonly display: DisplayCurrencyName },
 ) => {
-  const { min, max } = limits[currencyId]
+  const { min, max, fee } = limits[currencyId]
   return {
     currencyId,
     minValue: amountText(min),
     maxValue: amountText(max),
+    fee: amountText(fee),
+    expectedMinutes: withdrawalLengths.sent / minute,
     balance: amountText(await balanceOf(tx, userId, currencyId)),
     base: {
       currencyId: display,
@@ -45,13 +50,14 @@ export const withdrawalSummary = async (
   }
 }
 
-export const withdrawalView = ({ id, amount: value, address, currency_id, state, create_date }: Operation) => ({
-  id,
-  amount: amountText(amount(value)),
-  address: address ?? "",
-  currencyId: currency_id,
-  state,
-  createDate: create_date.toISOString(),
+export const withdrawalView = (row: Operation) => ({
+  id: row.id,
+  amount: amountText(amount(row.amount)),
+  address: row.address ?? "",
+  currencyId: row.currency_id,
+  state: row.state,
+  createDate: row.create_date.toISOString(),
+  fee: row.fee === null ? null : amountText(amount(row.fee)),
 })
 
 const lockCustomer = (tx: Tx, userId: string) =>
@@ -85,7 +91,7 @@ export const createWithdrawal = async (
   user: User,
   request: WithdrawalOrder,
   code: string | undefined,
-  now: number,
+  { origin, now }: { readonly origin: string; readonly now: number },
 ) => {
   if (user.is_demo) throw refusal(403, "demo")
   await lockCustomer(tx, user.id)
@@ -110,6 +116,7 @@ export const createWithdrawal = async (
       state: "Created",
       state_update: date,
       address: request.address,
+      fee: amountText(limits[request.currencyId].fee),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
@@ -121,5 +128,6 @@ export const createWithdrawal = async (
     [ledgerAccounts.withdrawal(request.id), request.currencyId, value],
   ] as const
   await postEntries(tx, "withdrawal", null, entries, now)
+  await sendWithdrawalLetter(tx, operation, { origin, now })
   return { created: true, operation }
 }

@@ -21,6 +21,8 @@ export const summaryItem = z
   })
   .openapi("SummaryItem")
 
+const operationState = z.enum(["Created", "Pending", "Completed", "Rejected"])
+
 export const operation = z
   .object({
     id: z.string(),
@@ -34,12 +36,14 @@ export const operation = z
     bonusDate: date.nullable(),
     maintenanceFeeId: z.string().nullable(),
     maintenanceFeeDate: date.nullable(),
-    state: z.enum(["Created", "Pending", "Completed", "Rejected"]),
+    state: operationState,
     stateDescription: z.string().nullable(),
     stateUpdate: date,
     address: z.string().nullable(),
     hash: z.string().nullable(),
     receipt: z.object({ number: z.string(), orderId: z.string() }).nullable(),
+    fee: decimal.nullable(),
+    states: z.array(z.object({ state: operationState, date })),
   })
   .openapi("Operation")
 
@@ -84,11 +88,14 @@ export const withdrawalSummary = z
     currencyId: coin,
     minValue: decimal,
     maxValue: decimal,
+    fee: decimal,
+    expectedMinutes: z.int(),
     balance: decimal,
     base: z.object({ currencyId: display, rate: decimal }),
   })
   .openapi("WithdrawalSummary")
 
+export const withdrawalParams = z.strictObject({ withdrawalId: z.uuid() })
 export const withdrawalForm = z.strictObject({
   id: z.uuid(),
   amount: decimal,
@@ -101,8 +108,9 @@ export const withdrawal = z
     amount: decimal,
     address: z.string(),
     currencyId: coin,
-    state: z.enum(["Created", "Pending", "Completed", "Rejected"]),
+    state: operationState,
     createDate: date,
+    fee: decimal.nullable(),
   })
   .openapi("Withdrawal")
 

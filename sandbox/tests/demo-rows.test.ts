@@ -82,7 +82,7 @@ it("a demo cabinet has the data of a customer who orders, pays and waits", async
     .transaction()
     .execute(async (tx) => {
       for (const sample of samples) await buy(tx, email, sample)
-      await settlePayouts(tx, 1, id, testStartTime)
+      await settlePayouts(tx, { seed: 1, origin: null }, id, testStartTime)
     })
   const shop = await everything(id)
   expect(shop.operations.length).toBeGreaterThan(600)

@@ -29,6 +29,7 @@ import { demoAvailability } from "./demo/demo-availability/demo-availability.mac
 import { demoCabinet } from "./demo/demo-cabinet/demo-cabinet.machine"
 import { demoChat } from "./demo/demo-chat/demo-chat.machine"
 import { demoModal } from "./demo/demo-modal/demo-modal.machine"
+import { cancelWithdrawal } from "./money/cancel-withdrawal/cancel-withdrawal.machine"
 import { exportHistory } from "./money/export-history/export-history.machine"
 import { historyFilters } from "./money/history-filters/history-filters.machine"
 import { history } from "./money/history/history.machine"
@@ -127,6 +128,7 @@ export const machines = {
   demoCabinet,
   demoChat,
   demoModal,
+  cancelWithdrawal,
   exportHistory,
   historyFilters,
   history,

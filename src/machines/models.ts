@@ -29,6 +29,7 @@ import { demoAvailabilityModel } from "./demo/demo-availability/demo-availabilit
 import { demoCabinetModel } from "./demo/demo-cabinet/demo-cabinet.model"
 import { demoChatModel } from "./demo/demo-chat/demo-chat.model"
 import { demoModalModel } from "./demo/demo-modal/demo-modal.model"
+import { cancelWithdrawalModel } from "./money/cancel-withdrawal/cancel-withdrawal.model"
 import { exportHistoryModel } from "./money/export-history/export-history.model"
 import { historyFiltersModel } from "./money/history-filters/history-filters.model"
 import { historyModel } from "./money/history/history.model"
@@ -129,6 +130,7 @@ export const models = {
   demoCabinet: demoCabinetModel,
   demoChat: demoChatModel,
   demoModal: demoModalModel,
+  cancelWithdrawal: cancelWithdrawalModel,
   exportHistory: exportHistoryModel,
   historyFilters: historyFiltersModel,
   history: historyModel,

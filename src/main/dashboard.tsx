@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { memo, useImperativeHandle, useMemo, useRef } from "react"
+import { memo, useCallback, useImperativeHandle, useMemo, useRef } from "react"
 import type { ComponentType, ReactNode, Ref } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "../adapters/shared/clock"
@@ -44,7 +44,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     app.session,
     ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
       const [summary, send] = useFlow(machine, undefined)
-      useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.made" }) }), [send])
+      useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.changed" }) }), [send])
       return <AccountSummary state={summary} send={send} />
     },
   )
@@ -55,16 +55,11 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     const accounts = useRef<Balances>(null)
     const machines = useMemo(() => dashboardMachines(app, page), [page])
     const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
-    useImperativeHandle(
-      ref,
-      () => ({
-        changed: () => {
-          accounts.current?.changed()
-          sendHistory({ type: "withdrawal.made" })
-        },
-      }),
-      [sendHistory],
-    )
+    const onChanged = useCallback(() => {
+      accounts.current?.changed()
+      sendHistory({ type: "withdrawal.changed" })
+    }, [sendHistory])
+    useImperativeHandle(ref, () => ({ changed: onChanged }), [onChanged])
     return (
       <Dashboard
         machines={machines}
@@ -74,7 +69,13 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         currencyChanges={useCurrencyChanges(app.session)}
         unknown={unknown}
         accounts={<Accounts ref={accounts} machine={machines.accounts} />}
-        history={<HistoryList state={operations} send={sendHistory} />}
+        history={
+          <HistoryList
+            state={operations}
+            send={sendHistory}
+            cancelling={{ machine: machines.cancelWithdrawal, onChanged }}
+          />
+        }
       />
     )
   })

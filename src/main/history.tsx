@@ -4,10 +4,12 @@ import { navigate } from "wouter/use-browser-location"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage, saveFile } from "../adapters/shared/files"
 import { loadHistory, loadOperations } from "../adapters/money/history"
+import { cancelWithdrawal as cancelOn } from "../adapters/money/cancel-withdrawal"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
 import { csvOf } from "../domain/shared/csv"
 import type { HistoryQuery } from "../domain/money/history-query"
 import type { Operation } from "../domain/money/operation"
+import { cancelWithdrawal } from "../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { exportHistory } from "../machines/money/export-history/export-history.machine"
 import { history } from "../machines/money/history/history.machine"
 import { historyFilters } from "../machines/money/history-filters/history-filters.machine"
@@ -46,6 +48,7 @@ export const page = (app: App) => {
       watchLanguage: watchLanguage(app),
     },
   })
+  const cancelling = cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } })
   const openHistory = (query: HistoryQuery) =>
     Effect.sync(() => {
       navigate(paths.history(query))
@@ -62,6 +65,15 @@ export const page = (app: App) => {
   return () => {
     const days = historyDatesAt(clock.now())
     const query = readHistoryQuery(location.search, days)
-    return <HistoryPage machine={machine} filters={filters} exporting={exporting} query={query} days={days} />
+    return (
+      <HistoryPage
+        machine={machine}
+        filters={filters}
+        exporting={exporting}
+        cancelWithdrawal={cancelling}
+        query={query}
+        days={days}
+      />
+    )
   }
 }

@@ -78,7 +78,10 @@ export const page = (app: App) => {
             balance={<PartnerBalance state={summary} send={sendSummary} />}
           />
         </PageParts>
-        <Withdrawal onMade={() => sendSummary({ type: "withdrawal.made" })} onClosed={() => pending.current?.check()} />
+        <Withdrawal
+          onMade={() => sendSummary({ type: "withdrawal.changed" })}
+          onClosed={() => pending.current?.check()}
+        />
       </>
     )
   }

@@ -29,6 +29,7 @@ import { demoAvailabilityWalk } from "./demo/demo/demo-availability.walk"
 import { demoCabinetWalk } from "./demo/demo/demo-cabinet.walk"
 import { demoChatWalk } from "./demo/demo-chat/demo-chat.walk"
 import { demoModalWalk } from "./demo/demo/demo-modal.walk"
+import { cancelWithdrawalWalk } from "./money/cancel-withdrawal/cancel-withdrawal.walk"
 import { exportHistoryWalk } from "./money/history/export-history.walk"
 import { historyFiltersWalk } from "./money/history/history-filters.walk"
 import { historyWalk } from "./money/history/history.walk"
@@ -129,6 +130,7 @@ export const walks = {
   demoCabinet: demoCabinetWalk,
   demoChat: demoChatWalk,
   demoModal: demoModalWalk,
+  cancelWithdrawal: cancelWithdrawalWalk,
   exportHistory: exportHistoryWalk,
   historyFilters: historyFiltersWalk,
   history: historyWalk,

@@ -1,8 +1,10 @@
 import { Schema, SchemaGetter } from "effect"
 import { CoinWire } from "../shared/currency-wire"
-import { listPageSchema } from "../shared/entries-wire"
-import { DecimalFromWire } from "../shared/money-wire"
-import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+import { listPageSchema, optionalEntriesSchema } from "../shared/entries-wire"
+import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
+
+const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 
 const fields = {
   id: Schema.String,
@@ -13,11 +15,15 @@ const fields = {
   unit: optionalField(Schema.String),
   createDate: optionalField(Instant),
   operationDate: optionalField(Instant),
-  state: optionalLiteral(["Created", "Pending", "Rejected", "Completed"]),
+  state: optionalLiteral(operationStates),
   stateDescription: optionalField(Schema.String),
   stateUpdate: optionalField(Instant),
   address: optionalField(Schema.String),
   hash: optionalField(Schema.String),
+  /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
+  fee: optionalField(NotNegativeFromWire),
+  /** Of a withdrawal (extension `withdrawals`): its states so far. */
+  states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
   /** Of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
 }
@@ -42,6 +48,10 @@ export type OperationList = typeof OperationList.Type
 
 export const isDebit = ({ operationType }: Operation): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
+
+/** Until it is processed. */
+export const isCancellable = ({ operationType, state }: Operation): boolean =>
+  operationType === "Withdrawal" && state === "Created"
 
 /** A rejected withdrawal is called by the address it did not reach. */
 export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>

@@ -1,9 +1,11 @@
 import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "../account/address"
 import { CoinWire, DisplayCurrencyWire } from "../shared/currency-wire"
+import { Count } from "../shared/entries-wire"
 import type { Decimal } from "../shared/money"
-import { toPlainDecimal } from "../shared/money"
+import { toPlainDecimal, zero } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+import { optionalField } from "../shared/schema"
 
 /** GET /withdraws/summary */
 export const WithdrawalSummary = Schema.Struct({
@@ -13,6 +15,9 @@ export const WithdrawalSummary = Schema.Struct({
   balance: DecimalFromWire,
   /** What one coin is worth in the display currency. */
   base: Schema.Struct({ currencyId: DisplayCurrencyWire, rate: PositiveFromWire }),
+  /** What the network takes of the amount, and how long a withdrawal takes (extension `withdrawals`). */
+  fee: optionalField(NotNegativeFromWire),
+  expectedMinutes: optionalField(Count),
 })
 export type WithdrawalSummary = typeof WithdrawalSummary.Type
 
@@ -73,6 +78,10 @@ export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal
 
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
+
+/** What arrives: the network fee comes out of the amount. */
+export const amountReceived = (amount: Decimal, fee: Decimal): Decimal =>
+  BigDecimal.max(zero, BigDecimal.subtract(amount, fee))
 
 export const withdrawalInBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
   BigDecimal.multiply(base.rate, amount)

@@ -6,6 +6,7 @@ import { asBackgroundApi } from "../../adapters/shared/api"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { loadContracts } from "../../adapters/cabinet/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../../adapters/cabinet/dashboard"
+import { cancelWithdrawal as cancelOn } from "../../adapters/money/cancel-withdrawal"
 import { loadHistory } from "../../adapters/money/history"
 import { loadOrders, restoreOrders } from "../../adapters/orders/order-list"
 import { removedOrders } from "../../adapters/orders/removed-orders"
@@ -19,6 +20,7 @@ import type { ForecastChanged } from "../../machines/cabinet/forecast/forecast.m
 import { forecast } from "../../machines/cabinet/forecast/forecast.machine"
 import { forecastForm } from "../../machines/cabinet/forecast-form/forecast-form.machine"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
+import { cancelWithdrawal } from "../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { history } from "../../machines/money/history/history.machine"
 import { marketCap } from "../../machines/cabinet/market-cap/market-cap.machine"
 import type { OrderQueryChanged } from "../../machines/orders/orders/orders.machine"
@@ -114,6 +116,7 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
         watchLanguage: watchLanguage(app),
       },
     }),
+    cancelWithdrawal: cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } }),
     accounts: accountSummary.provide({ actors: { loadSummary: fillPort(part("accounts")(loadSummary(api))) } }),
   }
 }

@@ -8,7 +8,7 @@ import { callFailure, port, succeeded, successOf } from "../../shared/port"
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "withdrawal.made" }
+    events: { type: "load.retry" } | { type: "withdrawal.changed" }
   },
   actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
   guards: {
@@ -33,11 +33,11 @@ export const accountSummary = setup({
       always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
     },
     ready: {
-      on: { "withdrawal.made": "reloading" },
+      on: { "withdrawal.changed": "reloading" },
     },
     reloading: {
       // Another withdrawal may be made before the response arrives, which is then stale.
-      on: { "withdrawal.made": { target: "reloading", reenter: true } },
+      on: { "withdrawal.changed": { target: "reloading", reenter: true } },
       invoke: {
         id: "loadSummary",
         src: "loadSummary",
@@ -49,7 +49,7 @@ export const accountSummary = setup({
     },
     empty: {},
     error: {
-      on: { "load.retry": "loading", "withdrawal.made": "loading" },
+      on: { "load.retry": "loading", "withdrawal.changed": "loading" },
     },
   },
 })

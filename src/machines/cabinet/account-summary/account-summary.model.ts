@@ -9,7 +9,7 @@ export const accountSummaryModel = model({
   input: undefined,
   events: {
     "load.retry": [{ type: "load.retry" }],
-    "withdrawal.made": [{ type: "withdrawal.made" }],
+    "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
   portResults: {
     loadSummary: {

@@ -28,7 +28,7 @@ export const history = setup({
   types: {} as {
     input: HistoryInput
     context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
-    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.made" }
+    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.changed" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
@@ -60,7 +60,7 @@ export const history = setup({
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],
     "language.changed": ".loading",
-    "withdrawal.made": ".loading",
+    "withdrawal.changed": ".loading",
   },
   states: {
     loading: {

@@ -19,7 +19,7 @@ export const historyModel = model({
     ],
     "load.retry": [{ type: "load.retry" }],
     "language.changed": [{ type: "language.changed" }],
-    "withdrawal.made": [{ type: "withdrawal.made" }],
+    "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
   portResults: {
     loadHistory: {

@@ -28,7 +28,7 @@ export const accountSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // Sent by the withdrawal modal.
-    "withdrawal.made": sentByApp,
+    "withdrawal.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),

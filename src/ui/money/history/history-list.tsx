@@ -9,9 +9,13 @@ import { Skeleton } from "../../kit/feedback/skeleton"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { Cancelling } from "./operation-table"
 import { OperationTable } from "./operation-table"
 
-type Props = ScreenProps<typeof history>
+interface ExtraProps {
+  readonly cancelling?: Cancelling | undefined
+}
+type Props = ScreenProps<typeof history> & ExtraProps
 
 /** The operations of the current state, for the history page and the dashboard. */
 export const HistoryList = (props: Props) => {
@@ -21,11 +25,11 @@ export const HistoryList = (props: Props) => {
 
 const Loading = ({ state }: Props) => <Skeleton lines={state.context.size} />
 
-const List = ({ state }: Props) => {
+const List = ({ state, cancelling }: Props) => {
   const { list, query, size } = state.context
   return (
     <>
-      <OperationTable operations={list!.values} />
+      <OperationTable operations={list!.values} cancelling={cancelling} />
       {size === pageSize && (
         <Pager
           page={query.page}
@@ -66,7 +70,7 @@ const Failed = ({ state, send }: Props) => {
   )
 }
 
-const views: StateViews<typeof history> = {
+const views: StateViews<typeof history, ExtraProps> = {
   loading: Loading,
   deciding: noView,
   ready: List,

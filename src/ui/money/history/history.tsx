@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-query"
 import { pageSize } from "../../../domain/shared/paging"
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import type { exportHistory } from "../../../machines/money/export-history/export-history.machine"
 import type { history } from "../../../machines/money/history/history.machine"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
@@ -15,12 +16,13 @@ interface Props {
   readonly machine: typeof history
   readonly filters: typeof historyFilters
   readonly exporting: typeof exportHistory
+  readonly cancelWithdrawal: typeof cancelWithdrawal
   readonly query: HistoryQuery
   readonly days: HistoryDates
 }
 
 /** /cabinet/history */
-export const HistoryPage = ({ machine, filters, exporting, query, days }: Props) => {
+export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: cancel, query, days }: Props) => {
   const { t } = useTranslation("history")
   const [state, send] = useFlow(machine, { query, size: pageSize })
   const [filtersState, sendFilters] = useFlow(filters, { query, days })
@@ -29,7 +31,11 @@ export const HistoryPage = ({ machine, filters, exporting, query, days }: Props)
     <Page title={t("title")} wide>
       <HistoryFilters state={filtersState} send={sendFilters} />
       {isReady && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
-      <HistoryList state={state} send={send} />
+      <HistoryList
+        state={state}
+        send={send}
+        cancelling={{ machine: cancel, onChanged: () => send({ type: "withdrawal.changed" }) }}
+      />
       {isReady && <ExportHistory machine={exporting} query={state.context.query} />}
     </Page>
   )

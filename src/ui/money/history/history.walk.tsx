@@ -22,7 +22,7 @@ export const historyWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "language.changed": sentByApp,
     // Sent by the withdrawal modal.
-    "withdrawal.made": sentByApp,
+    "withdrawal.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

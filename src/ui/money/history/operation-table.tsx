@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../../domain/shared/entries"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { Operation } from "../../../domain/money/operation"
-import { rejectedAddress, isDebit } from "../../../domain/money/operation"
+import { isCancellable, rejectedAddress, isDebit } from "../../../domain/money/operation"
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { useFormatters } from "../../shared/format"
 import { UnbrokenText } from "../../kit/figures/amount"
 import { DateText } from "../../kit/figures/date-text"
@@ -14,6 +15,7 @@ import { Status } from "../../kit/feedback/status"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { useExtension } from "../../site/site-config"
+import { CancelWithdrawal } from "../cancel-withdrawal/cancel-withdrawal"
 import css from "./history.module.css"
 
 interface Props {
@@ -100,7 +102,7 @@ const SignedAmount = ({ operation }: Props) => {
   )
 }
 
-const rowOf = (operation: Operation, state: string) => ({
+const rowOf = (operation: Operation, state: string, more: ReactNode) => ({
   key: operation.id,
   cells: {
     operation: <Name operation={operation} />,
@@ -110,13 +112,46 @@ const rowOf = (operation: Operation, state: string) => ({
       </span>
     ),
     amount: <SignedAmount operation={operation} />,
-    state: <Status kind={kinds[operation.state]}>{state}</Status>,
+    state: (
+      <>
+        <Status kind={kinds[operation.state]}>{state}</Status>
+        {more}
+      </>
+    ),
   },
 })
 
-/** The operations; on a phone each takes two lines. */
-export const OperationTable = ({ operations }: { readonly operations: DecodedEntries<Operation> }) => {
+/** When a withdrawal entered each of its states. */
+const StateTimes = ({ operation: { states } }: Props) => {
   const { t } = useTranslation("history")
+  const format = useFormatters()
+  return states.map(({ state, date }) => (
+    <Note key={state}>{t("stateTime", { state: t(`states.${state}`), time: format.dateTime(date) })}</Note>
+  ))
+}
+
+/** How a withdrawal of the list is cancelled. */
+export interface Cancelling {
+  readonly machine: typeof cancelWithdrawal
+  /** Called when the list is stale. */
+  readonly onChanged: () => void
+}
+interface TableProps {
+  readonly operations: DecodedEntries<Operation>
+  readonly cancelling?: Cancelling | undefined
+}
+
+/** The operations; on a phone each takes two lines. */
+export const OperationTable = ({ operations, cancelling }: TableProps) => {
+  const { t } = useTranslation("history")
+  const hasWithdrawals = useExtension("withdrawals")
+  const moreOf = (operation: Operation) =>
+    hasWithdrawals && (
+      <>
+        <StateTimes operation={operation} />
+        {cancelling && isCancellable(operation) && <CancelWithdrawal {...cancelling} id={operation.id} />}
+      </>
+    )
   return (
     <ResponsiveTable
       label={t("title")}
@@ -127,7 +162,7 @@ export const OperationTable = ({ operations }: { readonly operations: DecodedEnt
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}
       rows={entriesWithGaps(operations).map(
-        (operation) => operation && rowOf(operation, t(`states.${operation.state}`)),
+        (operation) => operation && rowOf(operation, t(`states.${operation.state}`), moreOf(operation)),
       )}
     />
   )

@@ -18,6 +18,8 @@ const summaryOf = (max: string, balance: string) => ({
   maxValue: decimal(max),
   balance: decimal(balance),
   base: { currencyId: "usd" as const, rate: BigDecimal.fromBigInt(1n) },
+  fee: null,
+  expectedMinutes: null,
 })
 
 const problemsOf = (amount: string, to = address, { max = "1.5", balance = "2" } = {}) => {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../../domain/account/address"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "../../../domain/shared/money"
 import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
-import { withdrawalInBaseCurrency } from "../../../domain/money/withdrawal"
+import { amountReceived, withdrawalInBaseCurrency } from "../../../domain/money/withdrawal"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
 import { AccountForm } from "../../account/account/account-form"
 import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
@@ -21,6 +21,7 @@ import { MoneyField } from "../../kit/fields/money-field"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { useFormField } from "../../kit/fields/use-form-field"
 import type { ScreenProps } from "../../shared/screen"
+import { useExtension } from "../../site/site-config"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
@@ -70,10 +71,15 @@ const Receive = ({ coin, summary }: SummaryProps) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { values } = useFormikContext<{ amount: string }>()
-  const amount = parseDecimal(values.amount) ?? zero
+  const asked = parseDecimal(values.amount) ?? zero
+  const isOffered = useExtension("withdrawals")
+  const fee = isOffered ? summary.fee : null
+  const minutes = isOffered ? summary.expectedMinutes : null
+  const amount = fee === null ? asked : amountReceived(asked, fee)
   return (
     <KeyValues
       items={[
+        ...(fee === null ? [] : [{ label: t("fee"), value: <Amount value={fee} currency={coin} /> }]),
         {
           label: t("receive"),
           value: (
@@ -87,6 +93,7 @@ const Receive = ({ coin, summary }: SummaryProps) => {
             </>
           ),
         },
+        ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
       ]}
     />
   )

@@ -1,0 +1,114 @@
+import type { Tx } from "../database.ts"
+import { rejectReasons } from "../messages.ts"
+import { amount, amountText } from "../money.ts"
+import type { Culture, Operation } from "../tables.ts"
+import { sendMail, type Letters } from "./mail.ts"
+
+type Facts = {
+  readonly sum: string
+  readonly received: string
+  readonly fee: string
+  readonly address: string
+  readonly hash: string
+  readonly reason: string
+}
+type Words = readonly [subject: (facts: Facts) => string, text: (facts: Facts) => string]
+type Kind = "Created" | "Pending" | "Completed" | "Rejected" | "cancelled"
+
+const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
+  Created: {
+    "en-US": [
+      ({ sum }) => `Withdrawal of ${sum} requested`,
+      ({ sum, received, fee, address }) =>
+        `You asked to withdraw ${sum} to ${address}. You’ll receive ${received}: the network fee of ${fee} comes out of the amount.\n\n` +
+        `You can cancel the withdrawal in your history until we start processing it. If it wasn’t you, cancel it and change your password right away.`,
+    ],
+    "ru-RU": [
+      ({ sum }) => `Запрошен вывод ${sum}`,
+      ({ sum, received, fee, address }) =>
+        `Вы запросили вывод ${sum} на адрес ${address}. Вы получите ${received}: комиссия сети ${fee} удерживается из суммы.\n\n` +
+        `Пока вывод не взят в обработку, его можно отменить в истории. Если это были не вы, отмените вывод и сразу смените пароль.`,
+    ],
+  },
+  Pending: {
+    "en-US": [
+      ({ sum }) => `Withdrawal of ${sum} is being processed`,
+      ({ received, address }) => `We’re sending ${received} to ${address}. The withdrawal can’t be cancelled any more.`,
+    ],
+    "ru-RU": [
+      ({ sum }) => `Вывод ${sum} обрабатывается`,
+      ({ received, address }) => `Мы отправляем ${received} на адрес ${address}. Отменить вывод уже нельзя.`,
+    ],
+  },
+  Completed: {
+    "en-US": [
+      ({ sum }) => `Withdrawal of ${sum} completed`,
+      ({ received, address, hash }) => `We sent ${received} to ${address}.\n\nTransaction: ${hash}`,
+    ],
+    "ru-RU": [
+      ({ sum }) => `Вывод ${sum} выполнен`,
+      ({ received, address, hash }) => `Мы отправили ${received} на адрес ${address}.\n\nТранзакция: ${hash}`,
+    ],
+  },
+  Rejected: {
+    "en-US": [
+      ({ sum }) => `Withdrawal of ${sum} was not sent`,
+      ({ sum, address, reason }) =>
+        `The withdrawal to ${address} was rejected, and ${sum} is back on your balance.\n\n${reason}`,
+    ],
+    "ru-RU": [
+      ({ sum }) => `Вывод ${sum} не выполнен`,
+      ({ sum, address, reason }) => `Вывод на адрес ${address} отклонён, ${sum} снова на вашем балансе.\n\n${reason}`,
+    ],
+  },
+  cancelled: {
+    "en-US": [
+      ({ sum }) => `Withdrawal of ${sum} cancelled`,
+      ({ sum, address }) => `You cancelled the withdrawal to ${address}, and ${sum} is back on your balance.`,
+    ],
+    "ru-RU": [
+      ({ sum }) => `Вывод ${sum} отменён`,
+      ({ sum, address }) => `Вы отменили вывод на адрес ${address}, ${sum} снова на вашем балансе.`,
+    ],
+  },
+}
+
+const factsOf = (row: Operation, culture: Culture): Facts => {
+  const coin = row.currency_id.toUpperCase()
+  const fee = amount(row.fee ?? "0")
+  const reason = row.state_reason
+  return {
+    sum: `${amountText(amount(row.amount))} ${coin}`,
+    received: `${amountText(amount(row.amount) - fee)} ${coin}`,
+    fee: `${amountText(fee)} ${coin}`,
+    address: row.address ?? "",
+    hash: row.hash ?? "",
+    reason:
+      reason !== null && reason in rejectReasons ? rejectReasons[reason as keyof typeof rejectReasons][culture] : "",
+  }
+}
+
+const lettersOf = (row: Operation): Letters => {
+  const kind = row.state_reason === "cancelled" ? "cancelled" : row.state
+  const letter = (culture: Culture, hello: string, more: string) => {
+    const [subject, text] = words[kind][culture]
+    const facts = factsOf(row, culture)
+    return { subject: subject(facts), body: (address: string) => `${hello}\n\n${text(facts)}\n\n${more}\n${address}` }
+  }
+  return {
+    "en-US": letter("en-US", "Hello,", "Your withdrawals:"),
+    "ru-RU": letter("ru-RU", "Здравствуйте!", "Ваши выводы:"),
+  }
+}
+
+/** One letter for each state of a withdrawal, in the customer's language. */
+export const sendWithdrawalLetter = async (
+  tx: Tx,
+  row: Operation,
+  { origin, now }: { readonly origin: string; readonly now: number },
+): Promise<void> => {
+  const owners = tx.selectFrom("customer").select(["id", "email", "culture"]).where("id", "=", row.user_id)
+  const { culture, ...owner } = await owners.executeTakeFirstOrThrow()
+  const link = "/cabinet/history?operationType=Withdrawal"
+  await sendMail(tx, owner, lettersOf(row), link, { culture, origin, now })
+}

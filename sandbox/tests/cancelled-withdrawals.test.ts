@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { hour, minute } from "../clock.ts"
+import { amount, amountText } from "../money.ts"
+import { operationList, withdrawalSummary } from "../schemas/cabinet.ts"
+import { ledgerSum, useSandbox } from "../testing/sandbox.ts"
+
+const { api, db, desk, move } = useSandbox()
+
+const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+type Persona = { readonly email: string; readonly access_token: string; readonly refresh_token: string }
+type Letter = { readonly subject: string; readonly link: string; readonly text: string }
+
+const miner = async () => {
+  const { email, access_token, refresh_token } = (await desk("/api/personas", { body: { persona: "miner" } }))
+    .body as Persona
+  return { email, token: access_token, refreshToken: refresh_token }
+}
+type Customer = Awaited<ReturnType<typeof miner>>
+
+const withdraw = async ({ token }: Customer) => {
+  const id = randomUUID()
+  const body = { id, amount: "0.001", address, currencyId: "btc" }
+  expect(await api("/withdraws", { body, token })).toMatchObject({ status: 201, body: { fee: "0.00005" } })
+  return id
+}
+const cancel = (id: string, { token }: Customer, headers = {}) =>
+  api(`/withdraws/${id}/cancel`, { body: {}, token, headers })
+const operationOf = async (id: string, { token }: Customer) => {
+  const answer = await api("/dashboard/operationhistory/?operationType=Withdrawal", { token })
+  return operationList.parse(answer.body).values.find((row) => row.id === id)
+}
+const balanceOf = async ({ token }: Customer) =>
+  withdrawalSummary.strict().parse((await api("/withdraws/summary?currencyId=btc", { token })).body).balance
+const letters = async ({ email }: Customer) =>
+  ((await desk(`/api/mailbox?to=${email}`)).body as readonly Letter[]).filter(({ link }) => link.includes("Withdrawal"))
+const renewed = async (customer: Customer): Promise<Customer> => {
+  const form = { grant_type: "refresh_token", refresh_token: customer.refreshToken }
+  const { access_token, refresh_token } = (await api("/token", { form })).body as Persona
+  return { ...customer, token: access_token, refreshToken: refresh_token }
+}
+
+test("cancelled while Created: the whole amount is back, once", async () => {
+  const customer = await miner()
+  const before = await balanceOf(customer)
+  const id = await withdraw(customer)
+  expect(await balanceOf(customer)).toBe(amountText(amount(before) - amount("0.001")))
+  for (const _ of ["first", "again"])
+    expect(await cancel(id, customer)).toMatchObject({ status: 200, body: { id, state: "Rejected" } })
+  expect(await balanceOf(customer)).toBe(before)
+  expect(await operationOf(id, customer)).toMatchObject({
+    state: "Rejected",
+    stateDescription: "You cancelled this withdrawal. The amount is back on your balance.",
+    states: [{ state: "Created" }, { state: "Rejected" }],
+  })
+  expect((await letters(customer)).map(({ subject }) => subject)).toEqual([
+    "Withdrawal of 0.001 BTC cancelled",
+    "Withdrawal of 0.001 BTC requested",
+  ])
+})
+
+test("a withdrawal that was just sent is refused in words, in the language of the request", async () => {
+  const customer = await miner()
+  const id = await withdraw(customer)
+  await desk(`/api/withdrawals/${id}`, { body: { state: "Pending" } })
+  expect(await cancel(id, customer)).toMatchObject({
+    status: 409,
+    body: {
+      code: "WithdrawalSent",
+      message: "This withdrawal is already being sent, so it can’t be cancelled any more.",
+    },
+  })
+  await desk(`/api/withdrawals/${id}`, { body: { state: "Completed" } })
+  expect(await cancel(id, customer, { "Accept-Language": "ru-RU" })).toMatchObject({
+    status: 409,
+    body: { message: "Этот вывод уже отправляется, отменить его нельзя." },
+  })
+})
+
+test("another customer’s withdrawal, or none: not found", async () => {
+  const customer = await miner()
+  const id = await withdraw(customer)
+  expect(await cancel(id, await miner())).toMatchObject({ status: 404 })
+  expect(await cancel(randomUUID(), customer)).toMatchObject({ status: 404 })
+  expect(await operationOf(id, customer)).toMatchObject({ state: "Created" })
+})
+
+test("the network fee comes out of the amount; each state has its time and its letter", async () => {
+  const customer = await miner()
+  const id = await withdraw(customer)
+  const [paidOut, fees] = [await ledgerSum(db(), "paid-out", "btc"), await ledgerSum(db(), "network-fees", "btc")]
+  await move(hour)
+  const back = await renewed(customer)
+  const { states, createDate, hash } = (await operationOf(id, back))!
+  const at = (milliseconds: number) => new Date(Date.parse(createDate) + milliseconds).toISOString()
+  expect(states).toEqual([
+    { state: "Created", date: createDate },
+    { state: "Pending", date: at(10 * minute) },
+    { state: "Completed", date: at(hour) },
+  ])
+  expect(amount(await ledgerSum(db(), "paid-out", "btc")) - amount(paidOut)).toBe(amount("0.00095"))
+  expect(amount(await ledgerSum(db(), "network-fees", "btc")) - amount(fees)).toBe(amount("0.00005"))
+  const sent = await letters(back)
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    "Withdrawal of 0.001 BTC completed",
+    "Withdrawal of 0.001 BTC is being processed",
+    "Withdrawal of 0.001 BTC requested",
+  ])
+  expect(sent[0]!.text).toContain(`We sent 0.00095 BTC to ${address}.\n\nTransaction: ${hash}`)
+})
+
+test("a rejected one: the reason is in the letter", async () => {
+  const customer = await miner()
+  const id = await withdraw(customer)
+  await desk(`/api/withdrawals/${id}`, { body: { state: "Rejected", reason: "securityReview" } })
+  expect((await letters(customer))[0]).toMatchObject({
+    subject: "Withdrawal of 0.001 BTC was not sent",
+    text: expect.stringContaining("The withdrawal didn’t pass the security review."),
+  })
+})

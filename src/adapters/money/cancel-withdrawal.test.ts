@@ -1,0 +1,28 @@
+import { Effect, Result } from "effect"
+import { expect, it } from "vitest"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { Api, ApiCall, ServerRefusal } from "../shared/api"
+import { cancelWithdrawal } from "./cancel-withdrawal"
+
+const conflict = (code: string): ServerRefusal => ({
+  _tag: "Refused",
+  status: 409,
+  code,
+  message: "words",
+  field: null,
+  requestId: null,
+})
+
+it.each([
+  ["cancelled", Effect.succeed({}), Result.succeed(null)],
+  ["being sent", Effect.fail(conflict("WithdrawalSent")), Result.fail(taggedFailure("AlreadySent"))],
+  ["lost", Effect.fail(callFailed("timeout")), Result.fail(callFailed("timeout"))],
+])("%s", async (_, answer, result) => {
+  const calls: Array<ApiCall<unknown>> = []
+  const api = ((call: ApiCall<unknown>) => {
+    calls.push(call)
+    return answer
+  }) as Api
+  expect(await Effect.runPromise(Effect.result(cancelWithdrawal(api)({ id: "w/1" })))).toEqual(result)
+  expect(calls).toMatchObject([{ method: "POST", path: "/withdraws/w%2F1/cancel", body: {} }])
+})

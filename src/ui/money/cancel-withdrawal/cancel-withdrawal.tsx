@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next"
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
+import { Button } from "../../kit/actions/button"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { useFlow, useOnMount } from "../../shared/flow"
+import { renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import css from "./cancel-withdrawal.module.css"
+
+interface ExtraProps {
+  /** Called when the list is stale. */
+  readonly onChanged: () => void
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof cancelWithdrawal
+  /** Of the withdrawal. */
+  readonly id: string
+}
+type ViewProps = ScreenProps<typeof cancelWithdrawal> & ExtraProps
+
+export const CancelWithdrawal = ({ machine, id, onChanged }: Props) => {
+  const [state, send] = useFlow(machine, { id })
+  const View = renderView(views, state)
+  return <View state={state} send={send} onChanged={onChanged} />
+}
+
+const Ask = ({ send }: ViewProps) => (
+  <Button kind="quiet" onClick={() => send({ type: "withdrawal.cancel" })}>
+    {useTranslation("history").t("cancel.ask")}
+  </Button>
+)
+
+/** One component for the question, the call and its failure, so that the focus stays. */
+const Confirm = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("history")
+  const { failure } = state.context
+  const busy = state.matches("sending")
+  return (
+    <div className={css.question}>
+      <p>{t("cancel.question")}</p>
+      {failure !== null && (
+        <Notice kind="danger" live>
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          <FailureDetails failure={failure} />
+        </Notice>
+      )}
+      <div className={css.answers}>
+        <Button busy={busy} onClick={() => send({ type: "cancel.confirm" })}>
+          {t("cancel.confirm")}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "cancel.dismiss" })}>
+          {t("cancel.dismiss")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Refused = ({ send }: ViewProps) => {
+  const { t } = useTranslation("history")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("cancel.refused")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "status.show" })}>
+        {t("cancel.status")}
+      </Button>
+    </Notice>
+  )
+}
+
+const Changed = ({ onChanged }: ViewProps) => {
+  useOnMount(onChanged)
+  return null
+}
+
+const views: StateViews<typeof cancelWithdrawal, ExtraProps> = {
+  idle: Ask,
+  confirming: Confirm,
+  sending: Confirm,
+  refused: Refused,
+  error: Confirm,
+  changed: Changed,
+}

@@ -1,0 +1,43 @@
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
+import { cancelWithdrawalModel as model } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.model"
+import type { Walk, WalkTools } from "../../walk"
+import { CancelWithdrawal } from "./cancel-withdrawal"
+
+type Machine = typeof cancelWithdrawal
+type Tools = WalkTools<Machine>
+type Button = "ask" | "confirm" | "dismiss" | "status"
+
+const button = ({ page, t }: Tools, name: Button) =>
+  page.getByRole("button", { name: t(`history:cancel.${name}`), exact: true })
+const press = (name: Button) => (tools: Tools) => button(tools, name).click()
+const isBusy = (busy: string | null) => (tools: Tools) =>
+  tools.expect.element(button(tools, "confirm")).toHaveAttribute("aria-busy", busy ?? "false")
+
+export const cancelWithdrawalWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <CancelWithdrawal machine={machine} id={model.input.id} onChanged={() => undefined} />,
+  does: {
+    "withdrawal.cancel": press("ask"),
+    "cancel.confirm": press("confirm"),
+    "cancel.dismiss": press("dismiss"),
+    "status.show": press("status"),
+  },
+  sees: {
+    idle: (tools) => tools.see(button(tools, "ask")),
+    confirming: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("history:cancel.question")))
+      await tools.see(button(tools, "confirm"))
+    },
+    sending: isBusy("true"),
+    refused: (tools) => tools.see(tools.page.getByText(tools.t("history:cancel.refused"))),
+    error: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:failure.timeout")))
+      await tools.see(button(tools, "confirm"))
+    },
+    // The surrounding list loads.
+    changed: async (tools) => {
+      await tools.absent(button(tools, "ask"))
+      await tools.absent(tools.page.getByText(tools.t("history:cancel.refused")))
+    },
+  },
+}
