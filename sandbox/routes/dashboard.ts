@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
-import { history, wholeHistory } from "../rules/history.ts"
+import { history, historyTotals, wholeHistory, type HistoryViewer } from "../rules/history.ts"
 import { marketCap } from "../rules/market.ts"
 import { settlePayouts } from "../rules/payouts.ts"
 import { forecast, investment, accountSummary } from "../rules/summary.ts"
 import * as schemas from "../schemas/cabinet.ts"
 import { bearer, display, displayQuery, json, refusals } from "../schemas/common.ts"
-import type { User } from "../tables.ts"
+import type { DisplayCurrencyName, User } from "../tables.ts"
 import type { Call } from "../running-sandbox.ts"
 import { displayFor, requiredCaller, type Api } from "./call.ts"
 
@@ -32,6 +32,14 @@ const getExport = createRoute({
   security: bearer,
   request: { query: schemas.exportQuery },
   responses: { 200: { description: "application/x-ndjson: one operation a line" }, ...refusals },
+})
+
+const getTotals = createRoute({
+  method: "get",
+  path: "/dashboard/operationhistory/totals",
+  security: bearer,
+  request: { query: schemas.exportQuery },
+  responses: { 200: json(z.array(schemas.historyTotal)), ...refusals },
 })
 
 const getForecast = createRoute({
@@ -65,12 +73,19 @@ export const settledCaller = async (c: Call): Promise<User> => {
   return user
 }
 
-type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone" | "operationType">
+type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone" | "operationType" | "coin">
 
-const daysOf = ({ operationType, start, end, timeZone = "UTC" }: Days) => ({
+const daysOf = ({ operationType, coin, start, end, timeZone = "UTC" }: Days) => ({
   operationType,
+  coin,
   start: start === undefined ? undefined : startOfDay(start, timeZone),
   end: end === undefined ? undefined : endOfDay(end, timeZone),
+})
+
+const viewerOf = (c: Call, user: User, currencyId: DisplayCurrencyName | undefined): HistoryViewer => ({
+  culture: c.var.culture,
+  display: displayFor(c, currencyId, user),
+  seed: c.var.sandbox.seed,
 })
 
 const streamOf = (batches: AsyncGenerator<readonly object[], void>): ReadableStream<Uint8Array> => {
@@ -97,16 +112,24 @@ export const dashboardRoutes = (api: Api): void => {
   })
 
   api.openapi(getHistory, async (c) => {
-    const { id } = await settledCaller(c)
-    const { offset = 0, count = 10, ...filter } = c.req.valid("query")
-    return c.json(await history(c.var.tx, id, { offset, count, ...daysOf(filter) }, c.var.culture), 200)
+    const user = await settledCaller(c)
+    const { offset = 0, count = 10, currencyId, ...filter } = c.req.valid("query")
+    const found = await history(c.var.tx, user.id, { offset, count, ...daysOf(filter) }, viewerOf(c, user, currencyId))
+    return c.json(found, 200)
   })
 
   api.openapi(getExport, async (c) => {
-    const { id } = await settledCaller(c)
+    const user = await settledCaller(c)
+    const { currencyId, ...filter } = c.req.valid("query")
     // Read on when this call's transaction is over: a slow reader keeps no connection and no lock.
-    const lines = wholeHistory(c.var.sandbox.db, id, daysOf(c.req.valid("query")), c.var.culture)
+    const lines = wholeHistory(c.var.sandbox.db, user.id, daysOf(filter), viewerOf(c, user, currencyId))
     return c.body(streamOf(lines), 200, { "Content-Type": "application/x-ndjson" })
+  })
+
+  api.openapi(getTotals, async (c) => {
+    const user = await settledCaller(c)
+    const { currencyId, ...filter } = c.req.valid("query")
+    return c.json(await historyTotals(c.var.tx, user.id, daysOf(filter), viewerOf(c, user, currencyId)), 200)
   })
 
   api.openapi(getForecast, async (c) => {
@@ -118,10 +141,10 @@ export const dashboardRoutes = (api: Api): void => {
   })
 
   api.openapi(getInvestment, async (c) => {
-    const { tx, now, culture } = c.var
-    const { id } = await settledCaller(c)
+    const { tx, now } = c.var
+    const user = await settledCaller(c)
     const { offset = 0, count = 10 } = c.req.valid("query")
-    return c.json(await investment(tx, id, { offset, count }, culture, now), 200)
+    return c.json(await investment(tx, user.id, { offset, count }, viewerOf(c, user, undefined), now), 200)
   })
 
   api.openapi(getMarketCap, (c) => c.json(marketCap(c.var.sandbox.seed, c.req.valid("param").currency, c.var.now), 200))

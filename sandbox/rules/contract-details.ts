@@ -60,6 +60,6 @@ export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Ask
       amount: amountText(multiplyAmounts(payouts - fees, rate, "half-up")),
       currencyId: display,
     },
-    history: await contractHistory(tx, id, { offset, count }, culture),
+    history: await contractHistory(tx, id, { offset, count }, { culture, display, seed }),
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
-import { amount, amountText } from "../money.ts"
+import { amount, amountText, multiplyAmounts } from "../money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
-import type { Culture, Operation } from "../tables.ts"
+import { coinRate, displayRate } from "./rates.ts"
+import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../tables.ts"
 
 /** The names of the filter, and what they show. */
 const shownBy = {
@@ -24,6 +25,14 @@ export type HistoryQuery = {
   readonly operationType?: HistoryFilter | undefined
   readonly start?: Date | undefined
   readonly end?: Date | undefined
+  readonly coin?: CoinName | undefined
+}
+
+/** What operations are shown with: words in a language, and their worth in a currency at the rate of their time. */
+export type HistoryViewer = {
+  readonly culture: Culture
+  readonly display: DisplayCurrencyName
+  readonly seed: number
 }
 
 const describe = ({ state_reason: reason, order_number }: Operation, culture: Culture): string | null => {
@@ -49,8 +58,12 @@ const receiptOf = ({ state_reason, order_id, order_number }: Operation) =>
     ? { number: receiptNumber(order_number), orderId: order_id }
     : null
 
+/** Of its coin, in the display currency, when it happened. */
+const rateAt = ({ currency_id, operation_date }: Operation, display: DisplayCurrencyName, seed: number) =>
+  multiplyAmounts(coinRate(seed, currency_id, operation_date.getTime()), displayRate(display), "half-up")
+
 /** A bonus references its fee, and a fee its bonus: both have the date of the payout. */
-const operationView = (row: Operation, culture: Culture) => {
+const operationView = (row: Operation, { culture, display, seed }: HistoryViewer) => {
   const date = row.operation_date.toISOString()
   const isBonus = row.operation_type === "Bonus" || row.operation_type === "PartnerBonus"
   const feeId = row.operation_type === "MaintenanceFee" ? row.id : row.fee_id
@@ -74,10 +87,16 @@ const operationView = (row: Operation, culture: Culture) => {
     receipt: receiptOf(row),
     fee: row.fee === null ? null : amountText(amount(row.fee)),
     states: statesOf(row),
+    equivalent: {
+      amount: amountText(multiplyAmounts(amount(row.amount), rateAt(row, display, seed), "half-up")),
+      currencyId: display,
+    },
   }
 }
 
-const matching = (tx: Tx, userId: string, { operationType, start, end }: HistoryQuery) => {
+type OperationView = ReturnType<typeof operationView>
+
+const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
@@ -86,6 +105,7 @@ const matching = (tx: Tx, userId: string, { operationType, start, end }: History
     .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
     .$if(start !== undefined, (query) => query.where("operation_date", ">=", start ?? new Date(0)))
+    .$if(coin !== undefined, (query) => query.where("currency_id", "=", coin ?? "btc"))
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
@@ -120,7 +140,7 @@ export async function* wholeHistory(
   tx: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
-  culture: Culture,
+  viewer: HistoryViewer,
 ) {
   let last: { readonly at: string; readonly number: string } | undefined
   do {
@@ -137,15 +157,15 @@ export async function* wholeHistory(
       .limit(batch)
       .execute()
     last = rows.length === batch ? rows.at(-1) : undefined
-    yield rows.map((row) => operationView(row, culture))
+    yield rows.map((row) => operationView(row, viewer))
   } while (last !== undefined)
 }
 
 /** Newest first; what happened at one moment in the order it was recorded. */
-export const history = async (tx: Tx, userId: string, query: HistoryQuery, culture: Culture) => {
+export const history = async (tx: Tx, userId: string, query: HistoryQuery, viewer: HistoryViewer) => {
   const operations = matching(tx, userId, query)
   const { total } = await operations.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, culture)) }
+  return { total, values: (await pageOf(tx, operations, query)).map((row) => operationView(row, viewer)) }
 }
 
 /** Payouts and fees of one contract. */
@@ -153,18 +173,40 @@ export const contractHistory = async (
   tx: Tx,
   contractId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  culture: Culture,
+  viewer: HistoryViewer,
 ) => {
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, culture)) }
+  return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
+}
+
+/** One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. */
+export const historyTotals = async (
+  tx: Tx,
+  userId: string,
+  query: Omit<HistoryQuery, "offset" | "count">,
+  viewer: HistoryViewer,
+) => {
+  const totals = new Map<string, { readonly row: OperationView; readonly sum: bigint; readonly worth: bigint }>()
+  for await (const rows of wholeHistory(tx, userId, query, viewer)) {
+    for (const row of rows.filter(({ state }) => state !== "Rejected")) {
+      const key = `${row.operationType} ${row.currencyId}`
+      const { sum, worth } = totals.get(key) ?? { sum: 0n, worth: 0n }
+      totals.set(key, { row, sum: sum + amount(row.amount), worth: worth + amount(row.equivalent.amount) })
+    }
+  }
+  return [...totals.values()].map(({ row: { operationType, currencyId }, sum, worth }) => ({
+    operationType,
+    amount: { amount: amountText(sum), currencyId },
+    equivalent: { amount: amountText(worth), currencyId: viewer.display },
+  }))
 }
 
 export const stakingHistory = async (
   tx: Tx,
   userId: string,
   page: Pick<HistoryQuery, "offset" | "count">,
-  culture: Culture,
+  viewer: HistoryViewer,
 ) => {
   const query = tx.selectFrom("operation").where("user_id", "=", userId).where("unit", "=", "eth2")
   const totals = tx.selectFrom("payout_total").select(["bonuses", "operations"]).where("user_id", "=", userId)
@@ -173,6 +215,6 @@ export const stakingHistory = async (
   return {
     bonuses: amount(total?.bonuses ?? "0"),
     total: total?.operations ?? 0,
-    values: rows.map((row) => operationView(row, culture)),
+    values: rows.map((row) => operationView(row, viewer)),
   }
 }

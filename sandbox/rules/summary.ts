@@ -2,8 +2,8 @@ import { productOf, type ProductCurrency, type Unit } from "../catalogue.ts"
 import { addMonths } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { amount, divideAmounts, amountText, multiplyAmounts, type Amount } from "../money.ts"
-import type { CoinName, Contract, Culture, DisplayCurrencyName } from "../tables.ts"
-import { stakingHistory } from "./history.ts"
+import type { CoinName, Contract, DisplayCurrencyName } from "../tables.ts"
+import { stakingHistory, type HistoryViewer } from "./history.ts"
 import { balanceOf } from "./ledger.ts"
 import { coinOf, dailyIncome, daysUntil, firstPaidDay } from "./mining.ts"
 import { coinRate, displayRate } from "./rates.ts"
@@ -154,11 +154,11 @@ export const investment = async (
   tx: Tx,
   userId: string,
   page: { readonly offset: number; readonly count: number },
-  culture: Culture,
+  viewer: HistoryViewer,
   now: number,
 ) => {
   const staked = powerOf(await activeContracts(tx, userId, now), "eth2")
-  const { bonuses, total, values } = await stakingHistory(tx, userId, page, culture)
+  const { bonuses, total, values } = await stakingHistory(tx, userId, page, viewer)
   return {
     partInETH: amountText(staked),
     part: amountText(divideAmounts(staked, wholeValidator, "down")),

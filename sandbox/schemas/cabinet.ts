@@ -21,12 +21,13 @@ export const summaryItem = z
   })
   .openapi("SummaryItem")
 
+const operationType = z.enum(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationState = z.enum(["Created", "Pending", "Completed", "Rejected"])
 
 export const operation = z
   .object({
     id: z.string(),
-    operationType: z.enum(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
+    operationType,
     amount: decimal,
     currencyId: coin,
     quantity: decimal.nullable(),
@@ -44,8 +45,11 @@ export const operation = z
     receipt: z.object({ number: z.string(), orderId: z.string() }).nullable(),
     fee: decimal.nullable(),
     states: z.array(z.object({ state: operationState, date })),
+    equivalent: money,
   })
   .openapi("Operation")
+
+export const historyTotal = z.object({ operationType, amount: money, equivalent: money }).openapi("HistoryTotal")
 
 export const operationList = z.object({ total: z.int(), values: z.array(operation) })
 
@@ -62,10 +66,18 @@ export const historyQuery = z.strictObject({
   start: dayOf(/^.{10}T00:00$/).optional(),
   end: dayOf(/^.{10}T23:59$/).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  coin: coin.optional(),
   operationType: z.union([z.enum(historyFilters), z.literal("").transform(() => undefined)]).optional(),
 })
 
-export const exportQuery = historyQuery.pick({ start: true, end: true, timeZone: true, operationType: true })
+export const exportQuery = historyQuery.pick({
+  currencyId: true,
+  start: true,
+  end: true,
+  timeZone: true,
+  operationType: true,
+  coin: true,
+})
 
 export const forecastMonth = z
   .object({ month: z.int().min(1).max(12), year: z.int(), baseRevenue: money, equivalentRevenue: money })

@@ -32,6 +32,7 @@ import { demoModal } from "./demo/demo-modal/demo-modal.machine"
 import { cancelWithdrawal } from "./money/cancel-withdrawal/cancel-withdrawal.machine"
 import { exportHistory } from "./money/export-history/export-history.machine"
 import { historyFilters } from "./money/history-filters/history-filters.machine"
+import { historyTotals } from "./money/history-totals/history-totals.machine"
 import { history } from "./money/history/history.machine"
 import { pendingWithdrawals } from "./money/pending-withdrawals/pending-withdrawals.machine"
 import { rates } from "./money/rates/rates.machine"
@@ -131,6 +132,7 @@ export const machines = {
   cancelWithdrawal,
   exportHistory,
   historyFilters,
+  historyTotals,
   history,
   pendingWithdrawals,
   rates,

@@ -32,6 +32,7 @@ import { demoModalModel } from "./demo/demo-modal/demo-modal.model"
 import { cancelWithdrawalModel } from "./money/cancel-withdrawal/cancel-withdrawal.model"
 import { exportHistoryModel } from "./money/export-history/export-history.model"
 import { historyFiltersModel } from "./money/history-filters/history-filters.model"
+import { historyTotalsModel } from "./money/history-totals/history-totals.model"
 import { historyModel } from "./money/history/history.model"
 import { pendingWithdrawalsModel } from "./money/pending-withdrawals/pending-withdrawals.model"
 import { ratesModel } from "./money/rates/rates.model"
@@ -133,6 +134,7 @@ export const models = {
   cancelWithdrawal: cancelWithdrawalModel,
   exportHistory: exportHistoryModel,
   historyFilters: historyFiltersModel,
+  historyTotals: historyTotalsModel,
   history: historyModel,
   pendingWithdrawals: pendingWithdrawalsModel,
   rates: ratesModel,

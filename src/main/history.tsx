@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage, saveFile } from "../adapters/shared/files"
-import { loadHistory, loadOperations } from "../adapters/money/history"
+import { loadHistory, loadHistoryTotals, loadOperations, withCoinIf } from "../adapters/money/history"
 import { cancelWithdrawal as cancelOn } from "../adapters/money/cancel-withdrawal"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
 import { csvOf } from "../domain/shared/csv"
@@ -12,14 +12,18 @@ import type { Operation } from "../domain/money/operation"
 import { cancelWithdrawal } from "../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { exportHistory } from "../machines/money/export-history/export-history.machine"
 import { history } from "../machines/money/history/history.machine"
+import { historyTotals } from "../machines/money/history-totals/history-totals.machine"
 import { historyFilters } from "../machines/money/history-filters/history-filters.machine"
 import { HistoryPage } from "../ui/money/history/history"
 import { historyExportTable } from "../ui/money/history/history-table"
 import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
+import { offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
 import { notifyHistory } from "./money/notify-history"
 import { watchLanguage } from "./site/watch-language"
+
+const offersHistory = () => offersExtension("history")
 
 const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
 
@@ -43,12 +47,15 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(notifyHistory(app.visit, loadHistory(api))),
+      loadHistory: fillPort(notifyHistory(app.visit, withCoinIf(offersHistory, loadHistory(api)))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
     },
   })
   const cancelling = cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } })
+  const totals = historyTotals.provide({
+    actors: { loadHistoryTotals: fillPort(loadHistoryTotals(api)), watchHistoryQuery: watch },
+  })
   const openHistory = (query: HistoryQuery) =>
     Effect.sync(() => {
       navigate(paths.history(query))
@@ -57,7 +64,7 @@ export const page = (app: App) => {
   const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
     actors: {
-      loadOperations: fillPort(loadOperations(api)),
+      loadOperations: fillPort(withCoinIf(offersHistory, loadOperations(api))),
       saveTable: fillPort(saveTable(app)),
       printOperations: fillPort(() => printPage(window)),
     },
@@ -71,6 +78,7 @@ export const page = (app: App) => {
         filters={filters}
         exporting={exporting}
         cancelWithdrawal={cancelling}
+        totals={totals}
         query={query}
         days={days}
       />

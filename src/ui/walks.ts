@@ -32,6 +32,7 @@ import { demoModalWalk } from "./demo/demo/demo-modal.walk"
 import { cancelWithdrawalWalk } from "./money/cancel-withdrawal/cancel-withdrawal.walk"
 import { exportHistoryWalk } from "./money/history/export-history.walk"
 import { historyFiltersWalk } from "./money/history/history-filters.walk"
+import { historyTotalsWalk } from "./money/history-totals/history-totals.walk"
 import { historyWalk } from "./money/history/history.walk"
 import { pendingWithdrawalsWalk } from "./money/pending-withdrawals/pending-withdrawals.walk"
 import { ratesWalk } from "./shop/home/home.walk"
@@ -133,6 +134,7 @@ export const walks = {
   cancelWithdrawal: cancelWithdrawalWalk,
   exportHistory: exportHistoryWalk,
   historyFilters: historyFiltersWalk,
+  historyTotals: historyTotalsWalk,
   history: historyWalk,
   pendingWithdrawals: pendingWithdrawalsWalk,
   rates: ratesWalk,

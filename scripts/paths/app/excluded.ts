@@ -73,6 +73,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "estimate",
     "demoCabinet",
     "cancelWithdrawal",
+    "historyTotals",
   ),
 ])
 

@@ -23,6 +23,7 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
       period: params.get("period"),
       start: dateFrom(params.get("start")),
       end: dateFrom(params.get("end")),
+      coin: params.get("coin"),
       page: params.get("page"),
     },
     days,

@@ -5,7 +5,7 @@ import type { HistoryQuery } from "../../domain/money/history-query"
 import { unfilteredHistory } from "../../domain/money/history-query"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
 import type { Api, ApiCall } from "../shared/api"
-import { loadHistory, loadOperations } from "./history"
+import { loadHistory, loadOperations, withCoinIf } from "./history"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -18,7 +18,12 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
   }) as Api
   const ask = (query: HistoryQuery) => Effect.runPromise(loadHistory(api)({ query, size: 10 }))
   await ask(unfilteredHistory)
-  await ask({ operationType: "WithdrawalProgress", span: { start: "2026-03-01", end: "2026-03-31" }, page: 3 })
+  await ask({
+    operationType: "WithdrawalProgress",
+    span: { start: "2026-03-01", end: "2026-03-31" },
+    coin: null,
+    page: 3,
+  })
   await Effect.runPromise(loadOperations(api)({ query: { ...unfilteredHistory, page: 3 }, offset: 200 }))
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [
@@ -43,6 +48,18 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
   ])
 })
 
+it.each([
+  [true, "eth"],
+  [false, null],
+] as const)("a coin filters nothing where that is not offered: %s", async (isOffered, coin) => {
+  const load = withCoinIf(
+    () => Promise.resolve(isOffered),
+    (input: { readonly query: HistoryQuery }) => Effect.succeed(input.query),
+  )
+  const query = { ...unfilteredHistory, coin: "eth" as const }
+  expect(await Effect.runPromise(load({ query }))).toEqual({ ...unfilteredHistory, coin })
+})
+
 it("knows the person's own today, and three months before it", () => {
   const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()
   expect(historyDatesAt(noon("2026-11-21"))).toEqual(days)
@@ -51,18 +68,18 @@ it("knows the person's own today, and three months before it", () => {
 
 it.each([
   ["", unfilteredHistory],
-  ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, page: 2 }],
+  ["?operationType=Bonus&page=2", { operationType: "Bonus", span: null, coin: null, page: 2 }],
   [
     "?period=Custom&start=2026-10-01&end=2026-10-31",
-    { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, page: 1 },
+    { operationType: "All", span: { start: "2026-10-01", end: "2026-10-31" }, coin: null, page: 1 },
   ],
   [
     "?period=Custom&start=2026-02-30&end=31.10.2026",
-    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
   ],
   [
     "?period=Custom&end=2027-01-01",
-    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, page: 1 },
+    { operationType: "All", span: { start: "2026-08-21", end: "2026-11-21" }, coin: null, page: 1 },
   ],
   ["?operationType=%3Cscript%3E&period=x&page=-1", unfilteredHistory],
 ])("reads %s", (search, query) => {

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CallFailed } from "../../domain/shared/failure"
 import type { HistoryQuery } from "../../domain/money/history-query"
+import { HistoryTotals } from "../../domain/money/history-totals"
 import { OperationList } from "../../domain/money/operation"
 import type { Api } from "../shared/api"
 import { asCallFailed } from "../shared/api"
@@ -15,11 +16,12 @@ const ownZone = (): string | undefined => {
 }
 
 /** Dates have no offset, so the time zone is sent with them; All sends an empty type and no dates. */
-const queryOf = ({ operationType, span }: HistoryQuery) => ({
+const queryOf = ({ operationType, span, coin }: HistoryQuery) => ({
   start: span === null ? undefined : `${span.start}T00:00`,
   end: span === null ? undefined : `${span.end}T23:59`,
   timeZone: span === null ? undefined : ownZone(),
   operationType: operationType === "All" ? "" : operationType,
+  coin: coin ?? undefined,
 })
 
 const load = (api: Api, query: HistoryQuery, offset: number, count: number): Effect.Effect<OperationList, CallFailed> =>
@@ -44,3 +46,30 @@ export const loadOperations =
   (api: Api) =>
   ({ query, offset }: { readonly query: HistoryQuery; readonly offset: number }) =>
     load(api, query, offset, batch)
+
+/** The sums of all operations of a filter (extension `history`). */
+export const loadHistoryTotals =
+  (api: Api) =>
+  ({ query }: { readonly query: HistoryQuery }): Effect.Effect<HistoryTotals, CallFailed> =>
+    Effect.mapError(
+      api({
+        method: "GET",
+        path: "/dashboard/operationhistory/totals",
+        query: queryOf(query),
+        answer: HistoryTotals,
+      }),
+      asCallFailed,
+    )
+
+/** Where the operator does not offer the extension `history`, an address with a coin filters nothing. */
+export const withCoinIf =
+  <Input extends { readonly query: HistoryQuery }, A, E>(
+    isOffered: () => Promise<boolean>,
+    load: (input: Input) => Effect.Effect<A, E>,
+  ) =>
+  (input: Input): Effect.Effect<A, E> =>
+    input.query.coin === null
+      ? load(input)
+      : Effect.flatMap(Effect.promise(isOffered), (offered) =>
+          load(offered ? input : { ...input, query: { ...input.query, coin: null } }),
+        )

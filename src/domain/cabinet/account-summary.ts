@@ -2,16 +2,12 @@ import { BigDecimal, Schema } from "effect"
 import type { PayoutCoin } from "../account/address"
 import { payoutCoins } from "../account/address"
 import type { Coin } from "../shared/currency"
-import { CurrencyWire } from "../shared/currency-wire"
 import { entriesSchema } from "../shared/entries-wire"
+import { MoneyAmount } from "../shared/money-amount"
 import { DecimalFromWire } from "../shared/money-wire"
 import { parsePowerUnit } from "../shop/power-unit"
 import { Instant, optionalField, withFallback } from "../shared/schema"
 import { withdrawalCoinOf } from "../money/withdrawal"
-
-/** An amount and its currency. */
-export const MoneyAmount = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
-export type MoneyAmount = typeof MoneyAmount.Type
 
 /** What one currency has brought: `base` in the coin, `equivalent` in the display currency. */
 export const AccountItem = Schema.Struct({

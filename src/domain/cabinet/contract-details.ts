@@ -2,8 +2,8 @@ import { BigDecimal, Schema } from "effect"
 import { OperationList } from "../money/operation"
 import type { Decimal } from "../shared/money"
 import { decimal, roundHalfUp } from "../shared/money"
+import { MoneyAmount } from "../shared/money-amount"
 import { Instant, optionalField } from "../shared/schema"
-import { MoneyAmount } from "./account-summary"
 import { Contract } from "./contract"
 
 /** GET /contracts/{id} (extension `contracts`). */

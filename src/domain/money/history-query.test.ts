@@ -8,51 +8,53 @@ import {
 } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
-const nothing = { operationType: null, period: null, start: null, end: null, page: null }
+const nothing = { operationType: null, period: null, start: null, end: null, coin: null, page: null }
 const whole = { start: "2026-08-21", end: "2026-11-21" }
 
 describe("the address of the history", () => {
   it.each([
-    [{}, { operationType: "All", span: null, page: 1 }],
+    [{}, { operationType: "All", span: null, coin: null, page: 1 }],
     [
       { operationType: "WithdrawalProgress", page: "4" },
-      { operationType: "WithdrawalProgress", span: null, page: 4 },
+      { operationType: "WithdrawalProgress", span: null, coin: null, page: 4 },
     ],
-    [{ operationType: "PartnerBonus" }, { operationType: "All", span: null, page: 1 }],
+    [{ operationType: "PartnerBonus" }, { operationType: "All", span: null, coin: null, page: 1 }],
     [
       { operationType: "bonus", page: "x" },
-      { operationType: "All", span: null, page: 1 },
+      { operationType: "All", span: null, coin: null, page: 1 },
     ],
-    [{ period: "custom" }, { operationType: "All", span: null, page: 1 }],
+    [{ period: "custom" }, { operationType: "All", span: null, coin: null, page: 1 }],
     [
       { period: "All", start: "2026-10-01", end: "2026-10-02" },
-      { operationType: "All", span: null, page: 1 },
+      { operationType: "All", span: null, coin: null, page: 1 },
     ],
-    [{ period: "Custom" }, { operationType: "All", span: whole, page: 1 }],
+    [{ period: "Custom" }, { operationType: "All", span: whole, coin: null, page: 1 }],
     [
       { period: "Custom", start: "2026-10-01" },
-      { operationType: "All", span: { start: "2026-10-01", end: "2026-11-21" }, page: 1 },
+      { operationType: "All", span: { start: "2026-10-01", end: "2026-11-21" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", end: "2026-10-02" },
-      { operationType: "All", span: { start: "2026-08-21", end: "2026-10-02" }, page: 1 },
+      { operationType: "All", span: { start: "2026-08-21", end: "2026-10-02" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-11-21", end: "2027-01-01" },
-      { operationType: "All", span: { start: "2026-11-21", end: "2026-11-21" }, page: 1 },
+      { operationType: "All", span: { start: "2026-11-21", end: "2026-11-21" }, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-10-03", end: "2026-10-02" },
-      { operationType: "All", span: whole, page: 1 },
+      { operationType: "All", span: whole, coin: null, page: 1 },
     ],
     [
       { period: "Custom", start: "2026-12-01" },
-      { operationType: "All", span: whole, page: 1 },
+      { operationType: "All", span: whole, coin: null, page: 1 },
     ],
     [
       { period: "Custom", end: "2026-01-01" },
-      { operationType: "All", span: whole, page: 1 },
+      { operationType: "All", span: whole, coin: null, page: 1 },
     ],
+    [{ coin: "eth" }, { operationType: "All", span: null, coin: "eth", page: 1 }],
+    [{ coin: "doge" }, { operationType: "All", span: null, coin: null, page: 1 }],
   ])("%o asks for %o", (asked, query) => {
     expect(parseHistoryQuery({ ...nothing, ...asked }, days)).toEqual(query)
   })
@@ -78,8 +80,9 @@ it("tells filters from pages, and one query from another", () => {
       { ...unfilteredHistory, page: 2 },
       { ...unfilteredHistory, operationType: "Bonus" as const },
       { ...unfilteredHistory, span: whole },
+      { ...unfilteredHistory, coin: "btc" as const },
     ].map(isHistoryFiltered),
-  ).toEqual([false, false, true, true])
+  ).toEqual([false, false, true, true, true])
   expect(isSameHistoryQuery({ ...unfilteredHistory, span: whole }, { ...unfilteredHistory, span: { ...whole } })).toBe(
     true,
   )
@@ -87,6 +90,7 @@ it("tells filters from pages, and one query from another", () => {
     { page: 2 },
     { operationType: "Bonus" as const },
     { span: null },
+    { coin: "eth" as const },
     { span: { ...whole, end: "2026-11-20" } },
   ])
     expect(

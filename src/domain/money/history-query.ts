@@ -1,3 +1,5 @@
+import type { PayoutCoin } from "../account/address"
+import { payoutCoins } from "../account/address"
 import { pageFrom } from "../shared/paging"
 
 export const operationTypes = [
@@ -31,6 +33,8 @@ export interface DateSpan {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
+  /** Null for all coins; another than that with the extension `history` only. */
+  readonly coin: PayoutCoin | null
   readonly page: number
 }
 
@@ -40,6 +44,7 @@ export interface HistoryQueryParams {
   /** Null for an impossible date. */
   readonly start: CalendarDate | null
   readonly end: CalendarDate | null
+  readonly coin: string | null
   readonly page: string | null
 }
 
@@ -58,16 +63,22 @@ export const parseHistoryQuery = (params: HistoryQueryParams, days: HistoryDates
   return {
     operationType: operationTypes.find((type) => type === params.operationType) ?? "All",
     span: params.period === "Custom" ? (clampDateSpan(requested, days) ?? fallBack) : null,
+    coin: payoutCoins.find((coin) => coin === params.coin) ?? null,
     page: pageFrom(params.page),
   }
 }
 
-export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, page: 1 }
+export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
 
-const sameSpan = (a: DateSpan | null, b: DateSpan | null): boolean => a?.start === b?.start && a?.end === b?.end
+export const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean =>
+  a?.start === b?.start && a?.end === b?.end
+
+/** The same operations, on whichever page. */
+export const isSameHistoryFilter = (a: HistoryQuery, b: HistoryQuery): boolean =>
+  a.operationType === b.operationType && a.coin === b.coin && isSameSpan(a.span, b.span)
 
 export const isSameHistoryQuery = (a: HistoryQuery, b: HistoryQuery): boolean =>
-  a.operationType === b.operationType && a.page === b.page && sameSpan(a.span, b.span)
+  a.page === b.page && isSameHistoryFilter(a, b)
 
-export const isHistoryFiltered = ({ operationType, span }: HistoryQuery): boolean =>
-  operationType !== "All" || span !== null
+export const isHistoryFiltered = ({ operationType, span, coin }: HistoryQuery): boolean =>
+  operationType !== "All" || span !== null || coin !== null

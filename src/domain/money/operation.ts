@@ -1,14 +1,16 @@
 import { Schema, SchemaGetter } from "effect"
 import { CoinWire } from "../shared/currency-wire"
+import { MoneyAmount } from "../shared/money-amount"
 import { listPageSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
+export const operationType = optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 
 const fields = {
   id: Schema.String,
-  operationType: optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"]),
+  operationType,
   amount: DecimalFromWire,
   currencyId: withFallback(CoinWire, "unknown"),
   quantity: optionalField(DecimalFromWire),
@@ -23,6 +25,8 @@ const fields = {
   /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
   fee: optionalField(NotNegativeFromWire),
   /** Of a withdrawal (extension `withdrawals`): its states so far. */
+  /** Its worth in the display currency at the rate of its time (extension `history`). */
+  equivalent: optionalField(MoneyAmount),
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
   /** Of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
@@ -46,7 +50,7 @@ export type Operation = typeof Operation.Type
 export const OperationList = listPageSchema(Operation)
 export type OperationList = typeof OperationList.Type
 
-export const isDebit = ({ operationType }: Operation): boolean =>
+export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
 
 /** Until it is processed. */

@@ -51,10 +51,11 @@ export const paths = {
   orders: (query: List = {}) => list("/cabinet/orders", query),
   order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
   receipt: (orderId: string) => `/cabinet/orders/${encodePart(orderId)}/receipt`,
-  history: ({ operationType, span, page }: Partial<HistoryQuery> = {}) =>
+  history: ({ operationType, span, coin, page }: Partial<HistoryQuery> = {}) =>
     withQuery("/cabinet/history", {
       operationType: operationType === "All" ? null : operationType,
       ...dates(span),
+      coin,
       page: page === 1 ? null : page,
     }),
   /** The dashboard with its withdrawal dialog open. */

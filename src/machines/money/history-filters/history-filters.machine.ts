@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate"
+import type { PayoutCoin } from "../../../domain/account/address"
 import type {
   HistoryDates,
   HistoryQuery,
@@ -25,6 +26,7 @@ export const historyFilters = setup({
     events:
       | HistoryQueryChanged
       | { type: "operationType.choose"; operationType: OperationFilter }
+      | { type: "coin.choose"; coin: PayoutCoin | null }
       | { type: "period.choose"; period: HistoryPeriod }
       | ({ type: "dates.submit" } & DateSpan)
   },
@@ -56,6 +58,13 @@ export const historyFilters = setup({
       actions: {
         type: "next",
         params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } }),
+      },
+    },
+    "coin.choose": {
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context, event }) => ({ next: { ...context.query, coin: event.coin, page: 1 } }),
       },
     },
     "period.choose": {

@@ -19,6 +19,7 @@ export const historyFiltersModel = model({
       labelSample("the period is Custom", { type: "query.changed", query: { ...unfilteredHistory, span }, days }),
     ],
     "operationType.choose": [{ type: "operationType.choose", operationType: "WithdrawalRejected" }],
+    "coin.choose": [{ type: "coin.choose", coin: "eth" }],
     "period.choose": [
       { type: "period.choose", period: "Custom" },
       { type: "period.choose", period: "All" },

@@ -11,7 +11,7 @@ export const SegmentedLinks = ({ label, items }: Props) => (
   <nav aria-label={label}>
     <ul className={css.links}>
       {items.map(({ href, text, current }) => (
-        <li key={href} data-bold={text}>
+        <li key={text} data-bold={text}>
           <Link href={href} className={css.link} aria-current={current ? "page" : undefined}>
             {text}
           </Link>

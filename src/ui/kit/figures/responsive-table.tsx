@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Fragment } from "react"
 import { UnreadableEntry } from "./unreadable"
 import css from "./responsive-table.module.css"
 
@@ -16,6 +17,8 @@ export interface Column {
 export interface Row {
   readonly key: string
   readonly cells: { readonly [column: string]: ReactNode }
+  /** Rows of one group stand together, under its heading. */
+  readonly group?: string | undefined
 }
 
 interface Props {
@@ -26,6 +29,10 @@ interface Props {
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
+
+/** The group of the last readable row before this place. */
+const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
+  rows.slice(0, place).findLast((row) => row !== null)?.group
 
 /** A table; on a phone each row becomes two lines. Explicit roles survive the changed `display`. */
 export const ResponsiveTable = ({ label, columns, rows }: Props) => {
@@ -56,13 +63,22 @@ export const ResponsiveTable = ({ label, columns, rows }: Props) => {
                 </td>
               </tr>
             ) : (
-              <tr key={row.key} role="row" className={css.row}>
-                {placed.map(({ key, end, place: at }) => (
-                  <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>
-                    {row.cells[key]}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={row.key}>
+                {row.group !== undefined && row.group !== groupBefore(rows, place) && (
+                  <tr role="row" className={css.row}>
+                    <th role="rowheader" scope="rowgroup" className={css.group} colSpan={columns.length}>
+                      {row.group}
+                    </th>
+                  </tr>
+                )}
+                <tr role="row" className={css.row}>
+                  {placed.map(({ key, end, place: at }) => (
+                    <td key={key} role="cell" className={`${css.cell} ${css[at]} ${end === true ? css.end : ""}`}>
+                      {row.cells[key]}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ),
           )}
         </tbody>

@@ -4,6 +4,10 @@ import type { HistoryPeriod } from "../../../domain/money/history-query"
 import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
 import { checkForm } from "../../account/account/check-form"
+import { payoutCoins } from "../../../domain/account/address"
+import { paths } from "../../site/paths"
+import { useExtension } from "../../site/site-config"
+import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { Button } from "../../kit/actions/button"
 import { DateField } from "../../kit/fields/date-field"
 import { Notice } from "../../kit/feedback/notice"
@@ -12,6 +16,7 @@ import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { dateRangeSchema } from "./history-filters.form"
 import css from "./history.module.css"
+import { historyPresets, presetOf, presetSpan } from "./presets"
 
 type Props = ScreenProps<typeof historyFilters>
 
@@ -19,7 +24,8 @@ type Props = ScreenProps<typeof historyFilters>
 export const HistoryFilters = (props: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = props
-  const { operationType, span } = state.context.query
+  const { operationType, span, coin } = state.context.query
+  const hasCoins = useExtension("history")
   const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
   return (
@@ -43,9 +49,37 @@ export const HistoryFilters = (props: Props) => {
             if (selected) send({ type: "period.choose", period: selected })
           }}
         />
+        {hasCoins && (
+          <Select
+            label={t("filters.coin")}
+            value={coin ?? "All"}
+            options={["All" as const, ...payoutCoins].map((value) => ({ value, text: t(`filters.coins.${value}`) }))}
+            onValue={(value) => {
+              send({ type: "coin.choose", coin: payoutCoins.find((one) => one === value) ?? null })
+            }}
+          />
+        )}
       </div>
+      <Presets state={state} />
       <View {...props} />
     </section>
+  )
+}
+
+/** Frequent periods, as links to their dates. */
+const Presets = ({ state }: Pick<Props, "state">) => {
+  const { t } = useTranslation("history")
+  const { query, days } = state.context
+  const current = presetOf(query.span, days)
+  return (
+    <SegmentedLinks
+      label={t("filters.presets.label")}
+      items={historyPresets.map((preset) => ({
+        text: t(`filters.presets.${preset}`),
+        href: paths.history({ ...query, span: presetSpan(preset, days), page: 1 }),
+        current: preset === current,
+      }))}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
 import { historyFiltersModel as model } from "../../../machines/money/history-filters/history-filters.model"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
+import { defaultConfig } from "../../../domain/site/config"
+import { SiteConfig } from "../../site/site-config"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
@@ -10,11 +12,16 @@ type Tools = WalkTools<Machine>
 
 const Filters = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <HistoryFilters state={state} send={send} />
+  return (
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["history"] }}>
+      <HistoryFilters state={state} send={send} />
+    </SiteConfig>
+  )
 }
 
 const fields = ({ page, t }: Tools) => ({
   operationType: page.getByLabelText(t("history:filters.operationType")),
+  coin: page.getByLabelText(t("history:filters.coin")),
   period: page.getByLabelText(t("history:filters.period")),
   start: page.getByLabelText(t("history:filters.start"), { exact: true }),
   end: page.getByLabelText(t("history:filters.end"), { exact: true }),
@@ -33,6 +40,7 @@ export const historyFiltersWalk: Walk<Machine> = {
     // Links change the address; the feed reports it.
     "query.changed": sentByApp,
     "operationType.choose": (tools, { operationType }) => fields(tools).operationType.selectOptions(operationType),
+    "coin.choose": (tools, { coin }) => fields(tools).coin.selectOptions(coin ?? "All"),
     "period.choose": (tools, { period }) => fields(tools).period.selectOptions(period),
     "dates.submit": async (tools, { start, end }) => {
       const form = fields(tools)

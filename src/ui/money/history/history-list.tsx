@@ -29,7 +29,7 @@ const List = ({ state, cancelling }: Props) => {
   const { list, query, size } = state.context
   return (
     <>
-      <OperationTable operations={list!.values} cancelling={cancelling} />
+      <OperationTable operations={list!.values} cancelling={cancelling} byDay={size === pageSize} />
       {size === pageSize && (
         <Pager
           page={query.page}

@@ -3,9 +3,12 @@ import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-q
 import { pageSize } from "../../../domain/shared/paging"
 import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import type { exportHistory } from "../../../machines/money/export-history/export-history.machine"
+import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
 import type { history } from "../../../machines/money/history/history.machine"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
 import { useFlow } from "../../shared/flow"
+import { useExtension } from "../../site/site-config"
+import { HistoryTotals } from "../history-totals/history-totals"
 import { Page } from "../../kit/layout/page"
 import { ExportHistory } from "./export-history"
 import { HistoryFilters } from "./history-filters"
@@ -17,15 +20,17 @@ interface Props {
   readonly filters: typeof historyFilters
   readonly exporting: typeof exportHistory
   readonly cancelWithdrawal: typeof cancelWithdrawal
+  readonly totals: typeof historyTotals
   readonly query: HistoryQuery
   readonly days: HistoryDates
 }
 
 /** /cabinet/history */
-export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: cancel, query, days }: Props) => {
+export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: cancel, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
   const [state, send] = useFlow(machine, { query, size: pageSize })
   const [filtersState, sendFilters] = useFlow(filters, { query, days })
+  const hasTotals = useExtension("history")
   const isReady = state.matches("ready")
   return (
     <Page title={t("title")} wide>
@@ -36,6 +41,7 @@ export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: can
         send={send}
         cancelling={{ machine: cancel, onChanged: () => send({ type: "withdrawal.changed" }) }}
       />
+      {hasTotals && <HistoryTotals machine={totals} query={query} />}
       {isReady && <ExportHistory machine={exporting} query={state.context.query} />}
     </Page>
   )

@@ -5,7 +5,7 @@ import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { Operation } from "../../../domain/money/operation"
 import { isCancellable, rejectedAddress, isDebit } from "../../../domain/money/operation"
 import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
-import { useFormatters } from "../../shared/format"
+import { unknownValueText, useFormatters } from "../../shared/format"
 import { UnbrokenText } from "../../kit/figures/amount"
 import { DateText } from "../../kit/figures/date-text"
 import { ExplorerLink } from "../../kit/actions/explorer-link"
@@ -102,6 +102,16 @@ const SignedAmount = ({ operation }: Props) => {
   )
 }
 
+/** What the operation was worth when it happened. */
+const Worth = ({ operation: { equivalent } }: Props) => {
+  const format = useFormatters()
+  return (
+    <UnbrokenText>
+      {equivalent === null ? unknownValueText : format.amount(equivalent.amount, equivalent.currencyId)}
+    </UnbrokenText>
+  )
+}
+
 const rowOf = (operation: Operation, state: string, more: ReactNode) => ({
   key: operation.id,
   cells: {
@@ -111,6 +121,7 @@ const rowOf = (operation: Operation, state: string, more: ReactNode) => ({
         <DateText at={operation.operationDate} time />
       </span>
     ),
+    worth: <Worth operation={operation} />,
     amount: <SignedAmount operation={operation} />,
     state: (
       <>
@@ -139,12 +150,16 @@ export interface Cancelling {
 interface TableProps {
   readonly operations: DecodedEntries<Operation>
   readonly cancelling?: Cancelling | undefined
+  /** Under a heading for each day. */
+  readonly byDay?: boolean | undefined
 }
 
 /** The operations; on a phone each takes two lines. */
-export const OperationTable = ({ operations, cancelling }: TableProps) => {
+export const OperationTable = ({ operations, cancelling, byDay = false }: TableProps) => {
   const { t } = useTranslation("history")
+  const format = useFormatters()
   const hasWithdrawals = useExtension("withdrawals")
+  const hasWorth = useExtension("history")
   const moreOf = (operation: Operation) =>
     hasWithdrawals && (
       <>
@@ -159,10 +174,15 @@ export const OperationTable = ({ operations, cancelling }: TableProps) => {
         { key: "operation", title: t("columns.operation"), phone: "first" },
         { key: "date", title: t("columns.date"), phone: "second" },
         { key: "state", title: t("columns.state"), phone: "secondEnd" },
+        ...(hasWorth ? [{ key: "worth", title: t("columns.worth"), end: true, phone: "none" as const }] : []),
         { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
       ]}
       rows={entriesWithGaps(operations).map(
-        (operation) => operation && rowOf(operation, t(`states.${operation.state}`), moreOf(operation)),
+        (operation) =>
+          operation && {
+            ...rowOf(operation, t(`states.${operation.state}`), moreOf(operation)),
+            group: byDay ? format.date(operation.operationDate) : undefined,
+          },
       )}
     />
   )

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest"
+import type { z } from "zod"
+import { day } from "../clock.ts"
+import { buyContract } from "../desk/buying.ts"
+import { amount, amountText, multiplyAmounts } from "../money.ts"
+import { coinRate } from "../rules/rates.ts"
+import { settlePayouts } from "../rules/payouts.ts"
+import { historyTotal, operation } from "../schemas/cabinet.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
+
+const { api, db, desk, signUp } = useSandbox()
+
+type Operation = z.output<typeof operation>
+type Total = z.output<typeof historyTotal>
+
+/** A customer with a contract of every kind for a year, and withdrawals in each state. */
+const generatedYear = async () => {
+  const customer = await signUp()
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      const mine = tx.selectFrom("customer").selectAll().where("email", "=", customer.email)
+      const user = await mine.executeTakeFirstOrThrow()
+      const then = testStartTime - 360 * day
+      for (const [productId, quantity] of [
+        ["btc-limited", "100"],
+        ["btc-unlimited", "250"],
+        ["eth-unlimited", "2000"],
+        ["eth2-staking", "4"],
+      ] as const)
+        await buyContract(tx, { user, seed: 1, now: then, productId, quantity })
+      await settlePayouts(tx, { seed: 1, origin: null }, user.id, testStartTime)
+    })
+  for (const [index, state] of ["Created", "Completed", "Rejected"].entries()) {
+    const id = `d0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c000${index}`
+    const body = { id, amount: "0.001", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", currencyId: "btc" }
+    expect(await api("/withdraws", { body, token: customer.token })).toMatchObject({ status: 201 })
+    const decision = state === "Rejected" ? { state, reason: "wrongAddress" } : { state }
+    if (state !== "Created") await desk(`/api/withdrawals/${id}`, { body: decision })
+  }
+  return customer.token
+}
+
+const exported = async (token: string, query = ""): Promise<readonly Operation[]> => {
+  const { body } = await api(`/dashboard/operationhistory/export${query}`, { token })
+  return String(body)
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => operation.strict().parse(JSON.parse(line)))
+}
+const totalsOf = async (token: string, query = ""): Promise<readonly Total[]> =>
+  historyTotal.array().parse((await api(`/dashboard/operationhistory/totals${query}`, { token })).body)
+
+/** The sums of an export as a customer would make them in a spreadsheet: what was rejected moved nothing. */
+const summed = (rows: readonly Operation[]): readonly Total[] => {
+  const counted = rows.filter(({ state }) => state !== "Rejected")
+  const keys = [...new Set(counted.map(({ operationType, currencyId }) => `${operationType} ${currencyId}`))]
+  return keys.map((key) => {
+    const own = counted.filter((row) => `${row.operationType} ${row.currencyId}` === key)
+    const sumOf = (texts: readonly string[]) => amountText(texts.reduce((sum, text) => sum + amount(text), 0n))
+    const { operationType, currencyId, equivalent } = own[0]!
+    return {
+      operationType,
+      amount: { amount: sumOf(own.map((row) => row.amount)), currencyId },
+      equivalent: { amount: sumOf(own.map((row) => row.equivalent.amount)), currencyId: equivalent.currencyId },
+    }
+  })
+}
+
+test("export and totals agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
+  const token = await generatedYear()
+  const all = await exported(token)
+  expect(all.length).toBeGreaterThan(2_000)
+  for (const query of [
+    "",
+    "?coin=eth",
+    "?operationType=MaintenanceFee",
+    "?operationType=Withdrawal&coin=btc&currencyId=eur",
+    "?start=2025-06-01T00:00&end=2025-06-30T23:59&timeZone=Asia/Tokyo",
+  ]) {
+    const rows = await exported(token, query)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(await totalsOf(token, query)).toEqual(summed(rows))
+  }
+  const [withdrawn] = await totalsOf(token, "?operationType=Withdrawal")
+  // One Created and one Completed; the rejected one came back.
+  expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })
+  expect((await exported(token, "?coin=eth")).every(({ currencyId }) => currencyId === "eth")).toBe(true)
+  const [newest] = await exported(token, "?operationType=Bonus&coin=btc&currencyId=usd")
+  const rate = coinRate(1, "btc", Date.parse(newest!.operationDate))
+  expect(newest!.equivalent).toEqual({
+    amount: amountText(multiplyAmounts(amount(newest!.amount), rate, "half-up")),
+    currencyId: "usd",
+  })
+})
+
+test("no operations, no totals", async () => {
+  const { token } = await signUp()
+  expect(await totalsOf(token)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { operationOf } from "../../../domain/fixtures/operation"
+import { historyTotals } from "../../../domain/fixtures/history-totals"
+import { unfilteredHistory } from "../../../domain/money/history-query"
+import { decimal } from "../../../domain/shared/money"
+import { defaultConfig } from "../../../domain/site/config"
+import type { Extension } from "../../../domain/site/extensions"
+import type { historyTotals as historyTotalsMachine } from "../../../machines/money/history-totals/history-totals.machine"
+import { historyTotalsModel } from "../../../machines/money/history-totals/history-totals.model"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import { FlowOptions } from "../../shared/flow"
+import { SiteConfig } from "../../site/site-config"
+import { StoryFrame } from "../../story/story-frame"
+import { HistoryTotals } from "../history-totals/history-totals"
+import { OperationTable } from "./operation-table"
+
+afterEach(cleanup)
+
+const equivalent = { amount: decimal("0.79"), currencyId: "usd" as const }
+const operations = [
+  operationOf({ id: "1", equivalent, operationDate: "2026-11-20T15:00:00Z" }),
+  operationOf({ id: "2", operationDate: "2026-11-20T14:00:00Z" }),
+  operationOf({ id: "3", operationDate: "2026-11-18T14:00:00Z" }),
+]
+const shown = (extensions: ReadonlyArray<Extension>, byDay: boolean) =>
+  render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+        <OperationTable operations={operations} byDay={byDay} />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+
+it("groups the operations by day", async () => {
+  await shown([], true)
+  expect(
+    page
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Nov 20, 2026", "Nov 18, 2026"])
+  await expect.element(page.getByRole("columnheader", { name: "Worth then" })).not.toBeInTheDocument()
+})
+
+it("shows what an operation was worth at its time, where that is offered", async () => {
+  await shown(["history"], false)
+  expect(page.getByRole("rowheader").elements()).toEqual([])
+  await expect.element(page.getByRole("columnheader", { name: "Worth then" })).toBeInTheDocument()
+  expect([...document.querySelectorAll("tbody tr")].map((row) => row.children[3]!.textContent)).toEqual([
+    "$0.79",
+    "—",
+    "—",
+  ])
+})
+
+it("shows the totals of each type with their sign and worth", async () => {
+  expect(historyTotals).toHaveLength(3)
+  await render(
+    <FlowOptions value={{ snapshots: { historyTotals: historyTotalsModel.at("ready") } }}>
+      <StoryFrame locale="en-US">
+        <HistoryTotals
+          machine={mockedMachine(historyTotalsModel).machine as typeof historyTotalsMachine}
+          query={unfilteredHistory}
+        />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")),
+  )
+  expect(rows).toEqual([
+    ["Payout", "+$790.28", "+0.01230000 BTC"],
+    ["Maintenance fee", "−$134.93", "−0.00210000 BTC"],
+    ["Withdrawal", "−$321.25", "−0.00500000 BTC"],
+  ])
+})
