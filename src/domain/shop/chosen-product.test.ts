@@ -7,7 +7,7 @@ import {
   soldOutProduct,
   unavailableProduct,
 } from "../fixtures/product"
-import { isOnSale } from "./product"
+import { isOnSale, ProductId } from "./product"
 import { chosenProduct } from "./chosen-product"
 
 it("begins with the first btc product on sale, where none is asked for", () => {
@@ -21,6 +21,16 @@ it("begins with the first btc product on sale, where none is asked for", () => {
 it("takes the product that was asked for, on sale or not, and no other in its place", () => {
   expect(chosenProduct([btcLimited, comingSoonProduct], comingSoonProduct.id)).toBe(comingSoonProduct)
   expect(chosenProduct([btcLimited], "nothing")).toBeNull()
+})
+
+it("begins with the first product on sale of a coin that is asked for", () => {
+  const products = [
+    btcLimited,
+    { ...ethUnlimited, flags: ["soldOut" as const] },
+    { ...ethUnlimited, id: ProductId.make("second") },
+  ]
+  expect(chosenProduct(products, "eth")?.id).toBe("second")
+  expect(chosenProduct([btcLimited], "eth")).toBeNull()
 })
 
 it("sells available products, not those coming soon or sold out", () => {

@@ -1,8 +1,8 @@
 import type { Product } from "./product"
 import { isOnSale } from "./product"
 
-const isFirst = (product: Product) => product.currencyId === "btc" && isOnSale(product)
-
-/** The requested product; else the first btc product on sale. */
+/** The requested product, or the first on sale of the requested coin; without a request, of btc. */
 export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
-  products.find((product) => product.id === productId || (productId === null && isFirst(product))) ?? null
+  products.find(({ id }) => id === productId) ??
+  products.find((product) => product.currencyId === (productId ?? "btc") && isOnSale(product)) ??
+  null

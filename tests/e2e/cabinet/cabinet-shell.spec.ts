@@ -182,7 +182,8 @@ test("the stake is a share of a validator; without a summary an example is shown
   await expect(page.getByText(t("dashboard:investment.defaults"))).toBeVisible()
   await expect(page.getByText(`${number(0.5)} (`)).toBeVisible()
   await page.getByRole("button", { name: t("dashboard:investment.increase") }).click()
-  await expect(page).toHaveURL("/cabinet/buy")
+  await expect(page).toHaveURL("/buy?productId=eth2")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
 test("contracts show their progress, their cost, and whether they are suspended", async ({

@@ -67,6 +67,7 @@ export const AccountCard = ({ account, among }: Props) => {
   const coin = accountCoin(account)
   const name = t(`accounts.coins.${coin}`)
   const { baseBalance, equivalentBalance } = account
+  // One balance is shown once: staking pays into that of ETH.
   const shared = coin === "eth2" && among.some((other) => accountCoin(other) === "eth")
   return (
     <Card coin={coin}>
@@ -77,19 +78,22 @@ export const AccountCard = ({ account, among }: Props) => {
           {format.quantity(account.quantity, account.unit)}
         </p>
       </div>
-      <div className={css.balance}>
-        <p className={css.quiet}>{t("accounts.balance")}</p>
-        <p>
-          <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
-        </p>
-        <p className={css.quiet}>
-          {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
-          {shared && <span className={css.shared}>{t("accounts.shared")}</span>}
-        </p>
-      </div>
+      {shared ? (
+        <p className={css.quiet}>{t("accounts.shared")}</p>
+      ) : (
+        <div className={css.balance}>
+          <p className={css.quiet}>{t("accounts.balance")}</p>
+          <p>
+            <Figure>{format.amount(baseBalance.amount, baseBalance.currencyId)}</Figure>
+          </p>
+          <p className={css.quiet}>
+            {t("accounts.about", { amount: format.amount(equivalentBalance.amount, equivalentBalance.currencyId) })}
+          </p>
+        </div>
+      )}
       <KeyValues items={useAccountLines(account)} />
       <div className={css.actions}>
-        {coin !== "unknown" && (
+        {coin !== "unknown" && !shared && (
           <ButtonLink href={paths.withdrawal(withdrawalCoinOf(coin))}>
             <ActionLabel short={t("accounts.withdraw")} whole={t("accounts.withdrawCoin", { coin: name })} />
           </ButtonLink>

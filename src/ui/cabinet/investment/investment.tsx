@@ -143,5 +143,5 @@ const views: StateViews<Machine> = {
   beyond: Beyond,
   defaults: Defaults,
   error: Failed,
-  toProducts: () => <Redirect to={paths.cabinetBuy()} />,
+  toProducts: () => <Redirect to={paths.buy(null, { productId: "eth2" })} />,
 }

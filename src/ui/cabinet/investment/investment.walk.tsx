@@ -51,7 +51,7 @@ export const investmentWalk: Walk<Machine> = {
     },
     error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
     toProducts: async ({ address, expect }) => {
-      expect(address()).toBe(paths.cabinetBuy())
+      expect(address()).toBe(paths.buy(null, { productId: "eth2" }))
     },
   },
 }
