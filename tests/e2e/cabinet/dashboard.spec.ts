@@ -236,17 +236,20 @@ test("the widgets link to the full lists", async ({ page, context, t, customers 
     )
 })
 
-test("a new customer sees what to expect, and where to start", async ({ page, context, t, customers }) => {
+test("a new customer sees three steps, and no empty sections", async ({ page, context, t, customers }) => {
   await customers.enter(context, await customers.signUp())
   await page.goto("/cabinet")
+  for (const step of ["choose", "pay", "payout"])
+    await expect(page.getByText(t(`dashboard:accounts.steps.${step}`))).toBeVisible()
   for (const text of [
-    "dashboard:accounts.empty.title",
     "dashboard:forecast.nothing",
     "cabinet:contracts.empty.title",
     "orders:empty.title",
     "history:empty.title",
-  ])
-    await expect(page.getByText(t(text))).toBeVisible()
+  ]) {
+    await expect(page.getByText(t(text))).toBeAttached()
+    await expect(page.getByText(t(text))).toBeHidden()
+  }
   await page
     .getByRole("link", { name: t("common:empty.buy") })
     .first()

@@ -6,6 +6,7 @@ import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { Card } from "../../kit/layout/card"
 import { CardGrid } from "../../kit/layout/card-grid"
+import { StepList } from "../../kit/figures/steps"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import { noView, renderView } from "../../shared/screen"
@@ -64,11 +65,13 @@ const Accounts = ({ state }: Props) => {
   )
 }
 
+/** For newcomers: the way to the first payout. */
 const Empty = () => {
   const { t } = useTranslation("dashboard")
+  const steps = (["choose", "pay", "payout"] as const).map((step) => t(`accounts.steps.${step}`))
   return (
     <EmptyPanel title={t("accounts.empty.title")} buy>
-      {t("accounts.empty.text")}
+      <StepList items={steps} current={0} />
     </EmptyPanel>
   )
 }

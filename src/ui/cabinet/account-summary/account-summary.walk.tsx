@@ -42,6 +42,8 @@ export const accountSummaryWalk: Walk<Machine> = {
     },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
+      for (const step of ["choose", "pay", "payout"] as const)
+        await see(page.getByText(t(`dashboard:accounts.steps.${step}`)))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))
         .toHaveAttribute("href", "/cabinet/buy")

@@ -61,7 +61,7 @@ const Ready = (props: Props) => {
 
 const Nothing = () => {
   const { t } = useTranslation("dashboard")
-  return <p>{t("forecast.nothing")}</p>
+  return <p data-empty>{t("forecast.nothing")}</p>
 }
 
 const Failed = ({ state, send }: Props) => (

@@ -12,7 +12,7 @@ interface Props {
   readonly reset?: string | undefined
   /** Links to the products when nothing was bought yet. */
   readonly buy?: boolean | undefined
-  /** A secondary panel: another one on the page has the primary action. */
+  /** A secondary panel: another one on the page has the primary action. The dashboard leaves its section out. */
   readonly aside?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ export const EmptyPanel = ({ title, children, action, reset, buy = false, aside 
   const { t } = useTranslation()
   const hasAction = action !== undefined || reset !== undefined || buy
   return (
-    <div className={css.empty}>
+    <div className={css.empty} data-empty={aside || undefined}>
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
       {hasAction && (
