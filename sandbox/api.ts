@@ -19,6 +19,7 @@ import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
+import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
@@ -86,6 +87,7 @@ export const createApi = (): Api => {
   passwordRoutes(api)
   twoFactorRoutes(api)
   settingsRoutes(api)
+  sessionRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   contractRoutes(api)

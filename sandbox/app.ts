@@ -11,6 +11,7 @@ import { createContentSite } from "./routes/content-site.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
 import { withSizeLimits } from "./limits.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
+import type { ExtensionName } from "./extensions.ts"
 
 type WorldOptions = {
   /** The base clock, before the desk's offset. */
@@ -19,6 +20,8 @@ type WorldOptions = {
   readonly seed?: number
   /** The accepted shortfall of a crypto payment. */
   readonly tolerance?: PaymentTolerance
+  /** What it offers beyond the specification: nothing, unless named. */
+  readonly extensions?: readonly ExtensionName[]
   /** The public origin of the site, used in links. */
   readonly origin?: string
   /** Receives every internal failure. */
@@ -42,6 +45,7 @@ export const serve = (
     now = Date.now,
     seed = 1,
     tolerance = defaultPaymentTolerance,
+    extensions = [],
     origin = "http://localhost",
     report = console.error,
   }: WorldOptions = {},
@@ -52,6 +56,7 @@ export const serve = (
     faults: createFaults(),
     seed,
     tolerance,
+    extensions: new Set(extensions),
     origin,
     report,
   }

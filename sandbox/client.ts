@@ -45,3 +45,9 @@ export const clientOf = (
   const clientAddress = way.findLast((address, at) => at === 0 || !isTrusted(proxies, address))
   return clientAddress === undefined ? undefined : network(clientAddress)
 }
+
+/** The country that the nearest proxy names as ISO 3166-1, if that proxy is trusted. */
+export const countryOf = (proxies: BlockList, peer: string | undefined, named: string | null): string | undefined =>
+  peer !== undefined && isTrusted(proxies, plain(peer)) && /^[A-Z]{2}$/.test(named ?? "")
+    ? (named ?? undefined)
+    : undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { serve } from "./app.ts"
-import { clientOf, proxiesFrom } from "./client.ts"
+import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { createRequestHandler } from "./request-handler.ts"
 import { createLog } from "./logging.ts"
 import { tokens } from "./schemas/accounts.ts"
@@ -158,6 +158,18 @@ it.each([
   ["::1", null, "0:0:0:0::/64"],
 ])("%s, forwarded for %s, is the client %s", (peer, forwarded, client) => {
   expect(clientOf(proxies, peer, forwarded)).toBe(client)
+})
+
+it.each([
+  ["127.0.0.1", "DE", "DE"],
+  ["::ffff:127.0.0.1", "DE", "DE"],
+  ["198.51.100.7", "DE", undefined],
+  [undefined, "DE", undefined],
+  ["127.0.0.1", null, undefined],
+  ["127.0.0.1", "", undefined],
+  ["127.0.0.1", "<b>", undefined],
+])("%s, which names the country %s, is believed to be in %s", (peer, named, country) => {
+  expect(countryOf(proxies, peer, named)).toBe(country)
 })
 
 it.each(["localhost", "10.0.0.0/x"])("%s is no proxy", (text) => {

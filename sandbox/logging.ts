@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { pino, type DestinationStream, type Logger } from "pino"
 
 /** What is known of the request that is being answered. */
-type Request = { readonly id: string; readonly client: string | undefined; account?: string }
+type Request = Pick<Answered, "id" | "client" | "country"> & { account?: string }
 
 const requests = new AsyncLocalStorage<Request>()
 
@@ -12,6 +12,9 @@ export const currentRequestId = (): string | undefined => requests.getStore()?.i
 
 /** The address that limits count by; undefined where nothing is counted. */
 export const currentClient = (): string | undefined => requests.getStore()?.client
+
+/** Where a trusted proxy saw the client, as ISO 3166-1. */
+export const currentCountry = (): string | undefined => requests.getStore()?.country
 
 /** A hash of the account: groups the log lines of one account without naming it. */
 export const addAccountToLog = (userId: string): void => {
@@ -34,6 +37,7 @@ type Answered = {
   readonly path: string
   readonly id: string
   readonly client?: string | undefined
+  readonly country?: string | undefined
 }
 
 export type Log = {
@@ -53,8 +57,8 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
   return {
     info: logger.info.bind(logger),
     failed: (failure) => logger.error({ requestId: currentRequestId(), failure: failureOf(failure) }, "failure"),
-    answering: ({ method, path, id, client }, answer) => {
-      const request: Request = { id, client }
+    answering: ({ method, path, id, client, country }, answer) => {
+      const request: Request = { id, client, country }
       const from = performance.now()
       return requests.run(request, async () => {
         const response = await answer()

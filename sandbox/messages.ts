@@ -40,6 +40,10 @@ export const messages = {
     "en-US": "This code has already been used. Wait for the next one.",
     "ru-RU": "Этот код уже использован. Дождитесь следующего.",
   },
+  CurrentSession: {
+    "en-US": "Sign out to end this session.",
+    "ru-RU": "Чтобы завершить этот сеанс, выйдите из аккаунта.",
+  },
   DemoAssigned: {
     "en-US": "This demo is already an account. Sign in, or set a new password by e-mail.",
     "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или задайте новый пароль по почте.",

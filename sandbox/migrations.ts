@@ -278,6 +278,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table operation add fee numeric check (fee >= 0), add pending_date timestamptz`,
   ],
+  [
+    "browsers of sessions",
+    `
+    alter table session add browser text, add system text, add country text`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path"
 import type { Sandbox, SandboxOptions } from "./app.ts"
 import { lock } from "./lock.ts"
 import { toleranceFrom } from "./rules/tolerance.ts"
+import { offeredExtensions } from "./extensions.ts"
 import { checkDatabaseUrl, prepareFolder } from "./start-failures.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,7 +26,7 @@ const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sa
 /** On the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
 export const openSandbox = async (options: Options, environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
-  const whole = { ...options, tolerance: toleranceFrom(environment) }
+  const whole = { ...options, tolerance: toleranceFrom(environment), extensions: offeredExtensions(environment) }
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
   const { createSandbox } = await import("./app.ts")

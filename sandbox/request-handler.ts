@@ -10,6 +10,8 @@ type RequestHandlerOptions = {
   readonly isReady: () => Promise<boolean>
   /** The key by which clients are rate-limited; without it there are no limits. */
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
+  /** The country that a trusted proxy names. */
+  readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
   readonly answer: (request: Request) => Promise<Response>
 }
 
@@ -28,6 +30,7 @@ export const createRequestHandler = ({
   isOverTls,
   isReady,
   clientOf,
+  countryOf,
   answer,
 }: RequestHandlerOptions) => {
   let draining = false
@@ -51,6 +54,7 @@ export const createRequestHandler = ({
       path: url.pathname,
       id: randomUUID(),
       client: clientOf?.(peer, request.headers.get("X-Forwarded-For")),
+      country: countryOf?.(peer, request.headers.get("X-Client-Country")),
     }
     return log.answering(call, () => answerOverTls(request, url))
   }

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import type { Clock } from "./clock.ts"
 import type { Tx } from "./database.ts"
 import type { Faults } from "./faults.ts"
+import type { ExtensionName } from "./extensions.ts"
 import type { Culture, Tables } from "./tables.ts"
 import type { Kysely } from "kysely"
 import type { PaymentTolerance } from "./rules/tolerance.ts"
@@ -13,6 +14,8 @@ export type RunningSandbox = {
   readonly faults: Faults
   readonly seed: number
   readonly tolerance: PaymentTolerance
+  /** What it offers beyond the specification. */
+  readonly extensions: ReadonlySet<ExtensionName>
   /** Where its customers find the site: links in letters and to the acquirer begin with it. */
   readonly origin: string
   readonly report: (failure: unknown) => void

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
-import { clientOf, proxiesFrom } from "./client.ts"
+import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
 import { drainRequests } from "./drain.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
@@ -108,6 +108,7 @@ const front = createRequestHandler({
   isReady: () => Promise.race([opening.promise.then(({ sandbox }) => sandbox.isReady()), wait(2 * second, false)]),
   // Tests sign up more often than people do.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
+  countryOf: (peer, named) => countryOf(clients, peer, named),
   answer: async (request) => {
     const { site } = await opening.promise
     if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)

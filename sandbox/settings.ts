@@ -1,13 +1,10 @@
+import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 
 /** What this API offers beyond the specification, under the names of docs/api.md. */
 const extensions = ["estimates", "payments", "receipts", "contracts", "withdrawals", "history"] as const
 
 type Environment = Readonly<Partial<Record<"SANDBOX_EXTENSIONS" | "SANDBOX_HINTS", string>>>
-
-/** All of them, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */
-const offered = ({ SANDBOX_EXTENSIONS: chosen }: Environment): readonly string[] =>
-  chosen === undefined ? extensions : extensions.filter((name) => chosen.split(",").includes(name))
 
 /**
  * Adds to the settings file what the sandbox offers: its extensions and, unless `SANDBOX_HINTS` is `off`, the hints for
@@ -20,7 +17,7 @@ export const sandboxSettings =
       const file: unknown = JSON.parse(config)
       if (typeof file !== "object" || file === null) return config
       const hints = environment.SANDBOX_HINTS === "off" ? {} : { sandbox: sandboxHints() }
-      return JSON.stringify({ ...file, extensions: offered(environment), ...hints })
+      return JSON.stringify({ ...file, extensions: offeredExtensions(environment), ...hints })
     } catch {
       return config
     }

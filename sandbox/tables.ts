@@ -45,7 +45,16 @@ type UserTable = {
   analytics: Nullable<string>
   create_date: Date
 }
-type SessionTable = { id: string; user_id: string; create_date: Date; revoked: Generated<boolean> }
+type SessionTable = {
+  id: string
+  user_id: string
+  create_date: Date
+  revoked: Generated<boolean>
+  /** Where it was opened: "Firefox", "Windows", "DE"; null when unknown. */
+  browser: Nullable<string>
+  system: Nullable<string>
+  country: Nullable<string>
+}
 type TokenTable = {
   hash: string
   kind: "access" | "refresh"

@@ -1,11 +1,12 @@
 import { createRoute } from "@hono/zod-openapi"
 import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
-import { openSession, revokeSession, rotateTokens } from "../rules/tokens.ts"
+import { revokeSession, rotateTokens } from "../rules/tokens.ts"
 import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
+import { enterBySignIn, enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
 
@@ -68,7 +69,7 @@ export const accountRoutes = (api: Api): void => {
     const { tx, culture, now } = c.var
     const user = await signUp(tx, c.req.valid("json"), culture, now)
     await sendConfirmation(tx, user, writingOf(c))
-    return c.json(await openSession(tx, user.id, now), 201)
+    return c.json(await enterFrom(c, user.id), 201)
   })
 
   api.openapi(postConfirm, async (c) => {
@@ -77,7 +78,7 @@ export const accountRoutes = (api: Api): void => {
     const callerId = (await caller(c))?.user.id
     const userId = await confirmEmail(tx, { emailToken, mine, callerId, code: codeOf(c) }, now)
     await setDeviceCookie(c, userId)
-    return c.json(await openSession(tx, userId, now), 200)
+    return c.json(await enterFrom(c, userId), 200)
   })
 
   api.openapi(postDisown, async (c) => {
@@ -96,8 +97,7 @@ export const accountRoutes = (api: Api): void => {
     if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
     const userId = await signIn(sandbox.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
-    await setDeviceCookie(c, userId)
-    return c.json(await openSession(tx, userId, now), 200)
+    return c.json(await enterBySignIn(c, userId), 200)
   })
 
   api.openapi(postSignOut, async (c) => {

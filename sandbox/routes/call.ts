@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi"
 import { getCookie } from "hono/cookie"
 import { refusal } from "../errors.ts"
+import type { ExtensionName } from "../extensions.ts"
 import type { MailContext } from "../rules/mail.ts"
 import { addAccountToLog } from "../logging.ts"
 import { displays } from "../rules/rates.ts"
@@ -35,6 +36,11 @@ export const displayFor = (
 ): DisplayCurrencyName => {
   const cookie = getCookie(c, "currencyId")
   return query ?? user?.currency_id ?? (isDisplay(cookie) ? cookie : c.var.culture === "ru-RU" ? "rub" : "usd")
+}
+
+/** Where it is not offered, there is no such call. */
+export const requireExtension = (c: Call, name: ExtensionName): void => {
+  if (!c.var.sandbox.extensions.has(name)) throw refusal(404, "NotFound")
 }
 
 /** The code of the second factor, for calls that may need one. */

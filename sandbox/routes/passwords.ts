@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi"
 import { changePassword } from "../rules/change-password.ts"
 import { requestRecovery, resetPassword } from "../rules/recovery.ts"
-import { openSession } from "../rules/tokens.ts"
 import { changePasswordForm, recoveryForm, resetPasswordForm, tokens } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { codeOf, originOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceOf, setDeviceCookie } from "./device.ts"
+import { enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
 
@@ -43,7 +43,7 @@ export const passwordRoutes = (api: Api): void => {
     const { password, resetPasswordToken } = c.req.valid("json")
     const userId = await resetPassword(tx, { password, secret: resetPasswordToken, code: codeOf(c) }, now)
     await setDeviceCookie(c, userId)
-    return c.json(await openSession(tx, userId, now), 200)
+    return c.json(await enterFrom(c, userId), 200)
   })
 
   api.openapi(patchPassword, async (c) => {

@@ -34,6 +34,10 @@ export const rememberDevice = async (tx: Tx, userId: string, old: string | undef
   return secret
 }
 
+/** `hash`: of the browser's id. */
+export const isKnownDevice = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
+  (await ofAccount(tx, userId).where("hash", "=", hash).executeTakeFirst()) !== undefined
+
 /** After a password change: others may have signed in with the old password. `except` is the browser that set the new one. */
 export const forgetDevices = async (tx: Tx, userId: string, except = ""): Promise<void> => {
   await tx.deleteFrom("known_device").where("user_id", "=", userId).where("hash", "!=", hashSecret(except)).execute()

@@ -1,6 +1,8 @@
 import type { Tx } from "../database.ts"
 import type { Culture } from "../tables.ts"
+import { countryName, timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
+import type { SessionSource } from "./tokens.ts"
 
 type Words = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
@@ -72,6 +74,31 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
     "/cabinet/settings?tab=twoFactor",
     writing,
   )
+
+/** In the language of the account: the one who signed in may speak another. */
+export const sendSignInNotice = (
+  tx: Tx,
+  user: Recipient,
+  { browser, system, country }: SessionSource,
+  writing: MailContext,
+): Promise<void> => {
+  const { culture, now } = writing
+  const place = country === null ? null : countryName(country, culture)
+  const where = (unknown: string) => [browser ?? unknown, system, place].filter((part) => part !== null).join(", ")
+  const signedIn = letters({
+    "en-US": [
+      "New sign-in to your account",
+      `Someone signed in to your Hashwell account from a new browser.\n\n` +
+        `${where("Unknown browser")}\n${timeName(now, "en-US")}\n\nIf it was you, there’s nothing to do.`,
+    ],
+    "ru-RU": [
+      "Новый вход в аккаунт",
+      `В ваш аккаунт Hashwell вошли из нового браузера.\n\n` +
+        `${where("Неизвестный браузер")}\n${timeName(now, "ru-RU")}\n\nЕсли это вы, ничего делать не нужно.`,
+    ],
+  })
+  return sendMail(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
+}
 
 /** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
 export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writing: MailContext): Promise<void> => {

@@ -31,11 +31,20 @@ const issue = async (tx: Tx, sessionId: string, now: number, parentHash: string 
 
 export type Tokens = Awaited<ReturnType<typeof issue>>
 
-export const openSession = async (tx: Tx, userId: string, now: number): Promise<Tokens> => {
+/** Where a session is opened; null what is not known. */
+export type SessionSource = {
+  readonly browser: string | null
+  readonly system: string | null
+  /** ISO 3166-1. */
+  readonly country: string | null
+}
+const unknownSource: SessionSource = { browser: null, system: null, country: null }
+
+export const openSession = async (tx: Tx, userId: string, now: number, source = unknownSource): Promise<Tokens> => {
   const id = randomUUID()
   await tx
     .insertInto("session")
-    .values({ id, user_id: userId, create_date: new Date(now) })
+    .values({ id, user_id: userId, create_date: new Date(now), ...source })
     .execute()
   return issue(tx, id, now)
 }

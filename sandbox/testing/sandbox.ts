@@ -7,6 +7,7 @@ import type { Database } from "../database.ts"
 import { amount, amountText } from "../money.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { invoice, order } from "../schemas/orders.ts"
+import type { ExtensionName } from "../extensions.ts"
 import { imbalancesIn } from "./books.ts"
 import { openTestDatabase } from "./database.ts"
 
@@ -48,13 +49,16 @@ export type Customer = { readonly email: string; readonly token: string; readonl
 
 export type StartedSandbox = Pick<Sandbox, "fetch" | "close"> & Pick<Database, "db">
 
-const inThisProcess = async (): Promise<StartedSandbox> => {
-  const { db, close } = await openTestDatabase()
-  return { db, close, fetch: serve(db, { now: () => testStartTime }) }
-}
+/** With these extensions. */
+export const offering =
+  (...extensions: readonly ExtensionName[]) =>
+  async (): Promise<StartedSandbox> => {
+    const { db, close } = await openTestDatabase()
+    return { db, close, fetch: serve(db, { now: () => testStartTime, extensions }) }
+  }
 
-/** One sandbox for a test file. Each test brings its own customers; the clock is put back after each. */
-export const useSandbox = (begin: () => Promise<StartedSandbox> = inThisProcess) => {
+/** One sandbox for a test file, without extensions. Each test brings its own customers; the clock is put back after each. */
+export const useSandbox = (begin: () => Promise<StartedSandbox> = offering()) => {
   let sandbox: StartedSandbox | undefined
   const ask = async (path: string, options: ApiRequest = {}): Promise<ApiResponse> => {
     if (!sandbox) throw new Error("The sandbox has not started")
@@ -111,7 +115,13 @@ export const useSandbox = (begin: () => Promise<StartedSandbox> = inThisProcess)
   }
   const pay = (invoiceId: string, body: object) => desk(`/api/invoices/${invoiceId}/pay`, { body })
   const move = (milliseconds: number) => desk("/api/clock", { body: { milliseconds } })
-  const letters = async (to: string) => (await desk(`/api/mailbox?to=${to}`)).body as readonly { link: string }[]
+  const letters = async (to: string) =>
+    (await desk(`/api/mailbox?to=${to}`)).body as readonly {
+      link: string
+      subject: string
+      text: string
+      culture: string
+    }[]
   const db = (): Database["db"] => {
     if (!sandbox) throw new Error("The sandbox has not started")
     return sandbox.db

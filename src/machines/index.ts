@@ -8,6 +8,7 @@ import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "./account/recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "./account/recovery-set-password/recovery-set-password.machine"
 import { resendConfirmation } from "./account/resend-confirmation/resend-confirmation.machine"
+import { sessions } from "./account/sessions/sessions.machine"
 import { setPassword } from "./account/set-password/set-password.machine"
 import { settingsBadge } from "./account/settings-badge/settings-badge.machine"
 import { settingsTabs } from "./account/settings-tabs/settings-tabs.machine"
@@ -108,6 +109,7 @@ export const machines = {
   recoveryRequest,
   recoverySetPassword,
   resendConfirmation,
+  sessions,
   setPassword,
   settingsBadge,
   settingsTabs,

@@ -8,6 +8,7 @@ import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./account/recovery-request/recovery-request.model"
 import { recoverySetPasswordModel } from "./account/recovery-set-password/recovery-set-password.model"
 import { resendConfirmationModel } from "./account/resend-confirmation/resend-confirmation.model"
+import { sessionsModel } from "./account/sessions/sessions.model"
 import { setPasswordModel } from "./account/set-password/set-password.model"
 import { settingsBadgeModel } from "./account/settings-badge/settings-badge.model"
 import { settingsTabsModel } from "./account/settings-tabs/settings-tabs.model"
@@ -110,6 +111,7 @@ export const models = {
   recoveryRequest: recoveryRequestModel,
   recoverySetPassword: recoverySetPasswordModel,
   resendConfirmation: resendConfirmationModel,
+  sessions: sessionsModel,
   setPassword: setPasswordModel,
   settingsBadge: settingsBadgeModel,
   settingsTabs: settingsTabsModel,

@@ -32,6 +32,8 @@ import { PasswordSettings } from "../ui/account/settings/password"
 import { SettingsPage } from "../ui/account/settings/settings"
 import { TwoFactorSettings } from "../ui/account/settings/two-factor"
 import { useAppActor } from "../ui/site/session"
+import { useExtension } from "../ui/site/site-config"
+import { createLazySecurity } from "./account/security-lazy"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { lazyDemoParts } from "./demo/lazy-demo-parts"
@@ -101,7 +103,9 @@ const machinesOf = (app: App) => {
 export const page = (app: App) => {
   const machines = machinesOf(app)
   const { own } = lazyDemoParts(app)
+  const Security = createLazySecurity(app)
   return () => {
+    const hasSecurity = useExtension("sessions")
     const [
       {
         context: { profile },
@@ -145,6 +149,7 @@ export const page = (app: App) => {
               onPrint={() => print()}
             />,
           ),
+          ...(hasSecurity && { security: ofAccount(<Security />) }),
         }}
       />
     )

@@ -8,6 +8,7 @@ import { recoveryModeWalk } from "./account/recovery/recovery.walk"
 import { recoveryRequestWalk } from "./account/recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./account/recovery/recovery-set-password.walk"
 import { resendConfirmationWalk } from "./account/resend-confirmation/resend-confirmation.walk"
+import { sessionsWalk } from "./account/sessions/sessions.walk"
 import { setPasswordWalk } from "./account/set-password/set-password.walk"
 import { settingsBadgeWalk } from "./site/layout/attention.walk"
 import { settingsTabsWalk } from "./account/settings/settings.walk"
@@ -110,6 +111,7 @@ export const walks = {
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,
   resendConfirmation: resendConfirmationWalk,
+  sessions: sessionsWalk,
   setPassword: setPasswordWalk,
   settingsBadge: settingsBadgeWalk,
   settingsTabs: settingsTabsWalk,

@@ -16,6 +16,7 @@ const namespaces = [
   "review",
   "orders",
   "settings",
+  "security",
   "demo",
   "history",
   "withdrawal",

@@ -9,6 +9,7 @@ import type head from "../../../locales/en-US/site/head.json"
 import type history from "../../../locales/en-US/money/history.json"
 import type home from "../../../locales/en-US/shop/home.json"
 import type orders from "../../../locales/en-US/orders/orders.json"
+import type security from "../../../locales/en-US/account/security.json"
 import type settings from "../../../locales/en-US/account/settings.json"
 import type pay from "../../../locales/en-US/payments/pay.json"
 import type support from "../../../locales/en-US/cabinet/support.json"
@@ -31,6 +32,7 @@ declare module "i18next" {
       estimates: typeof estimates
       pay: typeof pay
       settings: typeof settings
+      security: typeof security
       orders: typeof orders
       cabinet: typeof cabinet
       demo: typeof demo

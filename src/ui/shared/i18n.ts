@@ -19,6 +19,7 @@ export const namespaces = [
   "review",
   "orders",
   "settings",
+  "security",
   "demo",
   "history",
   "withdrawal",

@@ -1,8 +1,11 @@
 import { Schema } from "effect"
+import { OpenSessions } from "../../../../src/domain/account/open-session"
 import { TwoFactor } from "../../../../src/domain/account/two-factor"
 import type { Profile } from "../../../../src/domain/account/account"
 import { ProfileWire } from "../../../../src/domain/account/account"
 import { profile as anna } from "../../../../src/domain/fixtures/account"
+import type { CallFailed } from "../../../../src/domain/shared/failure"
+import type { PathStep } from "../../../../src/machines/kit/explore"
 import {
   changeAddressModel,
   mistypedAddress,
@@ -30,6 +33,8 @@ const toggling = (to: "enable" | "disable") => {
   return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, "Conflict") }
 }
 
+const sessions = { method: "GET", path: "/profile/sessions" } as const
+
 const profile = { method: "GET", path: "/profile" } as const
 const email = { method: "PATCH", path: "/profile/email" } as const
 const address = { method: "PATCH", path: "/profile/bitcoinaddress" } as const
@@ -41,6 +46,17 @@ const looking = (saved: Partial<Profile>) => ({
     replyingWith(profile, 200, Schema.encodeSync(ProfileWire)({ ...anna, ...(found ? saved : {}) })),
   CallFailed: failingWith(profile),
 })
+
+/** The step before says which. */
+const ended = (steps: readonly PathStep[]): ApiRoute => {
+  const last = steps.findLast(({ event: { type } }) => type === "session.end" || type === "others.end")!.event
+  const path = last.type === "others.end" ? sessions.path : `${sessions.path}/${String(last["sessionId"])}`
+  return { method: "DELETE", path }
+}
+const endingSessions = {
+  ok: (_: null, steps: readonly PathStep[]) => replyingWith(ended(steps), 204),
+  CallFailed: (failure: CallFailed, steps: readonly PathStep[]) => failingWith(ended(steps))(failure),
+}
 
 export const settings: Readonly<Record<string, OnApp>> = {
   changeEmail: {
@@ -89,6 +105,20 @@ export const settings: Readonly<Record<string, OnApp>> = {
         CallFailed: failingWith(password),
       },
     },
+    happens: {},
+  },
+  sessions: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    local: {},
+    calls: {
+      loadSessions: {
+        ok: (found: OpenSessions) => replyingWith(sessions, 200, Schema.encodeSync(OpenSessions)(found)),
+        CallFailed: failingWith(sessions),
+      },
+      endSessions: endingSessions,
+    },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:sessions.title") }),
     happens: {},
   },
   twoFactorSettings: {

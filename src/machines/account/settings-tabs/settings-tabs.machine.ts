@@ -22,6 +22,7 @@ export const settingsTabs = setup({
     isBtcAddress: on("btcAddress"),
     isEthAddress: on("ethAddress"),
     isTwoFactor: on("twoFactor"),
+    isSecurity: on("security"),
   },
 }).createMachine({
   id: "settingsTabs",
@@ -34,8 +35,9 @@ export const settingsTabs = setup({
       { guard: "isBtcAddress", target: ".btcAddress" },
       { guard: "isEthAddress", target: ".ethAddress" },
       { guard: "isTwoFactor", target: ".twoFactor" },
+      { guard: "isSecurity", target: ".security" },
       { target: ".common" },
     ],
   },
-  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {} },
+  states: { common: {}, email: {}, password: {}, btcAddress: {}, ethAddress: {}, twoFactor: {}, security: {} },
 })

@@ -13,6 +13,7 @@ export const settingsTabsModel = model({
       labelSample("BTC address", { type: "tab.changed", tab: "btcAddress" }),
       labelSample("ETH address", { type: "tab.changed", tab: "ethAddress" }),
       labelSample("two-factor", { type: "tab.changed", tab: "twoFactor" }),
+      labelSample("security", { type: "tab.changed", tab: "security" }),
     ],
   },
   portResults: {},

@@ -12,5 +12,6 @@ export const Password = stateStory(settingsTabsWalk, "password")
 export const BtcAddress = stateStory(settingsTabsWalk, "btcAddress")
 export const EthAddress = stateStory(settingsTabsWalk, "ethAddress")
 export const TwoFactor = stateStory(settingsTabsWalk, "twoFactor")
+export const Security = stateStory(settingsTabsWalk, "security")
 export const AllStates = { ...galleryStory(settingsTabsWalk), tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(settingsTabsWalk), tags: ["flow", "!state", "!test"] }

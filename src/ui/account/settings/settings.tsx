@@ -13,7 +13,8 @@ import { renderView } from "../../shared/screen"
 import css from "./settings.module.css"
 
 interface OwnProps {
-  readonly tabs: { readonly [Tab in SettingsTab]: ReactNode }
+  /** Without `security` there is no such tab. */
+  readonly tabs: { readonly [Tab in Exclude<SettingsTab, "security">]: ReactNode } & { readonly security?: ReactNode }
 }
 type Props = ScreenProps<typeof settingsTabs> & OwnProps
 
@@ -22,14 +23,15 @@ export const SettingsPage = ({ machine, tabs }: OwnProps & { readonly machine: t
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("settings")
   const View = renderView(views, state)
+  const isOffered = (tab: SettingsTab) => tab !== "security" || tabs.security !== undefined
   return (
     <Page title={t("title")} wide>
       <SegmentedLinks
         label={t("tabs.label")}
-        items={tabNames.map((tab) => ({
+        items={tabNames.filter(isOffered).map((tab) => ({
           href: paths.settings(tab),
           text: t(`tabs.${tab}`),
-          current: state.matches(tab),
+          current: state.matches(tab) || (tab === "common" && state.matches("security") && !isOffered("security")),
         }))}
       />
       <View state={state} send={send} tabs={tabs} />
@@ -37,16 +39,18 @@ export const SettingsPage = ({ machine, tabs }: OwnProps & { readonly machine: t
   )
 }
 
+const Tab = ({ tab, tabs }: OwnProps & { readonly tab: SettingsTab }) => {
+  const { t } = useTranslation("settings")
+  return (
+    <div className={css.narrow}>
+      <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
+    </div>
+  )
+}
+
 const viewOfTab =
   (tab: SettingsTab) =>
-  ({ tabs }: Props) => {
-    const { t } = useTranslation("settings")
-    return (
-      <div className={css.narrow}>
-        <Panel title={t(`tabs.${tab}`)}>{tabs[tab]}</Panel>
-      </div>
-    )
-  }
+  ({ tabs }: Props) => <Tab tab={tab} tabs={tabs} />
 
 const views: StateViews<typeof settingsTabs, OwnProps> = {
   common: viewOfTab("common"),
@@ -55,4 +59,5 @@ const views: StateViews<typeof settingsTabs, OwnProps> = {
   btcAddress: viewOfTab("btcAddress"),
   ethAddress: viewOfTab("ethAddress"),
   twoFactor: viewOfTab("twoFactor"),
+  security: ({ tabs }) => <Tab tab={tabs.security === undefined ? "common" : "security"} tabs={tabs} />,
 }

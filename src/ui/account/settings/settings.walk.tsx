@@ -15,6 +15,7 @@ const tabs = {
   btcAddress: <p>«btcAddress»</p>,
   ethAddress: <p>«ethAddress»</p>,
   twoFactor: <p>«twoFactor»</p>,
+  security: <p>«security»</p>,
 }
 
 /** The tab is current, and only its own heading and content are shown. */
@@ -39,5 +40,6 @@ export const settingsTabsWalk: Walk<Machine> = {
     btcAddress: seeTab("btcAddress"),
     ethAddress: seeTab("ethAddress"),
     twoFactor: seeTab("twoFactor"),
+    security: seeTab("security"),
   },
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
 import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
+import { useCountryName } from "../../kit/figures/country-name"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { CrossIcon } from "../../kit/layout/icons"
 import { noView, renderView } from "../../shared/screen"
@@ -18,24 +19,15 @@ export const RecentPurchases = memo(({ machine }: { readonly machine: typeof rec
   return <View state={state} send={send} />
 })
 
-const useCountry = () => {
-  const { i18n } = useTranslation()
-  return (countryId: string): string => {
-    // Intl throws on an invalid region code.
-    if (!/^[A-Z]{2}$/.test(countryId)) return countryId
-    return new Intl.DisplayNames([i18n.language], { type: "region" }).of(countryId) ?? countryId
-  }
-}
-
 const Shown = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("buy")
   const format = useFormatters()
-  const country = useCountry()
+  const countryName = useCountryName()
   const { purchases, shown } = state.context
   const { email, countryId, quantity } = purchases[shown % purchases.length]!
   return (
     <aside className={css.teaser} aria-label={t("recent.label")}>
-      <p>{t("recent.bought", { email, country: country(countryId), quantity: format.quantity(quantity, "Th") })}</p>
+      <p>{t("recent.bought", { email, country: countryName(countryId), quantity: format.quantity(quantity, "Th") })}</p>
       <button type="button" className={css.close} onClick={() => send({ type: "teaser.dismiss" })}>
         <CrossIcon />
         <VisuallyHidden>{t("recent.dismiss")}</VisuallyHidden>

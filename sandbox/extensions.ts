@@ -1,0 +1,9 @@
+/** What this API offers beyond the specification, under the names of docs/api.md. */
+const extensions = ["estimates", "sessions"] as const
+export type ExtensionName = (typeof extensions)[number]
+
+/** All of them, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */
+export const offeredExtensions = ({
+  SANDBOX_EXTENSIONS: chosen,
+}: Readonly<Partial<Record<"SANDBOX_EXTENSIONS", string>>>): readonly ExtensionName[] =>
+  chosen === undefined ? extensions : extensions.filter((name) => chosen.split(",").includes(name))

@@ -1,0 +1,71 @@
+import { createRoute } from "@hono/zod-openapi"
+import { currentCountry } from "../logging.ts"
+import { browserOf } from "../rules/browser.ts"
+import { announceNewBrowser, endOtherSessions, endSession, listSessions } from "../rules/sessions.ts"
+import { openSession, type SessionSource, type Tokens } from "../rules/tokens.ts"
+import { bearer, json, refusals } from "../schemas/common.ts"
+import { sessionParams, sessions } from "../schemas/sessions.ts"
+import type { Call } from "../running-sandbox.ts"
+import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
+
+const sourceOf = (c: Call): SessionSource => ({
+  ...browserOf(c.req.header("User-Agent")),
+  country: currentCountry() ?? null,
+})
+
+/** For a person who has just proved who they are, in this browser. */
+export const enterFrom = (c: Call, userId: string): Promise<Tokens> =>
+  openSession(c.var.tx, userId, c.var.now, sourceOf(c))
+
+/** After a sign-in, which may be someone else's. */
+export const enterBySignIn = async (c: Call, userId: string): Promise<Tokens> => {
+  if (c.var.sandbox.extensions.has("sessions"))
+    await announceNewBrowser(c.var.tx, { userId, device: deviceHashOf(c), source: sourceOf(c) }, writingOf(c))
+  await setDeviceCookie(c, userId)
+  return enterFrom(c, userId)
+}
+
+const done = { description: "Done" }
+
+const getSessions = createRoute({
+  method: "get",
+  path: "/profile/sessions",
+  security: bearer,
+  responses: { 200: json(sessions), ...refusals },
+})
+
+const deleteSession = createRoute({
+  method: "delete",
+  path: "/profile/sessions/{sessionId}",
+  security: bearer,
+  request: { params: sessionParams },
+  responses: { 204: done, ...refusals },
+})
+
+const deleteSessions = createRoute({
+  method: "delete",
+  path: "/profile/sessions",
+  security: bearer,
+  responses: { 204: done, ...refusals },
+})
+
+export const sessionRoutes = (api: Api): void => {
+  api.openapi(getSessions, async (c) => {
+    requireExtension(c, "sessions")
+    const values = await listSessions(c.var.tx, await requiredCaller(c), c.var.now)
+    return c.json({ total: values.length, values }, 200)
+  })
+
+  api.openapi(deleteSession, async (c) => {
+    requireExtension(c, "sessions")
+    await endSession(c.var.tx, await requiredCaller(c), c.req.valid("param").sessionId, deviceOf(c))
+    return c.body(null, 204)
+  })
+
+  api.openapi(deleteSessions, async (c) => {
+    requireExtension(c, "sessions")
+    await endOtherSessions(c.var.tx, await requiredCaller(c), deviceOf(c))
+    return c.body(null, 204)
+  })
+}

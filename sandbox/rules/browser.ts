@@ -1,0 +1,29 @@
+type Names = readonly (readonly [name: string, pattern: RegExp])[]
+
+/** The first that matches: every browser also names the older ones it is compatible with. */
+const browsers: Names = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Yandex Browser", /\bYaBrowser\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:HeadlessChrome|Chrome|CriOS)\//],
+  ["Safari", /\bVersion\/\S+.*\bSafari\//],
+]
+const systems: Names = [
+  ["Android", /\bAndroid\b/],
+  ["iOS", /\b(?:iPhone|iPad|iPod)\b/],
+  ["Windows", /\bWindows NT\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["macOS", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+]
+
+const nameIn = (names: Names, userAgent: string): string | null =>
+  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
+
+/** What a person calls the browser and the system that a User-Agent header describes; null what it does not say. */
+export const browserOf = (userAgent = "") => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+})

@@ -1,0 +1,75 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { forgetDevices, isKnownDevice } from "./devices.ts"
+import type { MailContext } from "./mail.ts"
+import { sendSignInNotice } from "./notices.ts"
+import { type Caller, revokeSession, revokeSessions, type SessionSource } from "./tokens.ts"
+
+/** More than a person has; the ones that were opened last. */
+const most = 100
+
+/**
+ * The open sessions of the caller: this one first, then the one that was used last. When one was used its tokens record: a pair is
+ * used for 15 minutes, so that is how precise it is.
+ */
+export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: number) => {
+  const rows = await tx
+    .selectFrom("session")
+    .innerJoin("token", "token.session_id", "session.id")
+    .select(["session.id", "browser", "system", "country", "create_date"])
+    .select(({ fn }) => fn.max("token.use_date").as("used"))
+    .where("user_id", "=", user.id)
+    .where("revoked", "=", false)
+    .where("create_date", ">", after(now, -lifetimes.session))
+    .groupBy("session.id")
+    .having(({ fn }) => fn.max("token.expire_date"), ">", new Date(now))
+    .orderBy("create_date", "desc")
+    .orderBy("session.id")
+    .limit(most)
+    .execute()
+  const sessions = rows.map(({ id, browser, system, country, create_date, used }) => ({
+    id,
+    browser,
+    system,
+    country,
+    createDate: create_date.toISOString(),
+    lastSeen: (used ?? create_date).toISOString(),
+    isCurrent: id === sessionId,
+  }))
+  return sessions.toSorted(
+    (one, two) => Number(two.isCurrent) - Number(one.isCurrent) || two.lastSeen.localeCompare(one.lastSeen),
+  )
+}
+
+/** One of the caller's own sessions; ended already is fine. Signing out ends the present one. */
+export const endSession = async (tx: Tx, { user, sessionId }: Caller, id: string, device?: string): Promise<void> => {
+  const session = await tx.selectFrom("session").select("user_id").where("id", "=", id).executeTakeFirst()
+  if (session?.user_id !== user.id) throw refusal(404, "NotFound")
+  if (id === sessionId) throw refusal(409, "CurrentSession")
+  await revokeSession(tx, id)
+  await forgetDevices(tx, user.id, device)
+}
+
+/** All other browsers are new from now on: the next sign-in from one of them is announced. */
+export const endOtherSessions = async (tx: Tx, { user, sessionId }: Caller, device?: string): Promise<void> => {
+  await revokeSessions(tx, user.id, sessionId)
+  await forgetDevices(tx, user.id, device)
+}
+
+type SignedIn = { readonly userId: string; readonly device: string | undefined; readonly source: SessionSource }
+
+/** After a sign-in and before the browser becomes known: from a new one it is announced by a letter. */
+export const announceNewBrowser = async (
+  tx: Tx,
+  { userId, device, source }: SignedIn,
+  writing: MailContext,
+): Promise<void> => {
+  if (device !== undefined && (await isKnownDevice(tx, userId, device))) return
+  const user = await tx
+    .selectFrom("customer")
+    .select(["id", "email", "culture"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  await sendSignInNotice(tx, user, source, { ...writing, culture: user.culture })
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { day, minute } from "../clock.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { sessions } from "../schemas/sessions.ts"
+import { offering, testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
+
+const { api, db, signUp, confirmed, letters, move } = useSandbox(offering("sessions"))
+const plain = useSandbox()
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
+const password = "correct-horse"
+
+const cookieOf = ({ headers }: ApiResponse) => /^device=([\w-]{43});/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? ""
+
+/** A sign-in from Firefox, from a browser with this cookie if it has one. */
+const signIn = async (email: string, device?: string, call = api) => {
+  const answer = await call("/token", {
+    form: { grant_type: "password", username: email, password },
+    headers: { "User-Agent": firefox, ...(device !== undefined && { Cookie: `device=${device}` }) },
+  })
+  expect(answer.status).toBe(200)
+  return { token: tokens.parse(answer.body).access_token, device: cookieOf(answer) }
+}
+
+const listed = async (token: string) => {
+  const { status, body } = await api("/profile/sessions", { token })
+  expect(status).toBe(200)
+  return sessions.parse(body).values
+}
+const subjectsTo = async (email: string) => (await letters(email)).map(({ subject }) => subject)
+
+test("are listed with browser, system and the last use, this one first", async () => {
+  const { email, token } = await confirmed()
+  await signIn(email)
+  await move(20 * minute)
+  const { token: present } = await signIn(email)
+  const at = (milliseconds: number) => new Date(testStartTime + milliseconds).toISOString()
+  const common = { id: expect.any(String) as string, country: null }
+  const other = { ...common, browser: "Firefox", system: "Linux", createDate: at(0), lastSeen: at(0), isCurrent: false }
+  expect(await listed(present)).toEqual([
+    { ...other, createDate: at(20 * minute), lastSeen: at(20 * minute), isCurrent: true },
+    other,
+    // Signing up and confirming opened one each.
+    { ...other, browser: null, system: null },
+    { ...other, browser: null, system: null },
+  ])
+  expect(await api("/profile/sessions", { token })).toMatchObject({ status: 401 })
+})
+
+test("leave the list once their last token has expired", async () => {
+  const { email } = await confirmed()
+  await move(31 * day)
+  const { token } = await signIn(email)
+  expect(await listed(token)).toHaveLength(1)
+})
+
+test("one is ended: its tokens stop working, and ending it once more changes nothing", async () => {
+  const { email, token: other } = await confirmed()
+  const { token, device } = await signIn(email)
+  const session = await db()
+    .selectFrom("token")
+    .innerJoin("session", "session.id", "token.session_id")
+    .select("session.id")
+    .where("session.browser", "is", null)
+    .where("session.user_id", "=", db().selectFrom("customer").select("id").where("email", "=", email))
+    .where("kind", "=", "access")
+    .orderBy("token.use_date")
+    .execute()
+  for (const { id } of [...session, ...session])
+    expect(
+      await api(`/profile/sessions/${id}`, { method: "DELETE", token, headers: { Cookie: `device=${device}` } }),
+    ).toMatchObject({ status: 204 })
+  expect(await api("/profile", { token: other })).toMatchObject({ status: 401 })
+  expect(await listed(token)).toHaveLength(1)
+})
+
+test("another customer's is not found and goes on, and the present one is ended by signing out", async () => {
+  const owner = await signUp()
+  const [session] = await listed(owner.token)
+  const { token } = await signUp()
+  const end = (id: string | undefined, by: string) => api(`/profile/sessions/${id}`, { method: "DELETE", token: by })
+  expect(await end(session?.id, token)).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  expect(await end(randomUUID(), token)).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  expect(await end(session?.id, owner.token)).toMatchObject({ status: 409, body: { code: "CurrentSession" } })
+  expect(await listed(owner.token)).toHaveLength(1)
+})
+
+test("all others are ended at once", async () => {
+  const { email } = await confirmed()
+  const other = await signIn(email)
+  const { token } = await signIn(email)
+  expect(await api("/profile/sessions", { method: "DELETE", token })).toMatchObject({ status: 204 })
+  expect(await api("/profile", { token: other.token })).toMatchObject({ status: 401 })
+  expect(await listed(token)).toEqual([expect.objectContaining({ isCurrent: true })])
+})
+
+test.each([
+  ["en-US", "New sign-in to your account", "Firefox, Linux\nMarch 10, 2026 at 12:00:00 PM UTC"],
+  ["ru-RU", "Новый вход в аккаунт", "Firefox, Linux\n10 марта 2026 г. в 12:00:00 UTC"],
+])("a sign-in from a new browser is announced in the language of the account: %s", async (culture, subject, words) => {
+  const { email, token } = await confirmed()
+  await api("/profile", { method: "PATCH", body: { culture }, token })
+  const { device } = await signIn(email)
+  const [letter, ...earlier] = await letters(email)
+  expect(letter).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+  expect(letter?.text).toContain(words)
+  await signIn(email, device)
+  expect(await letters(email)).toEqual([letter, ...earlier])
+})
+
+test("after other sessions were ended all other browsers are new, and this one is known", async () => {
+  const { email } = await confirmed()
+  const other = await signIn(email)
+  const { token, device } = await signIn(email)
+  await api("/profile/sessions", { method: "DELETE", token, headers: { Cookie: `device=${device}` } })
+  const before = await subjectsTo(email)
+  await signIn(email, device)
+  expect(await subjectsTo(email)).toEqual(before)
+  await signIn(email, other.device)
+  expect(await subjectsTo(email)).toEqual(["New sign-in to your account", ...before])
+})
+
+test("without the extension there is no list, and no sign-in is announced", async () => {
+  const { email, token } = await plain.confirmed()
+  expect(await plain.api("/profile/sessions", { token })).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  await signIn(email, undefined, plain.api)
+  expect((await plain.letters(email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"])
+})

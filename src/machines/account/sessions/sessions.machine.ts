@@ -1,0 +1,81 @@
+import { assign, setup } from "xstate"
+import type { OpenSessions } from "../../../domain/account/open-session"
+import type { CallFailed } from "../../../domain/shared/failure"
+import type { PortAnswer } from "../../shared/port"
+import { callFailure, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+export interface SessionToEnd {
+  /** Null: all but the present one. */
+  readonly sessionId: string | null
+}
+
+const wasCancelled = ({ event }: PortAnswer<unknown, CallFailed>): boolean =>
+  failureWith({ event }, "CallFailed")?.reason === "cancelled"
+
+/** State set 201: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
+export const sessions = setup({
+  types: {} as {
+    context: SessionToEnd & { readonly list: OpenSessions | null; readonly failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "session.end"; sessionId: string } | { type: "others.end" }
+  },
+  actors: {
+    loadSessions: port<null, OpenSessions, CallFailed>("loadSessions"),
+    endSessions: port<SessionToEnd, null, CallFailed>("endSessions"),
+  },
+  actions: {
+    choose: assign({
+      sessionId: ({ event }) => (event.type === "session.end" ? event.sessionId : null),
+      failure: null,
+    }),
+  },
+}).createMachine({
+  id: "sessions",
+  context: { list: null, sessionId: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSessions",
+        src: "loadSessions",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "listed.ready", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign(callFailure) },
+        ],
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    listed: {
+      initial: "ready",
+      on: {
+        "session.end": { target: "ending", actions: "choose" },
+        "others.end": { target: "ending", actions: "choose" },
+      },
+      states: { ready: {}, ended: {}, error: {} },
+    },
+    ending: {
+      invoke: {
+        id: "endSessions",
+        src: "endSessions",
+        input: ({ context: { sessionId } }) => ({ sessionId }),
+        onDone: [
+          { guard: succeeded, target: "reloading" },
+          { guard: wasCancelled, target: "listed.ready" },
+          { target: "listed.error", actions: assign(callFailure) },
+        ],
+      },
+    },
+    /** The list stays until the response. */
+    reloading: {
+      invoke: {
+        id: "loadSessions",
+        src: "loadSessions",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "listed.ended", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign(callFailure) },
+        ],
+      },
+    },
+  },
+})

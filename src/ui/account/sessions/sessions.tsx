@@ -1,0 +1,127 @@
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import type { OpenSession } from "../../../domain/account/open-session"
+import type { sessions } from "../../../machines/account/sessions/sessions.machine"
+import { Button } from "../../kit/actions/button"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { Status } from "../../kit/feedback/status"
+import { useCountryName } from "../../kit/figures/country-name"
+import { DateText } from "../../kit/figures/date-text"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { RefusedNotice, SavedNotice } from "../settings/outcome"
+import css from "./sessions.module.css"
+
+type Machine = typeof sessions
+type Props = ScreenProps<Machine>
+
+/** The browsers that are signed in to the account. */
+export const Sessions = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.sessions} aria-labelledby="sessions">
+      <h3 id="sessions">{t("sessions.title")}</h3>
+      <p>{t("sessions.text")}</p>
+      <View state={state} send={send} />
+    </section>
+  )
+}
+
+const useName = () => {
+  const { t } = useTranslation("security")
+  return ({ browser, system }: OpenSession): string => {
+    const name = browser ?? t("sessions.unknownBrowser")
+    return system === null ? name : t("sessions.name", { browser: name, system })
+  }
+}
+
+interface RowProps {
+  readonly session: OpenSession
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+const Row = ({ session, busy, onEnd }: RowProps) => {
+  const { t } = useTranslation("security")
+  const name = useName()
+  const countryName = useCountryName()
+  const { country, lastSeen, createDate, isCurrent } = session
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{name(session)}</p>
+        {country !== null && <p className={css.note}>{countryName(country)}</p>}
+        <p className={css.note}>
+          {t("sessions.lastSeen")} <DateText at={lastSeen} time />
+        </p>
+        <p className={css.note}>
+          {t("sessions.signedIn")} <DateText at={createDate} time />
+        </p>
+      </div>
+      {isCurrent ? (
+        <Status kind="ok">{t("sessions.current")}</Status>
+      ) : (
+        <Button kind="quiet" busy={busy} onClick={onEnd}>
+          {t("sessions.end")}
+          <VisuallyHidden> {name(session)}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const List = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { list, sessionId } = state.context
+  const { values } = list!
+  const isEnding = state.matches("ending") || state.matches("reloading")
+  return (
+    <>
+      {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
+      {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
+      <ul className={css.list} aria-labelledby="sessions">
+        {entriesWithGaps(values).map((session, place) =>
+          session === null ? (
+            <li key={`unreadable/${place}`} className={css.row}>
+              <UnreadableEntry />
+            </li>
+          ) : (
+            <Row
+              key={session.id}
+              session={session}
+              busy={isEnding && (sessionId === null || sessionId === session.id)}
+              onEnd={() => send({ type: "session.end", sessionId: session.id })}
+            />
+          ),
+        )}
+      </ul>
+      {entryCount(values) > 1 && (
+        <div>
+          <Button kind="quiet" busy={isEnding && sessionId === null} onClick={() => send({ type: "others.end" })}>
+            {t("sessions.endOthers")}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={4} />,
+  failed: Failed,
+  "listed.ready": List,
+  "listed.ended": List,
+  "listed.error": List,
+  ending: List,
+  reloading: List,
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { SettingsTabChanged } from "../../src/machines/account/settings-tabs/settings-tabs.machine"
+import { settingsTabs } from "../../src/machines/account/settings-tabs/settings-tabs.machine"
+import { SettingsPage } from "../../src/ui/account/settings/settings"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+const { t } = storyI18n["en-US"]
+const content = { common: "common", email: "", password: "", btcAddress: "", ethAddress: "", twoFactor: "" }
+
+it("is absent, and its address shows Common, where nothing is offered", async () => {
+  const machine = settingsTabs.provide({
+    actors: {
+      watchTab: fromCallback<AnyEventObject, undefined, SettingsTabChanged>(({ sendBack }) =>
+        sendBack({ type: "tab.changed", tab: "security" }),
+      ),
+    },
+  })
+  await render(
+    <StoryFrame locale="en-US">
+      <SettingsPage machine={machine} tabs={content} />
+    </StoryFrame>,
+  )
+  await expect.element(page.getByRole("heading", { level: 2, name: t("settings:tabs.common") })).toBeVisible()
+  const links = page.getByRole("navigation").getByRole("link")
+  expect(links.elements().map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+    [t("settings:tabs.common"), "page"],
+    [t("settings:tabs.email"), null],
+    [t("settings:tabs.password"), null],
+    [t("settings:tabs.btcAddress"), null],
+    [t("settings:tabs.ethAddress"), null],
+    [t("settings:tabs.twoFactor"), null],
+  ])
+})
