@@ -19,6 +19,7 @@ import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
+import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
@@ -86,6 +87,7 @@ export const createApi = (): Api => {
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)
+  recoveryCodeRoutes(api)
   settingsRoutes(api)
   sessionRoutes(api)
   demoRoutes(api)

@@ -283,6 +283,12 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table session add browser text, add system text, add country text`,
   ],
+  [
+    "recovery codes",
+    `
+    create table recovery_code (
+      user_id uuid not null references customer, hash text not null, use_date timestamptz, primary key (user_id, hash))`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -81,6 +81,8 @@ type DemoCabinetTable = {
 type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
 /** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
+/** Of two-factor; the hash of each. */
+type RecoveryCodeTable = { user_id: string; hash: string; use_date: Nullable<Date> }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
@@ -269,6 +271,7 @@ export type Tables = {
   recovery_request: RecoveryRequestTable
   sign_in_attempt: SignInAttemptTable
   known_device: KnownDeviceTable
+  recovery_code: RecoveryCodeTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

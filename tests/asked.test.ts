@@ -16,6 +16,7 @@ const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
 /** The input of each port call on a machine's paths, by the API document; the path itself only checks that the port was called. */
 const asks: { readonly [Name in keyof Machines]?: Asked } = {
+  recoveryCodes: { loadRecoveryCodes: [null], createRecoveryCodes: [{ password: person.password }] },
   sessions: {
     loadSessions: [null],
     endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],

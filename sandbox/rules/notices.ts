@@ -75,6 +75,24 @@ export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, w
     writing,
   )
 
+export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "New recovery codes",
+        "New recovery codes were created for your Hashwell account. The previous ones no longer work.",
+      ],
+      "ru-RU": [
+        "Новые коды восстановления",
+        "Для вашего аккаунта Hashwell созданы новые коды восстановления. Прежние больше не действуют.",
+      ],
+    }),
+    "/cabinet/settings?tab=security",
+    writing,
+  )
+
 /** In the language of the account: the one who signed in may speak another. */
 export const sendSignInNotice = (
   tx: Tx,

@@ -18,7 +18,7 @@ export const changePreferences = async (tx: Tx, id: string, { culture, currencyI
 export type PasswordProof = { readonly password: string; readonly code: string | undefined }
 
 /** The customer, locked, after password and code were verified. */
-const proven = async (tx: Tx, id: string, { password, code }: PasswordProof, now: number): Promise<User> => {
+export const proven = async (tx: Tx, id: string, { password, code }: PasswordProof, now: number): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
   requireRealCustomer(user)
   if (!(await isPassword(tx, user, password, now))) {

@@ -18,6 +18,9 @@ const bytesOf = (secret: string): Buffer => {
 export const stepAt = (now: number): number => Math.floor(now / step)
 export const endOf = (number: number): number => (number + 1) * step
 
+/** Six digits, as an authenticator app shows them. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
 /** RFC 6238 with the numbers that every authenticator app takes for granted: SHA-1, 30 seconds, six digits. */
 export const totp = (secret: string, number: number): string => {
   const counter = Buffer.alloc(8)
@@ -38,7 +41,7 @@ export const isUsedCode = (secret: string, code: string, last: number | null, no
 
 /** The step whose code this is, one before or after the present one included, if it is later than `last`. */
 export const matchingStep = (secret: string, code: string, last: number | null, now: number): number | undefined => {
-  if (!/^\d{6}$/.test(code)) return undefined
+  if (!isAppCode(code)) return undefined
   const present = stepAt(now)
   return [present, present - 1, present + 1].find(
     (number) => (last === null || number > last) && same(totp(secret, number), code),

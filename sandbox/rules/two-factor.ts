@@ -4,8 +4,9 @@ import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
+import { removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
 import { type Caller, revokeSessions } from "./tokens.ts"
-import { endOf, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
+import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
 const attemptWindow = 15 * minute
@@ -16,8 +17,17 @@ const locked = (tx: Tx, id: string): Promise<User> =>
 const change = (tx: Tx, id: string, to: Partial<User>) =>
   tx.updateTable("customer").set(to).where("id", "=", id).execute()
 
+const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
+  const { id, tfa_secret, tfa_last_step } = user
+  if (tfa_secret === null) return "wrong"
+  const step = matchingStep(tfa_secret, code, tfa_last_step, now)
+  if (step === undefined) return isUsedCode(tfa_secret, code, tfa_last_step, now) ? "used" : "wrong"
+  await change(tx, id, { tfa_last_step: step })
+  return "taken"
+}
+
 /**
- * Uses the code up, or counts a wrong one: then the caller refuses with `keep`, so it asks before it writes anything else.
+ * Uses the code up, of the app or of recovery, or counts a wrong one: then the caller refuses with `keep`, so it asks before it writes anything else.
  * The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
  */
 const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
@@ -27,16 +37,17 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
   if (counting && failed >= attempts) {
     throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
   }
-  const step = user.tfa_secret === null ? undefined : matchingStep(user.tfa_secret, code, user.tfa_last_step, now)
+  const outcome = isAppCode(code)
+    ? await takeAppCode(tx, user, code, now)
+    : await takeRecoveryCode(tx, user.id, code, now)
   await change(
     tx,
     user.id,
-    step === undefined
-      ? { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) }
-      : { failed_codes: 0, failed_codes_since: null, tfa_last_step: step },
+    outcome === "taken"
+      ? { failed_codes: 0, failed_codes_since: null }
+      : { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) },
   )
-  if (step !== undefined) return "taken"
-  return user.tfa_secret !== null && isUsedCode(user.tfa_secret, code, user.tfa_last_step, now) ? "used" : "wrong"
+  return outcome
 }
 
 /** For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. */
@@ -106,6 +117,7 @@ export const disableTwoFactor = async (
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, now)
   await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
+  await removeRecoveryCodes(tx, id)
   await revokeSessions(tx, id, sessionId)
 }
 

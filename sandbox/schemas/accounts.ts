@@ -80,3 +80,7 @@ export const twoFactorForm = z.strictObject({
   tfaCode: z.string().min(1).max(32),
   password: z.string().min(1).max(128),
 })
+
+export const passwordForm = z.strictObject({ password: z.string().min(1).max(128) })
+export const recoveryCodesLeft = z.object({ left: z.int() }).openapi("RecoveryCodesLeft")
+export const recoveryCodes = z.object({ codes: z.array(z.string()) }).openapi("RecoveryCodes")

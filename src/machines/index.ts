@@ -4,6 +4,7 @@ import { changeCommon } from "./account/change-common/change-common.machine"
 import { changeEmail } from "./account/change-email/change-email.machine"
 import { changePassword } from "./account/change-password/change-password.machine"
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
+import { recoveryCodes } from "./account/recovery-codes/recovery-codes.machine"
 import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "./account/recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "./account/recovery-set-password/recovery-set-password.machine"
@@ -105,6 +106,7 @@ export const machines = {
   changeEmail,
   changePassword,
   confirmEmail,
+  recoveryCodes,
   recoveryMode,
   recoveryRequest,
   recoverySetPassword,

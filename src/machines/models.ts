@@ -4,6 +4,7 @@ import { changeCommonModel } from "./account/change-common/change-common.model"
 import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
+import { recoveryCodesModel } from "./account/recovery-codes/recovery-codes.model"
 import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./account/recovery-request/recovery-request.model"
 import { recoverySetPasswordModel } from "./account/recovery-set-password/recovery-set-password.model"
@@ -107,6 +108,7 @@ export const models = {
   changeEmail: changeEmailModel,
   changePassword: changePasswordModel,
   confirmEmail: confirmEmailModel,
+  recoveryCodes: recoveryCodesModel,
   recoveryMode: recoveryModeModel,
   recoveryRequest: recoveryRequestModel,
   recoverySetPassword: recoverySetPasswordModel,

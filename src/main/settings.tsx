@@ -105,7 +105,7 @@ export const page = (app: App) => {
   const { own } = lazyDemoParts(app)
   const Security = createLazySecurity(app)
   return () => {
-    const hasSecurity = useExtension("sessions")
+    const extensions = [useExtension("sessions"), useExtension("recoveryCodes")]
     const [
       {
         context: { profile },
@@ -149,7 +149,7 @@ export const page = (app: App) => {
               onPrint={() => print()}
             />,
           ),
-          ...(hasSecurity && { security: ofAccount(<Security />) }),
+          ...(extensions.includes(true) && { security: ofAccount(<Security email={email} />) }),
         }}
       />
     )

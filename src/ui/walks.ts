@@ -4,6 +4,7 @@ import { changeCommonWalk } from "./account/settings/common.walk"
 import { changeEmailWalk } from "./account/settings/email.walk"
 import { changePasswordWalk } from "./account/settings/password.walk"
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
+import { recoveryCodesWalk } from "./account/recovery-codes/recovery-codes.walk"
 import { recoveryModeWalk } from "./account/recovery/recovery.walk"
 import { recoveryRequestWalk } from "./account/recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./account/recovery/recovery-set-password.walk"
@@ -107,6 +108,7 @@ export const walks = {
   changeEmail: changeEmailWalk,
   changePassword: changePasswordWalk,
   confirmEmail: confirmEmailWalk,
+  recoveryCodes: recoveryCodesWalk,
   recoveryMode: recoveryModeWalk,
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,

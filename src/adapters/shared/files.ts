@@ -1,10 +1,15 @@
 import { Effect } from "effect"
 
 /** Hands the person a file, as if a link to it had been followed. */
-export const saveFile = (page: Document, name: string, content: string): Effect.Effect<null> =>
+export const saveFile = (
+  page: Document,
+  name: string,
+  content: string,
+  type: "text/csv" | "text/plain" = "text/csv",
+): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")
-    link.href = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }))
+    link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
     link.download = name
     link.click()
     URL.revokeObjectURL(link.href)

@@ -3,4 +3,5 @@
  * Nothing of an extension is shown where the settings do not name it.
  */
 export const extensions = ["estimates", "payments", "receipts", "contracts", "withdrawals", "history", "sessions"] as const
+export const extensions = ["estimates", "sessions", "recoveryCodes"] as const
 export type Extension = (typeof extensions)[number]

@@ -5,7 +5,7 @@ import type { App } from "../site/app"
 import { lazyPart } from "../site/lazy-part"
 
 /** Its code and texts load when the tab is opened. */
-export const createLazySecurity = (app: App): ComponentType =>
+export const createLazySecurity = (app: App): ComponentType<{ readonly email: string }> =>
   lazyPart(
     app,
     async () => (await import("./security")).createSecurity(app),

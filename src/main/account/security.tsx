@@ -1,6 +1,12 @@
+import { Effect } from "effect"
+import { createRecoveryCodes, loadRecoveryCodes } from "../../adapters/account/recovery-codes"
 import { endSessions, loadSessions } from "../../adapters/account/sessions"
+import { saveFile } from "../../adapters/shared/files"
 import { fillPort } from "../../adapters/shared/fill-port"
+import { recoveryCodes } from "../../machines/account/recovery-codes/recovery-codes.machine"
 import { sessions } from "../../machines/account/sessions/sessions.machine"
+import { RecoveryCodes } from "../../ui/account/recovery-codes/recovery-codes"
+import { SecuritySections } from "../../ui/account/security/security-sections"
 import { Sessions } from "../../ui/account/sessions/sessions"
 import { useExtension } from "../../ui/site/site-config"
 import type { App } from "../site/app"
@@ -8,9 +14,26 @@ import { withApi } from "../site/with-api"
 
 /** The security tab of the settings, with the parts that the operator offers. */
 export const createSecurity = (app: App) => {
-  const { api } = withApi(app)
-  const machine = sessions.provide({
+  const { api, i18n, locale } = withApi(app)
+  const sessionsMachine = sessions.provide({
     actors: { loadSessions: fillPort(loadSessions(api)), endSessions: fillPort(endSessions(api)) },
   })
-  return () => useExtension("sessions") && <Sessions machine={machine} />
+  const recoveryCodesMachine = recoveryCodes.provide({
+    actors: {
+      loadRecoveryCodes: fillPort(loadRecoveryCodes(api)),
+      createRecoveryCodes: fillPort(createRecoveryCodes(api)),
+    },
+  })
+  const download = (codes: ReadonlyArray<string>) => {
+    const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
+    Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`, "text/plain"))
+  }
+  return ({ email }: { readonly email: string }) => (
+    <SecuritySections>
+      {useExtension("recoveryCodes") && (
+        <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
+      )}
+      {useExtension("sessions") && <Sessions machine={sessionsMachine} />}
+    </SecuritySections>
+  )
 }

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { RecoveryCodes, RecoveryCodesLeft } from "../../../../src/domain/account/recovery-codes"
 import { OpenSessions } from "../../../../src/domain/account/open-session"
 import { TwoFactor } from "../../../../src/domain/account/two-factor"
 import type { Profile } from "../../../../src/domain/account/account"
@@ -14,7 +15,7 @@ import {
 import { changeEmailModel } from "../../../../src/machines/account/change-email/change-email.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { Exchange, OnApp, ApiRoute } from "../on-app"
-import { replyingWith, failingWith } from "../on-app"
+import { replyingWith, failingWith, persistentReply } from "../on-app"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
@@ -33,6 +34,8 @@ const toggling = (to: "enable" | "disable") => {
   return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, "Conflict") }
 }
 
+const codes = { method: "GET", path: "/profile/tfa/recoverycodes" } as const
+const createCodes = { ...codes, method: "POST" } as const
 const sessions = { method: "GET", path: "/profile/sessions" } as const
 
 const profile = { method: "GET", path: "/profile" } as const
@@ -107,9 +110,31 @@ export const settings: Readonly<Record<string, OnApp>> = {
     },
     happens: {},
   },
+  recoveryCodes: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: [persistentReply(sessions, { total: 0, values: [] })],
+    local: {},
+    calls: {
+      loadRecoveryCodes: {
+        ok: (left: RecoveryCodesLeft) => replyingWith(codes, 200, left),
+        OutOfStep: refused(codes, 409, "TwoFactorDisabled"),
+        CallFailed: failingWith(codes),
+      },
+      createRecoveryCodes: {
+        ok: (created: RecoveryCodes) => replyingWith(createCodes, 201, created),
+        IncorrectPassword: refused(createCodes, 400, "IncorrectPassword"),
+        OutOfStep: refused(createCodes, 409, "TwoFactorDisabled"),
+        CallFailed: failingWith(createCodes),
+      },
+    },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:recoveryCodes.title") }),
+    happens: {},
+  },
   sessions: {
     address: () => paths.settings("security"),
     signedIn: true,
+    beside: [persistentReply(codes, { left: 0 })],
     local: {},
     calls: {
       loadSessions: {

@@ -43,7 +43,14 @@ describe("two-factor", () => {
       code: "settings:validators.code",
     })
   })
+  it("is disabled with six digits or a recovery code", () => {
+    const check = checkForm(disableTwoFactorSchema)
+    expect(check({ password: "x", code: "012345", recoveryCode: "" })).toEqual({})
+    expect(check({ password: "x", code: "", recoveryCode: "k3v9-0x7m-q2fd-8hjt" })).toEqual({})
+  })
   it.each(["", "12345", "1234567", "12345x", "１２３４５６"])("rejects %j as a code", (code) => {
-    expect(checkForm(disableTwoFactorSchema)({ password: "x", code })).toEqual({ code: "settings:validators.code" })
+    expect(checkForm(disableTwoFactorSchema)({ password: "x", code, recoveryCode: "" })).toEqual({
+      code: "settings:validators.code",
+    })
   })
 })

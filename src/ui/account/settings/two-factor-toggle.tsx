@@ -8,6 +8,7 @@ import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import type { ScreenProps } from "../../shared/screen"
+import { RecoveryCodeField } from "../recovery-codes/recovery-code-field"
 import { AccountName } from "../account/account-name"
 import { Authenticator } from "./authenticator"
 import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, UnknownOutcomeNotice } from "./outcome"
@@ -79,7 +80,12 @@ const Proof = ({ state, send, email }: Props) => {
       <AccountName email={email} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
       <TwoFactorCodeField disabled={busy} />
-      {state.matches("disabling") && <SandboxHint field="twoFactor" />}
+      {state.matches("disabling") && (
+        <>
+          <SandboxHint field="twoFactor" />
+          <RecoveryCodeField disabled={busy} />
+        </>
+      )}
     </>
   )
 }
@@ -141,7 +147,9 @@ export const DisableTwoFactorForm = (props: Props) => {
     <AccountForm
       initial={disableTwoFactorInitialValues}
       rules={disableTwoFactorSchema}
-      onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
+      onSend={({ password, code, recoveryCode }) =>
+        props.send({ type: "form.submit", tfaCode: recoveryCode === "" ? code : recoveryCode, password })
+      }
     >
       <p>{t("twoFactor.disableText")}</p>
       <Proof {...props} />

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 import { passwordSchema } from "../account/rules"
 
-const code = z.string().check(z.regex(/^\d{6}$/, "settings:validators.code"))
+const sixDigits = /^\d{6}$/
+const code = z.string().check(z.regex(sixDigits, "settings:validators.code"))
 
 export const enableTwoFactorSchema = z.object({
   agreement: z.literal(true, "settings:validators.agreement"),
@@ -10,5 +11,13 @@ export const enableTwoFactorSchema = z.object({
 })
 export const enableTwoFactorInitialValues = { agreement: false, password: "", code: "" }
 
-export const disableTwoFactorSchema = z.object({ password: passwordSchema, code })
-export const disableTwoFactorInitialValues = { password: "", code: "" }
+/** A recovery code, where the operator offers them, takes the place of the code. */
+export const disableTwoFactorSchema = z
+  .object({ password: passwordSchema, code: z.string(), recoveryCode: z.string().check(z.trim()) })
+  .check(
+    z.refine((form) => form.recoveryCode !== "" || sixDigits.test(form.code), {
+      path: ["code"],
+      error: "settings:validators.code",
+    }),
+  )
+export const disableTwoFactorInitialValues = { password: "", code: "", recoveryCode: "" }

@@ -9,6 +9,7 @@ import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { Spinner } from "../../kit/feedback/spinner"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
+import { RecoveryCode } from "./recovery-code"
 
 type Machine = typeof twoFactorChallenge
 type Props = ScreenProps<Machine>
@@ -61,6 +62,7 @@ const Modal = ({ state, send }: Props) => {
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
       <SandboxHint field="twoFactor" />
+      <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
         <Button kind="quiet" disabled={checking} onClick={cancel}>

@@ -1,0 +1,25 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { User } from "../tables.ts"
+import type { MailContext } from "./mail.ts"
+import { sendRecoveryCodesNotice } from "./notices.ts"
+import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts"
+import { proven, type PasswordProof } from "./settings.ts"
+
+const requireTwoFactor = ({ tfa_enabled }: User): void => {
+  if (!tfa_enabled) throw refusal(409, "TwoFactorDisabled")
+}
+
+export const recoveryCodesView = async (tx: Tx, user: User) => {
+  requireTwoFactor(user)
+  return { left: await countRecoveryCodes(tx, user.id) }
+}
+
+/** With the password and a code, which may be one of the older recovery codes. */
+export const createRecoveryCodes = async (tx: Tx, id: string, proof: PasswordProof, writing: MailContext) => {
+  const user = await proven(tx, id, proof, writing.now)
+  requireTwoFactor(user)
+  const codes = await replaceRecoveryCodes(tx, id)
+  await sendRecoveryCodesNotice(tx, user, writing)
+  return { codes }
+}

@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from "node:crypto"
+import type { Tx } from "../database.ts"
+import { hashSecret } from "./tokens.ts"
+
+const count = 10
+const groups = 4
+const groupLength = 4
+/** Crockford's base 32: no letter that looks like a digit. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
+
+/** 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". Too many to guess offline, so a plain hash is enough. */
+const newCode = (): string =>
+  Array.from({ length: groups }, () =>
+    [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
+  ).join("-")
+
+/** As a person may type it: in capitals, without hyphens, with an O for a zero. */
+const normalized = (code: string): string =>
+  code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
+
+const hashOf = (code: string): string => hashSecret(normalized(code))
+
+const same = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))
+
+const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("recovery_code").where("user_id", "=", userId)
+
+/** How many have not been used. */
+export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> =>
+  (await ofCustomer(tx, userId).select("hash").where("use_date", "is", null).execute()).length
+
+/** Uses the code up. The customer is locked by the caller. Every code is compared, so that the time tells nothing. */
+export const takeRecoveryCode = async (
+  tx: Tx,
+  userId: string,
+  code: string,
+  now: number,
+): Promise<"taken" | "used" | "wrong"> => {
+  const rows = await ofCustomer(tx, userId).select(["hash", "use_date"]).execute()
+  const given = hashOf(code)
+  const [match] = rows.filter(({ hash }) => same(hash, given))
+  if (!match) return "wrong"
+  if (match.use_date !== null) return "used"
+  await tx
+    .updateTable("recovery_code")
+    .set({ use_date: new Date(now) })
+    .where("user_id", "=", userId)
+    .where("hash", "=", match.hash)
+    .execute()
+  return "taken"
+}
+
+export const removeRecoveryCodes = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom("recovery_code").where("user_id", "=", userId).execute()
+}
+
+/** New ones take the place of the older ones. Only their hashes are stored: they are shown once. */
+export const replaceRecoveryCodes = async (tx: Tx, userId: string): Promise<string[]> => {
+  await removeRecoveryCodes(tx, userId)
+  const codes = Array.from({ length: count }, newCode)
+  await tx
+    .insertInto("recovery_code")
+    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(code) })))
+    .execute()
+  return codes
+}

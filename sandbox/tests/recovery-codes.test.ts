@@ -1,0 +1,122 @@
+import { expect, test } from "vitest"
+import { minute, second } from "../clock.ts"
+import { recoveryCodes, twoFactor } from "../schemas/accounts.ts"
+import { offering, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { stepAt, totp } from "../rules/totp.ts"
+
+const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recoveryCodes"))
+
+const spare = useSandbox()
+
+const password = "correct-horse"
+const path = "/profile/tfa/recoverycodes"
+
+/** Each code of the app works once: the clock moves on with each. */
+const withTwoFactor = async () => {
+  const customer = await confirmed()
+  const { token } = customer
+  const { body } = await api("/profile/tfa", { token })
+  const secret = twoFactor.parse(body).details?.code ?? ""
+  const nextCode = async () => {
+    await move(30 * second)
+    const { now } = (await desk("/api/clock")).body as { readonly now: string }
+    return totp(secret, stepAt(Date.parse(now)))
+  }
+  const enable = { tfaCode: await nextCode(), password }
+  expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })
+  return { ...customer, nextCode }
+}
+type TwoFactorCustomer = Customer & { readonly nextCode: () => Promise<string> }
+
+const create = async ({ token, nextCode }: TwoFactorCustomer) => {
+  const answer = await api(path, { body: { password }, token, headers: { "X-TFA": await nextCode() } })
+  expect(answer).toMatchObject({ status: 201 })
+  return recoveryCodes.parse(answer.body).codes
+}
+const signIn = (email: string, code: string) =>
+  api("/token", { form: { grant_type: "password", username: email, password }, headers: { "X-TFA": code } })
+const left = ({ token }: Customer) => api(path, { token })
+
+test("ten different codes, in an answer and nowhere else, announced by letter", async () => {
+  const customer = await withTwoFactor()
+  expect(await left(customer)).toMatchObject({ status: 200, body: { left: 0 } })
+  const codes = await create(customer)
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+  expect(await left(customer)).toMatchObject({ status: 200, body: { left: 10 } })
+  const stored = await db().selectFrom("recovery_code").select("hash").execute()
+  expect(stored.filter(({ hash }) => !/^[0-9a-f]{64}$/.test(hash))).toEqual([])
+  expect((await letters(customer.email))[0]).toMatchObject({ subject: "New recovery codes" })
+})
+
+test("each works once instead of a code from the app, however it is typed", async () => {
+  const customer = await withTwoFactor()
+  const [first = "", second_ = ""] = await create(customer)
+  expect(await signIn(customer.email, first)).toMatchObject({ status: 200 })
+  expect(await signIn(customer.email, first)).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
+  const typed = second_.toUpperCase().replaceAll("-", " ").replaceAll("0", "O")
+  expect(await signIn(customer.email, typed)).toMatchObject({ status: 200 })
+  expect(await left(customer)).toMatchObject({ body: { left: 8 } })
+})
+
+test("of two calls with one code at once, one is let in", async () => {
+  const customer = await withTwoFactor()
+  const [code = ""] = await create(customer)
+  const answers = await Promise.all([signIn(customer.email, code), signIn(customer.email, code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+})
+
+test("guesses count with those at codes of the app: the sixth within 15 minutes has to wait", async () => {
+  const customer = await withTwoFactor()
+  const [code = ""] = await create(customer)
+  for (const guess of ["aaaa-bbbb-cccc-dddd", "000000", "x", "x".repeat(64), "k3v9-0x7m-q2fd-8hjt"])
+    expect(await signIn(customer.email, guess)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await signIn(customer.email, code)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  await move(15 * minute)
+  expect(await signIn(customer.email, code)).toMatchObject({ status: 200 })
+})
+
+test("new ones replace the older ones, and disabling two-factor removes them", async () => {
+  const customer = await withTwoFactor()
+  const { token } = customer
+  const [older = ""] = await create(customer)
+  const [newer = "", last = ""] = await create(customer)
+  expect(await signIn(customer.email, older)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  // With one of them, as without the phone.
+  const disable = { tfaCode: newer, password }
+  expect(await api("/profile/tfa/disable", { body: disable, token })).toMatchObject({ status: 204 })
+  expect(await db().selectFrom("recovery_code").select("hash").where("hash", "like", "%").execute()).not.toContain(last)
+  expect(await left(customer)).toMatchObject({ status: 409, body: { code: "TwoFactorDisabled" } })
+})
+
+test("creating them needs the password, a code and two-factor", async () => {
+  const plain = await confirmed()
+  expect(await api(path, { body: { password }, token: plain.token })).toMatchObject({
+    status: 409,
+    body: { code: "TwoFactorDisabled" },
+  })
+  const { token } = await withTwoFactor()
+  expect(await api(path, { body: { password: "guess" }, token })).toMatchObject({
+    status: 400,
+    body: { code: "IncorrectPassword", field: "password" },
+  })
+  expect(await api(path, { body: { password }, token })).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await api(path, { body: { password } })).toMatchObject({ status: 401 })
+})
+
+test("another customer's code is wrong", async () => {
+  const owner = await withTwoFactor()
+  const other = await withTwoFactor()
+  await create(other)
+  const [code = ""] = await create(owner)
+  expect(await signIn(other.email, code)).toMatchObject({ status: 403, body: { code: "tfa" } })
+})
+
+test("without the extension there is no such call", async () => {
+  const { token } = await spare.confirmed()
+  expect(await spare.api(path, { token })).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  expect(await spare.api(path, { body: { password }, token })).toMatchObject({
+    status: 404,
+    body: { code: "NotFound" },
+  })
+})

@@ -1,0 +1,105 @@
+import { assign, setup } from "xstate"
+import type { RecoveryCodes, RecoveryCodesLeft } from "../../../domain/account/recovery-codes"
+import type { IncorrectPassword, OutOfStep } from "../../../domain/account/settings-failures"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
+import type { PortAnswer } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+export interface RecoveryCodesForm {
+  readonly password: string
+}
+type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
+
+const wasCancelled = ({ event }: PortAnswer<unknown, CreateFailed>): boolean =>
+  failureWith({ event }, "CallFailed")?.reason === "cancelled"
+
+const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
+
+/** State set 206: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
+export const recoveryCodes = setup({
+  types: {} as {
+    context: {
+      readonly left: number
+      readonly codes: ReadonlyArray<string>
+      readonly password: string
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "codes.create" }
+      | ({ type: "form.submit" } & RecoveryCodesForm)
+      | { type: "form.cancel" }
+      | { type: "rateLimit.ended" }
+      | { type: "codes.saved" }
+  },
+  actors: {
+    loadRecoveryCodes: port<null, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
+    createRecoveryCodes: port<RecoveryCodesForm, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
+  },
+  actions: {
+    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
+    forget: assign({ password: "" }),
+    forgetCodes: assign({ codes: [] }),
+  },
+}).createMachine({
+  id: "recoveryCodes",
+  context: { left: 0, codes: [], password: "", failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRecoveryCodes",
+        src: "loadRecoveryCodes",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "known", actions: assign({ left: ({ event }) => successOf({ event }).left }) },
+          { guard: failedWith("OutOfStep"), target: "off" },
+          { target: "failed", actions: assign(callFailure) },
+        ],
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    /** Two-factor is disabled. */
+    off: {},
+    known: { on: { "codes.create": "form" } },
+    form: {
+      initial: "ready",
+      states: {
+        ready: submit,
+        creating: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "createRecoveryCodes",
+            src: "createRecoveryCodes",
+            input: ({ context: { password } }) => ({ password }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: "#recoveryCodes.shown",
+                actions: assign({ codes: ({ event }) => successOf({ event }).codes }),
+              },
+              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+              { guard: failedWith("OutOfStep"), target: "#recoveryCodes.loading" },
+              { guard: wasCancelled, target: "ready" },
+              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
+              { target: "error", actions: assign(callFailure) },
+            ],
+          },
+        },
+        wrongPassword: submit,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            "form.cancel": "#recoveryCodes.loading",
+          },
+        },
+        /** A lost response lost the codes: others take their place. */
+        error: submit,
+      },
+    },
+    shown: { exit: "forgetCodes", on: { "codes.saved": "loading" } },
+  },
+})

@@ -1,0 +1,159 @@
+import { useTranslation } from "react-i18next"
+import { fewRecoveryCodes } from "../../../domain/account/recovery-codes"
+import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
+import { Button } from "../../kit/actions/button"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { TextLink } from "../../kit/actions/text-link"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Notice } from "../../kit/feedback/notice"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { PasswordField } from "../../kit/fields/password-field"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { paths } from "../../site/paths"
+import { AccountForm } from "../account/account-form"
+import { AccountName } from "../account/account-name"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { IncorrectPasswordNotice, RefusedNotice } from "../settings/outcome"
+import settings from "../settings/settings.module.css"
+import { recoveryCodesInitialValues, recoveryCodesSchema } from "./recovery-codes.form"
+import css from "./recovery-codes.module.css"
+
+type Machine = typeof recoveryCodes
+interface OwnProps {
+  /** The account that the password and the codes belong to. */
+  readonly email: string
+  readonly onPrint: () => void
+  readonly onDownload: (codes: ReadonlyArray<string>) => void
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** Codes for the day the phone is lost. */
+export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="recovery-codes">
+      <h3 id="recovery-codes">{t("recoveryCodes.title")}</h3>
+      <View state={state} send={send} {...ownProps} />
+    </section>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const Off = () => {
+  const { t } = useTranslation("security")
+  return (
+    <>
+      <p>{t("recoveryCodes.off")}</p>
+      <TextLink kind="alone" href={paths.settings("twoFactor")}>
+        {t("recoveryCodes.setUp")}
+      </TextLink>
+    </>
+  )
+}
+
+const Known = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { left } = state.context
+  return (
+    <>
+      <p>{t("recoveryCodes.text")}</p>
+      <Notice kind={left < fewRecoveryCodes ? "warn" : "info"}>
+        <p>{left === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: left })}</p>
+      </Notice>
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "codes.create" })}>
+          {t("recoveryCodes.create")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Form = ({ state, send, email }: Props) => {
+  const { t } = useTranslation(["security", "settings"])
+  const isCreating = state.matches({ form: "creating" })
+  const isRateLimited = state.matches({ form: "rateLimited" })
+  return (
+    <AccountForm
+      initial={recoveryCodesInitialValues}
+      rules={recoveryCodesSchema}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+    >
+      <p>{t("recoveryCodes.replace")}</p>
+      {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
+      <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
+      <AccountName email={email} />
+      <PasswordField
+        name="password"
+        label={t("settings:currentPassword")}
+        autoComplete="current-password"
+        disabled={isCreating}
+      />
+      <RateLimitCountdown
+        failure={isRateLimited ? state.context.failure : null}
+        onOver={() => send({ type: "rateLimit.ended" })}
+      />
+      <div className={settings.actions}>
+        <Button type="submit" busy={isCreating} disabled={isRateLimited}>
+          {t("recoveryCodes.submit")}
+        </Button>
+        <Button kind="quiet" disabled={isCreating} onClick={() => send({ type: "form.cancel" })}>
+          {t("settings:cancel")}
+        </Button>
+      </div>
+    </AccountForm>
+  )
+}
+
+const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
+  const { t } = useTranslation("security")
+  const { codes } = state.context
+  return (
+    <>
+      <div className={settings.sheet}>
+        <h2 className={settings.onPaper}>{t("recoveryCodes.sheet")}</h2>
+        <p className={settings.onPaper}>{email}</p>
+        <Notice kind="warn" live>
+          <p>{t("recoveryCodes.once")}</p>
+        </Notice>
+        <ol className={css.codes} aria-label={t("recoveryCodes.title")} translate="no">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={settings.actions}>
+        <CopyButton text={codes.join("\n")} label={t("recoveryCodes.copied")} />
+        <Button kind="quiet" onClick={() => onDownload(codes)}>
+          {t("recoveryCodes.download")}
+        </Button>
+        <Button kind="quiet" onClick={onPrint}>
+          {t("recoveryCodes.print")}
+        </Button>
+        <Button onClick={() => send({ type: "codes.saved" })}>{t("recoveryCodes.saved")}</Button>
+      </div>
+    </>
+  )
+}
+
+const views: StateViews<Machine, OwnProps> = {
+  loading: () => <Skeleton lines={3} />,
+  failed: Failed,
+  off: Off,
+  known: Known,
+  "form.ready": Form,
+  "form.creating": Form,
+  "form.wrongPassword": Form,
+  "form.rateLimited": Form,
+  "form.error": Form,
+  shown: Shown,
+}

@@ -1,0 +1,59 @@
+import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
+import { recoveryCodesModel as model } from "../../../machines/account/recovery-codes/recovery-codes.model"
+import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { RecoveryCodes } from "./recovery-codes"
+
+type Machine = typeof recoveryCodes
+type Tools = WalkTools<Machine>
+
+const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:currentPassword"), { exact: true })
+const submit = ({ page, t }: Tools) => page.getByRole("button", { name: t("security:recoveryCodes.submit") })
+
+export const recoveryCodesWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <RecoveryCodes machine={machine} email="anna@example.com" onPrint={() => undefined} onDownload={() => undefined} />
+  ),
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "codes.create": ({ page, t }) => page.getByRole("button", { name: t("security:recoveryCodes.create") }).click(),
+    "form.submit": async (tools, event) => {
+      await password(tools).fill(event.password)
+      await submit(tools).click()
+    },
+    "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("settings:cancel") }).click(),
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "codes.saved": ({ page, t }) => page.getByRole("button", { name: t("security:recoveryCodes.saved") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    off: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("link", { name: t("security:recoveryCodes.setUp") }))
+      await absent(page.getByRole("button"))
+    },
+    known: async ({ page, t, see }) => {
+      const some = t("security:recoveryCodes.left", { count: 7 })
+      await see(page.getByText(new RegExp(`${some}|${t("security:recoveryCodes.none")}`)))
+    },
+    "form.ready": async (tools) => {
+      await tools.see(password(tools))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "form.creating": async (tools) => seeInProcess([{ field: password(tools), value: "correct-horse" }], submit(tools)),
+    "form.wrongPassword": ({ page, t, see }) =>
+      see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
+    "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
+    "form.error": (tools) => seeRefused(tools, tools.t("common:failure.offline")),
+    shown: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("security:recoveryCodes.once")))
+      const codes = page.getByRole("list", { name: t("security:recoveryCodes.title") }).getByRole("listitem")
+      expect(codes.elements().map((code) => code.textContent)).toEqual(
+        model.portResults.createRecoveryCodes.ok[0].codes,
+      )
+    },
+  },
+}

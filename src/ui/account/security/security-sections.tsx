@@ -1,0 +1,7 @@
+import type { ReactNode } from "react"
+import css from "./security-sections.module.css"
+
+/** The parts of the security tab, one below the other. */
+export const SecuritySections = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.sections}>{children}</div>
+)

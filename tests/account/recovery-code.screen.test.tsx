@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { defaultConfig } from "../../src/domain/site/config"
+import type { Extension } from "../../src/domain/site/extensions"
+import { twoFactorChallengeModel } from "../../src/machines/account/two-factor-challenge/two-factor-challenge.model"
+import { TwoFactorChallenge } from "../../src/ui/account/two-factor-challenge/two-factor-challenge"
+import { SiteConfig } from "../../src/ui/site/site-config"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+
+// Test files share a page here.
+afterEach(cleanup)
+
+const { t } = storyI18n["en-US"]
+const challenge = async (...extensions: ReadonlyArray<Extension>) => {
+  const send = vi.fn()
+  await render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+        <TwoFactorChallenge state={twoFactorChallengeModel.at("editing")} send={send} />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  return send
+}
+
+it("is sent instead of a code from the app", async () => {
+  const send = await challenge("recoveryCodes")
+  await page.getByText(t("account:tfa.recovery.open")).click()
+  await page.getByRole("button", { name: t("account:tfa.recovery.submit") }).click()
+  await expect.element(page.getByText(t("account:tfa.recovery.required"))).toBeVisible()
+  await page.getByLabelText(t("account:tfa.recovery.code")).fill(" k3v9-0x7m-q2fd-8hjt ")
+  await page.getByRole("button", { name: t("account:tfa.recovery.submit") }).click()
+  expect(send.mock.calls).toEqual([[{ type: "code.submit", code: "k3v9-0x7m-q2fd-8hjt" }]])
+})
+
+it("has no field where none is offered", async () => {
+  await challenge()
+  await expect.element(page.getByRole("dialog")).toBeVisible()
+  expect(page.getByText(t("account:tfa.recovery.open")).elements()).toEqual([])
+})
