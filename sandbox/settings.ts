@@ -1,9 +1,6 @@
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 
-/** What this API offers beyond the specification, under the names of docs/api.md. */
-const extensions = ["estimates", "payments", "receipts", "contracts", "withdrawals", "history"] as const
-
 type Environment = Readonly<Partial<Record<"SANDBOX_EXTENSIONS" | "SANDBOX_HINTS", string>>>
 
 /**
