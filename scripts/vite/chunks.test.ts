@@ -19,6 +19,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/ui/kit/promo.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/buy.tsx"],
   "/a/src/domain/account/account.ts": ["/a/src/main/lazy/calls.ts", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/fields/slider.tsx": ["/a/src/main/buy.tsx", "/a/src/main/history.tsx"],
+  "/a/src/ui/kit/figure.tsx": ["/a/src/main/buy.tsx", "/a/src/main/site/cabinet-shell.tsx"],
   "/a/src/ui/kit/menu.tsx": ["/a/src/main/site/cabinet-shell.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/actions/pager.tsx": ["/a/src/main/orders.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/table.tsx": ["/a/src/main/history.tsx"],
@@ -41,7 +42,7 @@ const context = {
   }),
 } as unknown as Rolldown.ChunkingContext
 
-it("puts what pages of a kind share into one file, and leaves the rest to its page", () => {
+it("puts what the same kinds of pages share into one file, and leaves the rest to its page", () => {
   const named = Object.keys(importers).map((id) => [id.replace("/a/", ""), chunkName(id, context)])
   expect(Object.fromEntries(named)).toEqual({
     "src/start/client.tsx": "site",
@@ -56,9 +57,10 @@ it("puts what pages of a kind share into one file, and leaves the rest to its pa
     "src/ui/site/app.tsx": "site",
     "src/ui/kit/actions/button.tsx": "site",
     "src/ui/kit/form.tsx": "form",
-    "src/ui/kit/promo.tsx": "form",
+    "src/ui/kit/promo.tsx": "site",
     "src/domain/account/account.ts": "api",
     "src/ui/kit/fields/slider.tsx": "shop",
+    "src/ui/kit/figure.tsx": "shop-cabinet",
     "src/ui/kit/menu.tsx": "cabinet",
     "src/ui/kit/actions/pager.tsx": null,
     "src/ui/kit/table.tsx": null,

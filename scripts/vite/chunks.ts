@@ -3,9 +3,12 @@ import type { Rolldown } from "vite"
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const effect = /\/node_modules\/effect\//
 const start = /\/src\/start\/client\.tsx$/
-const form = /\/src\/main\/(?:sign-in|sign-up|recovery|confirm-email)\.tsx$/
-const shop = /\/src\/main\/(?:home|buy)\.tsx$/
-const cabinet = /\/src\/main\/(?:site\/cabinet-shell|dashboard)\.tsx$/
+/** The pages on which people wait, by kind. */
+const kinds = {
+  form: /\/src\/main\/(?:sign-in|sign-up|recovery|confirm-email)\.tsx$/,
+  shop: /\/src\/main\/(?:home|buy)\.tsx$/,
+  cabinet: /\/src\/main\/(?:site\/cabinet-shell|dashboard)\.tsx$/,
+}
 /** The HTTP client and the decoders. The public pages load them after hydration. */
 const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
@@ -27,8 +30,8 @@ const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly st
 }
 
 /**
- * One file per kind of page for what its pages share; null leaves a module to its page. A module is never needed by fewer pages
- * than the modules that import it, so no two of these files import each other.
+ * One file for each set of kinds of pages that share a module; null leaves a module to its page. A module is never needed by fewer
+ * pages than the modules that import it, so no two of these files import each other.
  */
 export const chunkName = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const [path = ""] = id.replaceAll("\\", "/").split("?")
@@ -36,12 +39,12 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   if (react.test(path)) return "react"
   const importers = importersOf(id, context)
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
-  if (isImportedBy(start)) return "site"
-  if (effect.test(path)) return isImportedBy(values) ? "site" : "api"
+  if (effect.test(path)) return isImportedBy(start) || isImportedBy(values) ? "site" : "api"
+  const users = Object.entries(kinds).flatMap(([name, pages]) => (isImportedBy(pages) ? [name] : []))
+  if (isImportedBy(start) || (users.includes("form") && users.length > 1)) return "site"
   const pages = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length)
   if (pages.length < 2) return null
-  if (isImportedBy(form)) return "form"
+  if (users.includes("form")) return "form"
   if (pages.some((page) => lazy.test(page))) return "api"
-  if (isImportedBy(shop)) return "shop"
-  return isImportedBy(cabinet) ? "cabinet" : null
+  return users.join("-") || null
 }

@@ -35,6 +35,8 @@ describe("a page's document", () => {
     description: "Войдите",
     image: "Хешрейт",
     calls: ["/api/v1/products"],
+    deferred: "assets/chart.js",
+    next: ["assets/dashboard.js", "assets/api.js"],
     landingKeys: ["aip", "click_id"],
     root: { "data-page": "signIn" },
     html: "<p>$1</p>",
@@ -47,7 +49,7 @@ describe("a page's document", () => {
     ],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/products" data-landing-keys="aip click_id">',
+    '<html lang="ru-RU" data-calls="/api/v1/products" data-deferred="/assets/chart.js" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="aip click_id">',
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     'content="Войдите"',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
@@ -86,6 +88,8 @@ describe("a page's document", () => {
         description: "",
         image: "",
         calls: [],
+        deferred: undefined,
+        next: [],
         landingKeys: [],
         root: {},
         html: "",

@@ -13,6 +13,8 @@ import type { Prerendered } from "./prerender/worker.ts"
 
 const table = "src/main/routes.ts"
 const shell = "src/main/site/cabinet-shell.tsx"
+/** What a page runs after hydration, by its name. */
+const deferred: Readonly<Record<string, string>> = { cabinet: "src/ui/kit/figures/line-chart-drawing.tsx" }
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 
@@ -36,29 +38,44 @@ type Build = Awaited<ReturnType<typeof readBuild>>
 const fill = async (
   { manifest, template, bootstrap, stylesOf }: Build,
   keys: readonly string[],
-  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles">,
+  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles" | "next" | "deferred"> & { readonly name: string },
+  nextKeys: readonly string[] = [],
 ) => {
   const site = keyOf(manifest, "site")
   const chunks = needed(manifest, [site, ...keys])
-  const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"))
+  const scriptsOf = (needs: readonly Styled[]) => needs.map(({ file }) => file).filter((file) => file.endsWith(".js"))
+  const scripts = scriptsOf(chunks)
   return documentOf(template, {
     ...page,
     bootstrap,
     scripts,
+    deferred: manifest[deferred[page.name] ?? ""]?.file,
+    next: scriptsOf(needed(manifest, nextKeys)).filter((file) => !scripts.includes(file)),
     entry: manifest[site]!.file,
     styles: await stylesOf(chunks),
   })
+}
+
+/** The page's own code and texts, by source file. */
+const codeOf = (
+  { compositions }: Build,
+  { rendered, locale, path }: Pick<Prerendered["pages"][number], "rendered" | "locale" | "path">,
+): readonly string[] => {
+  const composition = compositions.get(rendered.name)
+  return [
+    ...(/^\/(?:cabinet|demo)/.test(path) ? [shell] : []),
+    ...(composition ? [composition] : []),
+    ...rendered.namespaces.map((namespace) => localeFile(locale, namespace)),
+  ]
 }
 
 const documentFor = (
   build: Build,
   { rendered, locale, path, visitor, without, frame }: Prerendered["pages"][number],
   other: string,
+  next: Prerendered["pages"][number] | undefined,
 ) => {
-  const { name, namespaces, guard } = rendered
-  const composition = build.compositions.get(name)
-  const inCabinet = /^\/(?:cabinet|demo)/.test(path)
-  const texts = namespaces.map((namespace) => localeFile(locale, namespace))
+  const { name, guard } = rendered
   const holds = {
     "data-page": name,
     "data-visitor": visitor,
@@ -66,13 +83,18 @@ const documentFor = (
     ...(without ? { "data-without": without } : {}),
   }
   const asks = rendered.calls.length > 0 ? [calls] : []
-  return fill(build, [...(inCabinet ? [shell] : []), ...(composition ? [composition] : []), ...texts, ...asks], {
-    ...rendered,
-    locale,
-    other,
-    // Without these the client renders from scratch.
-    root: frame ? {} : holds,
-  })
+  return fill(
+    build,
+    [...codeOf(build, { rendered, locale, path }), ...asks],
+    {
+      ...rendered,
+      locale,
+      other,
+      // Without these the client renders from scratch.
+      root: frame ? {} : holds,
+    },
+    next ? codeOf(build, next) : [],
+  )
 }
 
 /** For an address without a page of its own in advance: nothing, in the right language. */
@@ -94,7 +116,8 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   const otherThan = (locale: string): string => locales.find((other) => other !== locale) ?? locale
   for (const page of pages) {
     const { locale, visitor, path, rendered } = page
-    await writePage(`${locale}/${rendered.name}.${visitor}`, await documentFor(build, page, otherThan(locale)))
+    const next = pages.find((other) => other.path === rendered.next && other.locale === locale)
+    await writePage(`${locale}/${rendered.name}.${visitor}`, await documentFor(build, page, otherThan(locale), next))
     if (path === "/" && visitor === "anonymous")
       await writePage(`${locale}/empty`, await emptyFor(build, page, otherThan(locale)))
   }

@@ -23,6 +23,7 @@ import { saleCode } from "../machines/shop/sale-code/sale-code.machine"
 import { watchQuantity } from "../machines/shop/sale-code/watch-quantity"
 import { stakingTerms } from "../machines/cabinet/staking-terms/staking-terms.machine"
 import { watchVisitor } from "../adapters/site/visitor"
+import { MissingPart } from "../ui/site/lazy-chunk/missing-part"
 import { CalculatorPage } from "../ui/shop/calculator/calculator-page"
 import type { CalculatorDependencies } from "../ui/shop/calculator/calculator-props"
 import type { App } from "./site/app"
@@ -32,6 +33,7 @@ import { currentConfig } from "./site/config"
 import { watchCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
 import { lazyEstimates } from "./shop/lazy-estimates"
+import { lazyPart } from "./site/lazy-part"
 import { useQuery } from "./site/query"
 import type { PageProps } from "./route-chunk"
 
@@ -40,6 +42,10 @@ const documents = () => {
   const domain = topLevelDomain(location.hostname)
   return { terms: currentConfig().terms[domain], faq: `/terms/staking-${domain}.html` }
 }
+
+/** Lazy, because few operators require a code. */
+const lazyCodeForm = (app: AppWithApi) =>
+  lazyPart(app, async () => (await import("../ui/shop/product-list/code-form")).PromoCodeForm, [], MissingPart)
 
 const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
   const { api, capture, session } = app
@@ -84,6 +90,7 @@ const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
     discountBanner,
     stakingTerms,
     documents,
+    CodeForm: lazyCodeForm(app),
     forgetCode: capture.cleared,
   }
 }

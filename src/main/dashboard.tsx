@@ -50,8 +50,6 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   )
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, ref, unknown }: WidgetsProps) => {
-    // Renders with each change of the profile.
-    useSession()
     const accounts = useRef<Balances>(null)
     const machines = useMemo(() => dashboardMachines(app, page), [page])
     const [operations, sendHistory] = useFlow(machines.history, { query: unfilteredHistory, size: dashboardSize })
@@ -63,7 +61,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
     return (
       <Dashboard
         machines={machines}
-        currency={customerCurrency(app)}
+        currency={useSelector(app.session, () => customerCurrency(app))}
         now={instantNow(clock)}
         size={dashboardSize}
         currencyChanges={useCurrencyChanges(app.session)}
@@ -82,25 +80,27 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
 }
 
 export const page = (app: App) => {
+  // On its way already where the HTML names it: src/start/bootstrap.ts.
   void loadLineChart()
   const Widgets = createWidgets(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const Unknown = createPendingWithdrawals(app)
+  const UnknownOfCustomer = ({ ref }: { readonly ref: Ref<PendingWithdrawalsHandle> }) => {
+    const customerId = useSession().profile?.id
+    return (
+      customerId !== undefined && (
+        <Unknown key={customerId} ref={ref} customerId={customerId} dialogOf={paths.withdrawal} />
+      )
+    )
+  }
   return () => {
     const { t } = useTranslation("dashboard")
-    const { profile } = useSession()
     const pending = useRef<PendingWithdrawalsHandle>(null)
     const actor = useFlowActor(pageParts, { parts: dashboardParts })
     const state = useSelector(actor, (snapshot) => snapshot)
     const balances = useRef<Balances>(null)
-    const customerId = profile?.id
-    const unknown = useMemo(
-      () =>
-        customerId !== undefined && (
-          <Unknown key={customerId} ref={pending} customerId={customerId} dialogOf={paths.withdrawal} />
-        ),
-      [customerId],
-    )
+    // The same element with each render, so that the widgets do not render with the page.
+    const unknown = useMemo(() => <UnknownOfCustomer ref={pending} />, [])
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} panel={DataFailure} above={unknown}>

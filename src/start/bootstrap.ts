@@ -25,7 +25,11 @@ declare global {
 
 const root = document.documentElement
 
+/** The API's origin in the settings of the last page: its calls need not wait for the settings. */
+let apiOrigin: string | null = null
+
 try {
+  apiOrigin = localStorage.getItem("apiOrigin")
   const theme = localStorage.getItem("theme")
   if (theme === "light" || theme === "dark") root.dataset["theme"] = theme
   if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
@@ -71,13 +75,10 @@ addEventListener("click", recordPress, true)
 addEventListener("error", showUnavailable, true)
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
 
-const startCalls = (settings: unknown): void => {
-  const origin = typeof settings === "object" && settings !== null && "apiOrigin" in settings ? settings.apiOrigin : ""
+const startCalls = (origin: string): void => {
   const token = cookie("token")
   // Without a valid token the session must be refreshed first, which needs the whole page.
   if (token === undefined && cookie("refreshToken") !== undefined) return
-  // Invalid settings: the page will show the error.
-  if (settings === undefined || typeof origin !== "string" || !/^(https?:\/\/[^/?#\s]+)?$/.test(origin)) return
   for (const path of firstCalls) {
     const headers = {
       Accept: "application/json",
@@ -96,6 +97,23 @@ const startCalls = (settings: unknown): void => {
   }
 }
 
+/** Null for invalid settings: the page will show the error. */
+const originIn = (settings: unknown): string | null => {
+  if (typeof settings !== "object" || settings === null) return null
+  const origin = "apiOrigin" in settings ? settings.apiOrigin : ""
+  return typeof origin === "string" && /^(https?:\/\/[^/?#\s]+)?$/.test(origin) ? origin : null
+}
+
+const learnOrigin = (origin: string | null): void => {
+  if (origin === null || origin === apiOrigin) return
+  startCalls(origin)
+  try {
+    localStorage.setItem("apiOrigin", origin)
+  } catch {
+    // Storage is refused: the next page waits for its settings.
+  }
+}
+
 // A query may ask for another page of a list than the first.
 const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter(
   (path) => location.search === "" || !path.includes("offset="),
@@ -111,7 +129,7 @@ window.bootstrap = {
             .clone()
             .json()
             .catch(() => undefined)
-          startCalls(file)
+          learnOrigin(originIn(file))
           return settings
         }),
   submitted: false,
@@ -122,6 +140,29 @@ window.bootstrap = {
     removeEventListener("error", showUnavailable, true)
   },
 }
+
+if (firstCalls.length > 0) {
+  if (apiOrigin !== null) startCalls(apiOrigin)
+  // The first formatter of a locale loads its data, which takes 100 ms on a slow processor: use the time in which the scripts load.
+  // Safari has no idle callbacks.
+  ;(window as Partial<Window>).requestIdleCallback?.(() => {
+    new Intl.NumberFormat(root.lang, { style: "currency", currency: "USD" }).format(0)
+    new Intl.DateTimeFormat(root.lang, { dateStyle: "medium" }).format()
+  })
+}
+
+// Once the scripts are there, the line is free for what the page runs after hydration.
+const deferred = root.dataset["deferred"]
+const preloadDeferred = ({ target }: Event): void => {
+  if (!(target instanceof HTMLLinkElement)) return
+  target.dataset["loaded"] = ""
+  if (document.querySelector("link[rel=modulepreload]:not([data-loaded])") !== null) return
+  document.removeEventListener("load", preloadDeferred, true)
+  const link = document.createElement("link")
+  Object.assign(link, { rel: "modulepreload", href: deferred })
+  document.head.append(link)
+}
+if (deferred !== undefined) document.addEventListener("load", preloadDeferred, true)
 
 // The styles are inline. A disabled link tells the chunk loader so without fetching the file; in the HTML
 // the browser would fetch it before it sees that it is disabled.

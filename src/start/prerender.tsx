@@ -55,6 +55,15 @@ export const expressions: ReadonlyArray<{ readonly name: string; readonly expres
   return { name, expression: `^${parts.join("").replace(/^\/$/, "")}/?$` }
 })
 
+/** The page that most people open next. */
+const nextPages: { readonly [path: string]: string } = {
+  [paths.home()]: paths.buy(),
+  [paths.signIn()]: paths.cabinet(),
+  [paths.signUp()]: paths.cabinet(),
+  [paths.recovery()]: paths.signIn(),
+  [paths.cabinet()]: paths.contracts(),
+}
+
 export interface RenderedPage {
   readonly name: string
   /** What the route guard says of it. */
@@ -67,6 +76,8 @@ export interface RenderedPage {
   readonly html: string
   /** The calls it makes first, by address. */
   readonly calls: ReadonlyArray<string>
+  /** The path of the page that most people open next. */
+  readonly next: string | null
   /** The query parameters with the attribution, which the bootstrap stores. */
   readonly landingKeys: ReadonlyArray<string>
   /** The namespaces of its texts. */
@@ -104,6 +115,7 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
     description: t(`head:${isDescribed(name) ? name : "cabinet"}`),
     image: t("head:image"),
     calls: firstCallsOf(page, locale),
+    next: nextPages[path] ?? null,
     landingKeys: marketingKeys,
     namespaces: Object.keys(app.i18n.getDataByLanguage(locale) ?? {}).filter((namespace) => namespace !== "head"),
   }

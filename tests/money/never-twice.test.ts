@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import type { PayoutCoin } from "../../src/domain/account/address"
+import type { PayoutCoin } from "../../src/domain/account/payout-coin"
 import { decimal, toPlainDecimal } from "../../src/domain/shared/money"
 import { createBrowser, createServer, responseFates, settled } from "./world"
 import type { ResponseFate } from "./world"

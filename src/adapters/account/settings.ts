@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Profile } from "../../domain/account/account"
-import type { PayoutCoin } from "../../domain/account/address"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
 import type { DisplayCurrency, Locale } from "../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { PayoutCoin } from "../../domain/account/address"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
 import { decimal, toPlainDecimal } from "../../domain/shared/money"
 import type { WithdrawalRequest } from "../../domain/money/withdrawal"
 import { withdrawalRequests } from "./withdrawal-requests"

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { PayoutCoin } from "../../domain/account/address"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
 import { toPlainDecimal } from "../../domain/shared/money"
 import { isSameRequest, WithdrawalRequest } from "../../domain/money/withdrawal"
 import type {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { PayoutCoin } from "../../domain/account/address"
-import { payoutCoins } from "../../domain/account/address"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
+import { payoutCoins } from "../../domain/account/payout-coin"
 import type { CallFailed } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
 import { unfilteredHistory } from "../../domain/money/history-query"

@@ -2,10 +2,7 @@ import { bech32, bech32m, createBase58check } from "@scure/base"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-
-/** The coins of payouts, each with its own address. */
-export const payoutCoins = ["btc", "eth"] as const
-export type PayoutCoin = (typeof payoutCoins)[number]
+import type { PayoutCoin } from "./payout-coin"
 
 /** The specification's rule, read literally: it is what the server accepts, even if a wallet would not. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "../account/address"
-import { payoutCoins } from "../account/address"
+import type { PayoutCoin } from "../account/payout-coin"
+import { payoutCoins } from "../account/payout-coin"
 import type { Coin } from "../shared/currency"
 import { entriesSchema } from "../shared/entries-wire"
 import { MoneyAmount } from "../shared/money-amount"

@@ -25,18 +25,6 @@ export const CreatedDemoCabinet = Schema.Struct({ ...DemoCabinet.fields, tokens:
 /** 404: there is no demo cabinet with this id, or it was removed. */
 export type DemoMissing = TaggedFailure<"DemoMissing">
 
-export interface DemoAvailabilityFacts {
-  /** The visitor's `allow_demo`; undefined if not set. */
-  readonly allowDemo: boolean | undefined
-  readonly hasCode: boolean
-  /** Looking around already. */
-  readonly isDemo: boolean
-}
-
-/** Allowed by `allow_demo`, or without it when there is no referral code. Visitors already in the demo stay. */
-export const isDemoAvailable = ({ allowDemo, hasCode, isDemo }: DemoAvailabilityFacts): boolean =>
-  isDemo || allowDemo === true || (allowDemo === undefined && !hasCode)
-
 /** 409: the address belongs to an account. The server's words. */
 export interface EmailTaken {
   readonly _tag: "EmailTaken"

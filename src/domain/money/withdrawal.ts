@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import type { PayoutCoin } from "../account/address"
+import type { PayoutCoin } from "../account/payout-coin"
 import { CoinWire, DisplayCurrencyWire } from "../shared/currency-wire"
 import { Count } from "../shared/entries-wire"
 import type { Decimal } from "../shared/money"

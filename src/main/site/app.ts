@@ -16,6 +16,7 @@ import { session } from "../../machines/site/session/session.machine"
 import { signOut } from "../../machines/site/sign-out/sign-out.machine"
 import { tokenRefresh } from "../../machines/site/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { lazyActor } from "./lazy-actor"
 import { lazyAdapters, lazyCalls } from "./lazy-calls"
 import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
@@ -61,11 +62,11 @@ export interface App extends Pick<
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (platform: Platform): App => {
   const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
-  const notificationActor = createActor(notifications)
-  const challenge = createActor(twoFactorChallenge)
+  const notificationActor = lazyActor(() => notifications)
+  const challenge = lazyActor(() => twoFactorChallenge)
   const { modal, fetch } = createChallengeModal(i18n, locale)
   const ofSession = lazyAdapters({ hydrated, calls: () => calls() }, () => import("../lazy/calls"))
-  const refresh = createActor(
+  const refresh = lazyActor(() =>
     tokenRefresh.provide({
       actors: {
         watchTokens: watchTokens(tokens),
@@ -79,10 +80,10 @@ export const createApp = (platform: Platform): App => {
       baseUrl: platform.baseUrl,
       tokens,
       renew: renewSessionBy(refresh),
-      onRetried: () => refresh.send({ type: "call.retried" }),
+      onRetried: () => refresh().send({ type: "call.retried" }),
       locale,
       onServerFault: (requestId) =>
-        notificationActor.send({
+        notificationActor().send({
           type: "notification.raise",
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
@@ -102,14 +103,13 @@ export const createApp = (platform: Platform): App => {
         loadProfile: fillPort(ofSession, ([adapters, api]) => adapters.loadProfile(api)),
       },
     }),
-  )
+  ).start()
   const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
-  const leaving = createActor(
+  const leaving = lazyActor(() =>
     signOut.provide({
       actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
     }),
   )
-  for (const actor of [notificationActor, challenge, refresh, visitors, leaving]) actor.start()
   return {
     hydrated,
     calls,
@@ -123,10 +123,19 @@ export const createApp = (platform: Platform): App => {
     preferences,
     visit,
     session: visitors,
-    tokenRefresh: refresh,
-    signOut: leaving,
-    notifications: notificationActor,
-    twoFactorChallenge: challenge,
+    // The others start with their first use.
+    get tokenRefresh() {
+      return refresh()
+    },
+    get signOut() {
+      return leaving()
+    },
+    get notifications() {
+      return notificationActor()
+    },
+    get twoFactorChallenge() {
+      return challenge()
+    },
     challengeModal: modal,
   }
 }

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { createActor, waitFor } from "xstate"
+import { waitFor } from "xstate"
 import {
   landingQuery,
   clearLandingQuery,
@@ -16,6 +16,7 @@ import type { Marketing } from "../../domain/shop/marketing"
 import { marketingCapture } from "../../machines/shop/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../../machines/shop/referral-capture/referral-capture.machine"
 import { awaitConfig } from "./config"
+import { lazyActor } from "./lazy-actor"
 
 /** Attribution and referral code of a visitor. */
 export interface Capture {
@@ -51,7 +52,7 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
   // A failure here is ignored: the first use loads it again.
   void hydrated.then(load).catch(() => null)
   const capture = lazyAdapter(load, (adapter) => adapter)
-  const marketing = createActor(
+  const marketing = lazyActor(() =>
     marketingCapture.provide({
       actors: {
         watchMarketing: watchMarketing(site),
@@ -65,8 +66,8 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
         }),
       },
     }),
-  ).start()
-  const referral = createActor(
+  )
+  const referral = lazyActor(() =>
     referralCapture.provide({
       actors: {
         watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
@@ -74,15 +75,17 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
         removeCode: fillPort(removeCode(stored)),
       },
     }),
-  ).start()
+  )
+  // The address has not changed by then.
+  void hydrated.then(() => [marketing(), referral()])
   return {
-    analyticsData: () => marketing.getSnapshot().context.marketing,
-    captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
-    code: () => referral.getSnapshot().context.code,
-    typed: (code) => referral.send({ type: "code.type", code }),
-    cleared: () => referral.send({ type: "code.clear" }),
+    analyticsData: () => marketing().getSnapshot().context.marketing,
+    captured: () => waitFor(marketing(), (state) => !state.matches("capturing")),
+    code: () => referral().getSnapshot().context.code,
+    typed: (code) => referral().send({ type: "code.type", code }),
+    cleared: () => referral().send({ type: "code.clear" }),
     subscribe: (listener) => {
-      const both = [marketing.subscribe(listener), referral.subscribe(listener)]
+      const both = [marketing().subscribe(listener), referral().subscribe(listener)]
       return () => both.forEach((one) => one.unsubscribe())
     },
   }

@@ -6,8 +6,9 @@ import type { tokenRefresh } from "../../machines/site/token-refresh/token-refre
 
 /** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
 export const renewSessionBy =
-  (actor: ActorRefFrom<typeof tokenRefresh>) =>
+  (refresh: () => ActorRefFrom<typeof tokenRefresh>) =>
   async (stale: string | null): Promise<SessionRenewal> => {
+    const actor = refresh()
     actor.send({ type: "token.rejected", stale })
     const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
     if (settled.matches("lost")) return { _tag: "SessionLost" }

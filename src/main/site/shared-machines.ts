@@ -9,8 +9,8 @@ import { countdown } from "../../machines/site/countdown/countdown.machine"
 import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */
-export const sharedMachines = ({ clock, notifications }: App) => {
-  const notify = (content: NotificationContent) => notifications.send({ type: "notification.raise", content })
+export const sharedMachines = (app: App) => {
+  const notify = (content: NotificationContent) => app.notifications.send({ type: "notification.raise", content })
   const copy = copyTextOf(navigator.clipboard)
   return {
     bonusWindow,
@@ -23,6 +23,6 @@ export const sharedMachines = ({ clock, notifications }: App) => {
         }),
       },
     }),
-    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(clock)) } }),
+    countdown: countdown.provide({ actors: { readClock: fillPort(readClock(app.clock)) } }),
   }
 }

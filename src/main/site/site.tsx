@@ -2,8 +2,7 @@ import { StrictMode, useEffect, useLayoutEffect } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { Router } from "wouter"
 import { notification } from "../../machines/site/notification/notification.machine"
-import { App } from "../../ui/site/app"
-import { useAfterHydration } from "../../ui/shared/hydration"
+import { Afterwards, App } from "../../ui/site/app"
 import { SiteConfig } from "../../ui/site/site-config"
 import { SiteBoundary } from "../../ui/site/page-boundary"
 import { SharedMachines } from "../../ui/shared/shared-machines"
@@ -22,8 +21,10 @@ interface Moments {
 
 const nothing = () => {}
 
-/** What no HTML holds. */
-const Afterwards = ({ children }: { readonly children: ReactNode }) => useAfterHydration(false, () => true) && children
+/** New settings render what shows them, not the whole site. */
+const Configured = ({ children }: { readonly children: ReactNode }) => (
+  <SiteConfig value={useSiteConfig()}>{children}</SiteConfig>
+)
 
 /** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
@@ -40,10 +41,11 @@ export const createSite = (core: Core): ComponentType<Moments> => {
         {/* The HTML knows no query. */}
         <Router ssrSearch="">
           <SiteBoundary i18n={app.i18n}>
-            <SiteConfig value={useSiteConfig()}>
+            <Configured>
               <SharedMachines value={shared}>
                 <App
-                  actors={{ ...app, routeGuard: guard }}
+                  actors={app}
+                  guard={guard}
                   machines={machines}
                   pageOf={pages.pageOf}
                   layout={layout}
@@ -55,7 +57,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                   <SetPassword />
                 </Afterwards>
               </SharedMachines>
-            </SiteConfig>
+            </Configured>
           </SiteBoundary>
         </Router>
       </StrictMode>

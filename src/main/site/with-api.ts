@@ -20,10 +20,11 @@ export const withApi = (app: App): AppWithApi => {
       ready = api
     }),
   )
-  return {
-    ...app,
+  const own: Pick<AppWithApi, "api"> = {
     api: (call) => Effect.suspend(() => (ready === null ? Effect.flatMap(pending, (api) => api(call)) : ready(call))),
   }
+  // Not a copy, which would start every machine of the application.
+  return Object.assign(Object.create(app) as App, own)
 }
 
 /** Waits until they are known. */

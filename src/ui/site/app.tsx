@@ -13,6 +13,7 @@ import { Notifications } from "./notifications/notifications"
 import { RouteGuard } from "./route-guard/route-guard"
 import { RoutedPage } from "./router"
 import type { PageForRoute } from "./router"
+import { useAfterHydration } from "../shared/hydration"
 import type { ScreenProps } from "../shared/screen"
 import { SessionContext, useAppActor } from "./session"
 import { SessionBar } from "./session/session-bar"
@@ -28,11 +29,11 @@ interface Props {
   readonly actors: {
     readonly session: ActorRefFrom<typeof session>
     readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
-    readonly routeGuard: ActorRefFrom<typeof routeGuard>
     readonly signOut: ActorRefFrom<typeof signOut>
     readonly notifications: ActorRefFrom<typeof notifications>
     readonly twoFactorChallenge: ActorRefFrom<typeof twoFactorChallenge>
   }
+  readonly guard: ActorRefFrom<typeof routeGuard>
   readonly machines: {
     readonly lazyChunk: typeof lazyChunk
     readonly notification: typeof notification
@@ -44,10 +45,14 @@ interface Props {
   readonly banner?: ReactNode
 }
 
+const SignOut = ({ actors }: Pick<Props, "actors">) => {
+  const [state, send] = useAppActor(actors.signOut)
+  return <SignOutButton state={state} send={send} />
+}
+
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const [state, send] = useAppActor(actors.session)
-  const [signOutState, sendSignOut] = useAppActor(actors.signOut)
-  return <SessionBar state={state} send={send} signOut={<SignOutButton state={signOutState} send={sendSignOut} />} />
+  return <SessionBar state={state} send={send} signOut={<SignOut actors={actors} />} />
 }
 
 const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {
@@ -62,8 +67,13 @@ const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challenge
   return Modal && <Modal state={state} send={send} />
 }
 
-const Guarded = ({ actors, machines, pageOf }: Omit<Props, "layout" | "challengeModal" | "banner">) => {
-  const [guard, sendGuard] = useAppActor(actors.routeGuard)
+const Guarded = ({
+  actors,
+  guard: routeGuard,
+  machines,
+  pageOf,
+}: Omit<Props, "layout" | "challengeModal" | "banner">) => {
+  const [guard, sendGuard] = useAppActor(routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (
     <RouteGuard
@@ -88,14 +98,22 @@ const SessionEndEffects = ({ actors }: Pick<Props, "actors">) => {
   )
 }
 
+/** What no first HTML contains: its machines start after hydration. */
+export const Afterwards = ({ children }: { readonly children: ReactNode }) =>
+  useAfterHydration(false, () => true) && children
+
 export const App = ({ layout: Layout, banner, ...props }: Props) => (
   <SessionContext value={props.actors.session}>
     <Layout account={<Account {...props} />}>
       {banner}
       <Guarded {...props} />
-      <SessionEndEffects {...props} />
+      <Afterwards>
+        <SessionEndEffects {...props} />
+      </Afterwards>
     </Layout>
-    <NotificationArea {...props} />
-    <Challenge {...props} />
+    <Afterwards>
+      <NotificationArea {...props} />
+      <Challenge {...props} />
+    </Afterwards>
   </SessionContext>
 )

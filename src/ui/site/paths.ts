@@ -1,4 +1,4 @@
-import type { PayoutCoin } from "../../domain/account/address"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
 import type { HistoryQuery } from "../../domain/money/history-query"
 import { redirectTarget } from "../../domain/site/redirect"
 import type { SettingsTab } from "../../domain/account/settings-tab"

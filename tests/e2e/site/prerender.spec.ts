@@ -217,6 +217,13 @@ test("hovering a link loads the code of its page", async ({ page, t }) => {
   await code
 })
 
+test("the code of the likely next page loads while the browser is idle", async ({ page }) => {
+  const code = page.waitForRequest(/\/assets\/dashboard-[^/]*\.js$/)
+  await page.goto("/signin")
+  await pageHydrated(page)
+  await code
+})
+
 test("a page of the cabinet makes its first calls with the document, each once", async ({
   page,
   context,
@@ -254,6 +261,24 @@ test("each first call is made once, together with the document", async ({ page, 
   letIn()
   await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
   expect(requests.filter((path) => path === "/api/v1/products")).toHaveLength(1)
+})
+
+test("on a repeat visit the first calls do not wait for the settings", async ({ page, t }) => {
+  await page.goto("/buy")
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
+  let answer = () => {}
+  const paused = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route("/config.json", async (route) => {
+    await paused
+    await route.continue()
+  })
+  const products = page.waitForResponse(/\/api\/v1\/products/)
+  await page.reload({ waitUntil: "commit" })
+  expect((await products).status()).toBe(200)
+  answer()
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
 })
 
 const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { isAddress, hasInvalidChecksum } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"

@@ -1,6 +1,6 @@
 import { setup } from "xstate"
-import type { DemoAvailabilityFacts } from "../../../domain/demo/demo"
-import { isDemoAvailable } from "../../../domain/demo/demo"
+import type { DemoAvailabilityFacts } from "../../../domain/demo/availability"
+import { isDemoAvailable } from "../../../domain/demo/availability"
 import { feed } from "../../shared/port"
 
 export type DemoAvailabilityChanged = { type: "demo.changed" } & DemoAvailabilityFacts

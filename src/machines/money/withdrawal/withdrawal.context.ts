@@ -1,4 +1,4 @@
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type {
   WithdrawalDetails,

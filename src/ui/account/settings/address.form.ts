@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { isAddress } from "../../../domain/account/address"
 import { passwordSchema } from "../account/rules"
 

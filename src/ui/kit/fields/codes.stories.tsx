@@ -4,7 +4,8 @@ import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"
 import { CodeField } from "./code-field"
 import { DateField, DateInput } from "./date-field"
-import { Select, SelectField } from "./select"
+import { Select } from "./select"
+import { SelectField } from "./select-field"
 import css from "../styles/story-sheet.module.css"
 
 export default { title: "Components/Codes, lists and dates" } satisfies Meta

@@ -2,14 +2,13 @@ import { useId } from "react"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { DownIcon } from "../layout/icons"
-import { useFormField } from "./use-form-field"
 
 export interface SelectOption {
   readonly value: string
   readonly text: string
 }
 
-interface OwnProps {
+export interface SelectProps {
   readonly label: string
   readonly options: ReadonlyArray<SelectOption>
   readonly autoComplete?: string | undefined
@@ -17,7 +16,7 @@ interface OwnProps {
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends OwnProps {
+interface Props extends SelectProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -57,24 +56,5 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
-  )
-}
-
-/** `Select` in a Formik form. */
-export const SelectField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => {
-  const {
-    input: { value, onBlur },
-    error,
-    setValue,
-  } = useFormField<string>(name)
-  return (
-    <Select
-      {...ownProps}
-      name={name}
-      value={value}
-      error={error}
-      onValue={(next) => void setValue(next)}
-      onBlur={() => onBlur(name)}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type { WithdrawalRequest } from "../../../domain/money/withdrawal"
 import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals/pending-withdrawals.machine"
 import { useFormatters } from "../../shared/format"

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "../../../domain/shared/money"
 import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
 import { amountReceived, withdrawalInBaseCurrency } from "../../../domain/money/withdrawal"

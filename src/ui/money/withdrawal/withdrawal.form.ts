@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 import { BigDecimal } from "effect"
 import * as z from "zod/mini"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { isAddress } from "../../../domain/account/address"
 import { roundDown, parseDecimal } from "../../../domain/shared/money"
 import type { WithdrawalSummary } from "../../../domain/money/withdrawal"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
 import { ResultNotice } from "../../account/account/result-notice"
 import { useFlow, useOnMount } from "../../shared/flow"

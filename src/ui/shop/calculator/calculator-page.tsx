@@ -10,7 +10,6 @@ import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Redirect } from "../../kit/actions/redirect"
 import { Skeleton } from "../../kit/feedback/skeleton"
-import { PromoCodeForm } from "../product-list/code-form"
 import { NotFound } from "../../site/not-found/not-found"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
@@ -60,9 +59,9 @@ const Failed = ({
   )
 }
 
-const CodeRequired = ({ state, send }: CalculatorProps) => (
+const CodeRequired = ({ state, send, dependencies: { CodeForm } }: CalculatorProps) => (
   <CalculatorTitledPage>
-    <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
+    <CodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.choose", code })} />
   </CalculatorTitledPage>
 )
 

@@ -8,6 +8,7 @@ import type { EstimateProps } from "../estimate/estimate"
 import type { ScreenProps } from "../../shared/screen"
 import type { TermsDocuments } from "../../cabinet/staking-terms/staking-terms"
 import type { DiscountMachines } from "./discount-and-sale"
+import type { CodeFormProps } from "../product-list/code-form"
 import type { PromoMachines } from "./use-promo-field"
 
 type Machine = typeof calculator
@@ -20,6 +21,8 @@ export interface CalculatorDependencies extends DiscountMachines, PromoMachines 
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms
   readonly documents: () => TermsDocuments
+  /** Where a purchase requires a code. */
+  readonly CodeForm: ComponentType<CodeFormProps>
   /** Called when the visitor removes the code they arrived with. */
   readonly forgetCode: () => void
 }

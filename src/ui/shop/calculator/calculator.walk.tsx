@@ -21,6 +21,7 @@ import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
 import { CalculatorPage } from "./calculator-page"
+import { PromoCodeForm } from "../product-list/code-form"
 import type { CalculatorDependencies } from "./calculator-props"
 
 type Machine = typeof calculator
@@ -45,6 +46,7 @@ const dependencies: CalculatorDependencies = {
   discountBanner,
   stakingTerms,
   documents: () => ({ terms: "/terms/io.html", faq: "/terms/staking-io.html" }),
+  CodeForm: PromoCodeForm,
   forgetCode: () => undefined,
 }
 const idleRecentPurchases = recentPurchases.provide({

@@ -6,14 +6,14 @@ import { Notice } from "../../kit/feedback/notice"
 import { promoCodeSchema } from "./product-list.form"
 import css from "./product-list.module.css"
 
-interface Props {
+export interface CodeFormProps {
   /** The previously entered code. */
   readonly code: string
   readonly onSend: (code: string) => void
 }
 
 /** Shown where a purchase requires a referral code. */
-export const PromoCodeForm = ({ code, onSend }: Props) => {
+export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
   const { t } = useTranslation("buy")
   return (
     <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(values.code.trim())}>

@@ -8,14 +8,19 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Replaces a part of a page whose chunk failed to load. */
+export const MissingPart = () => (
+  <Notice kind="danger" live>
+    <p>{useTranslation().t("chunk.failed")}</p>
+  </Notice>
+)
+
 /** Replaces a dialog whose chunk failed to load. The page stays usable, and reloads only if the user chooses to. */
 export const MissingPartNotice = ({ onRetry, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Dialog size="S" title={t("chunk.part")} onClose={onClose}>
-      <Notice kind="danger" live>
-        <p>{t("chunk.failed")}</p>
-      </Notice>
+      <MissingPart />
       <DialogActions>
         <Button onClick={onRetry}>{t("retry")}</Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isDemoAvailable } from "./demo"
+import { isDemoAvailable } from "./availability"
 
 it.each([
   [true, true, false, true],
