@@ -46,7 +46,9 @@ const bareOf = async (name: string, styles: string): Promise<void> => {
 
 /** The plainest styles of ours: tokens and what elements look like. */
 const plainStyles = async (): Promise<string> =>
-  (await Promise.all(["tokens", "base"].map((name) => readFile(inRoot(`src/ui/kit/${name}.css`), "utf8")))).join("\n")
+  (await Promise.all(["tokens", "base"].map((name) => readFile(inRoot(`src/ui/kit/styles/${name}.css`), "utf8")))).join(
+    "\n",
+  )
 
 /** Builds every page that ours are compared with; `open` shows one of ours, settled. */
 export const buildBaselines = async (
@@ -68,6 +70,6 @@ export const buildBaselines = async (
     await page.context().close()
   }
   const styles = await plainStyles()
-  for (const name of ["sign-in", "sign-in-libraries", "buy"]) await bareOf(name, styles)
+  for (const name of ["sign-in", "sign-in-libraries", "buy", "dashboard"]) await bareOf(name, styles)
   await compressFolder(folder)
 }

@@ -1,16 +1,14 @@
 import type { Cookie } from "./visit.ts"
 
-/** A new customer of the sandbox: the cookies of their session. */
+/** A new customer of the sandbox with contracts and payouts: the cookies of their session. */
 export const createCustomer = async (url: string): Promise<readonly Cookie[]> => {
-  const answer = await fetch(new URL("/api/v1/signup", url), {
+  const answer = await fetch(new URL("/sandbox/personas", url), {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Accept-Language": "en-US" },
-    body: JSON.stringify({ email: `bench-${Date.now()}@example.test`, password: "Mining-2026!", currencyId: "usd" }),
+    redirect: "manual",
+    headers: { Origin: new URL(url).origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: "persona=miner",
   })
-  if (!answer.ok) throw new Error(`The sandbox refused the sign-up: ${answer.status}`)
-  const tokens = (await answer.json()) as { readonly access_token: string; readonly refresh_token: string }
-  return [
-    { name: "token", value: tokens.access_token },
-    { name: "refreshToken", value: tokens.refresh_token },
-  ]
+  const cookies = answer.headers.getSetCookie().flatMap((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1, 3) ?? [])
+  if (cookies.length === 0) throw new Error(`The desk created no customer: ${answer.status}`)
+  return cookies.flatMap((name, at) => (at % 2 === 0 ? [{ name, value: cookies[at + 1]! }] : []))
 }

@@ -3,6 +3,7 @@ import { chromium } from "playwright"
 import { browserArguments, findBrowser } from "../browser.ts"
 import { buildBaselines } from "./baselines.ts"
 import { createCustomer } from "./customer.ts"
+import { benchInteractions } from "./interactions.ts"
 import type { NetworkProfile } from "./network.ts"
 import { reportOf, type Row } from "./report.ts"
 import { serveBaselines } from "./serve.ts"
@@ -23,9 +24,23 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
   const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
   const customer = await createCustomer(url)
   const ours = [
-    { name: "sign-in", path: "signin", control: reveal, field: "input[name=email]", cookies: [] },
-    { name: "buy", path: "buy", control: "input[type=range]", field: null, cookies: [] },
-    { name: "dashboard", path: "cabinet", control: "header button", field: null, cookies: customer },
+    {
+      name: "sign-in",
+      path: "signin",
+      content: "input[type=password]",
+      control: reveal,
+      field: "input[name=email]",
+      cookies: [],
+    },
+    { name: "buy", path: "buy", content: "input[type=range]", control: "input[type=range]", field: null, cookies: [] },
+    {
+      name: "dashboard",
+      path: "cabinet",
+      content: "svg[role=img][aria-label]",
+      control: "header button",
+      field: null,
+      cookies: customer,
+    },
   ]
   await buildBaselines(
     async (name) => {
@@ -43,11 +58,17 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
     ...["static", "linked"].map((kind) => ({
       name: `${name}: ${kind}`,
       url: `${baselines.url}${kind}-${name}.html`,
+      content: rest.content,
       control: null,
       field: null,
       cookies: [],
     })),
-    ...(name === "dashboard" ? [] : [{ ...rest, name: `${name}: bare`, url: `${baselines.url}bare-${name}.html` }]),
+    {
+      ...rest,
+      name: `${name}: bare`,
+      url: `${baselines.url}bare-${name}.html`,
+      control: name === "dashboard" ? null : rest.control,
+    },
     ...(name === "sign-in"
       ? [{ ...rest, name: `${name}: libraries`, url: `${baselines.url}bare-${name}-libraries.html` }]
       : []),
@@ -69,6 +90,7 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
     return { subject, net, visit: kind === "cold" ? "cold" : "warm", runs }
   })
   reportOf(rows).forEach(say)
+  await benchInteractions(browser, url)
   await mkdir(inRoot("reports"), { recursive: true })
   await writeFile(inRoot("reports/bench.json"), JSON.stringify(rows, null, 2))
   await browser.close()

@@ -8,6 +8,8 @@ export type VisitSubject = {
   readonly url: string
   /** What a person would use first; null on a page where nothing can be used. */
   readonly control: string | null
+  /** The main content: it is ready once it is on the screen. */
+  readonly content: string
   /** A field to type into. */
   readonly field: string | null
   readonly cookies: readonly Cookie[]
@@ -15,6 +17,7 @@ export type VisitSubject = {
 export type VisitMeasurement = {
   readonly paint: number
   readonly frame: number
+  readonly ready: number
   readonly control: number | null
   readonly blocking: number
   readonly bytes: number
@@ -36,8 +39,10 @@ const load = async (
   }
   session.on("Network.loadingFinished", count)
   await page.goto(url, { waitUntil: "networkidle" })
-  if (control !== null)
-    await page.waitForFunction(() => (window as unknown as { readonly seen: PageTimeline }).seen.control !== null)
+  await page.waitForFunction((hasControl) => {
+    const { seen } = window as unknown as { readonly seen: PageTimeline }
+    return seen.ready !== null && (!hasControl || seen.control !== null)
+  }, control !== null)
   const read = () => page.evaluate(() => (window as unknown as { readonly seen: PageTimeline }).seen)
   const seen = await read()
   session.off("Network.loadingFinished", count)
@@ -54,6 +59,7 @@ const load = async (
   return {
     paint: seen.paint,
     frame: seen.frame,
+    ready: seen.ready!,
     control: seen.control,
     blocking: blockingOf(seen),
     bytes,
@@ -77,7 +83,7 @@ export const measureVisit = async (
   const context = await openContext(browser, subject)
   const once = async () => {
     const page = await context.newPage()
-    await page.addInitScript(watchPage, subject.control)
+    await page.addInitScript(watchPage, { control: subject.control, content: subject.content })
     const session = await context.newCDPSession(page)
     await throttle(session, net)
     const measured = await load(page, session, subject)

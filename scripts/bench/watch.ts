@@ -1,5 +1,11 @@
 /** Runs in the page, before anything else does. */
-export const watchPage = (control: string | null): void => {
+export const watchPage = ({
+  control,
+  content,
+}: {
+  readonly control: string | null
+  readonly content: string
+}): void => {
   /** The part of React's internal root that tells whether it hydrated the existing HTML. */
   interface Taken {
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
@@ -7,12 +13,13 @@ export const watchPage = (control: string | null): void => {
   interface Seen {
     paint: number
     frame: number
+    ready: number | null
     control: number | null
     tasks: { readonly start: number; readonly length: number }[]
     shift: number
     strokes: number[]
   }
-  const seen: Seen = { paint: 0, frame: 0, control: null, tasks: [], shift: 0, strokes: [] }
+  const seen: Seen = { paint: 0, frame: 0, ready: null, control: null, tasks: [], shift: 0, strokes: [] }
   Object.assign(window, { seen })
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
@@ -40,6 +47,12 @@ export const watchPage = (control: string | null): void => {
     else if (control !== null) setTimeout(look, 5)
   }
   look()
+  const lookForContent = () => {
+    const shown = [...document.querySelectorAll(content)].some((element) => element.getBoundingClientRect().width > 0)
+    if (shown) seen.ready = performance.now()
+    else requestAnimationFrame(lookForContent)
+  }
+  requestAnimationFrame(lookForContent)
   const painted = new MessageChannel()
   const waiting: number[] = []
   painted.port1.onmessage = () => waiting.splice(0).forEach((since) => seen.strokes.push(performance.now() - since))
@@ -57,6 +70,8 @@ export interface PageTimeline {
   readonly paint: number
   /** The largest until the page works; what is painted later came with its data. */
   readonly frame: number
+  /** The first frame with the main content. */
+  readonly ready: number | null
   readonly control: number | null
   readonly tasks: readonly { readonly start: number; readonly length: number }[]
   readonly shift: number
