@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { catalogue } from "../catalogue.ts"
 import { refusal } from "../errors.ts"
 import { amountText, multiplyAmounts } from "../money.ts"
+import { bonusSteps } from "../rules/bonus.ts"
 import { codeView, findCode, listDiscount } from "../rules/codes.ts"
 import { coinOf, networkView } from "../rules/mining.ts"
 import { payableRange } from "../rules/methods.ts"
@@ -71,6 +72,7 @@ export const shopRoutes = (api: Api): void => {
       const { percent, expires } = discountFor(product.id)
       return {
         ...productView(product, percent, expires, display),
+        bonusSteps: bonusSteps(product.id),
         payable: payableRange(product.id, display, sandbox.seed, now),
       }
     })

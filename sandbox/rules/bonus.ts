@@ -21,6 +21,10 @@ const bracketOf = (productId: string, quantity: Amount): Bracket | undefined =>
     ({ startRange, endRange }) => quantity >= amount(startRange) && quantity <= amount(endRange),
   )
 
+/** The quantities from which a product comes with a bonus, which is then offered to its order. */
+export const bonusSteps = (productId: string) =>
+  (brackets[productId] ?? []).map(({ startRange, quantity }) => ({ from: startRange, quantity }))
+
 const isUnpaid = (order: Order, now: number): boolean =>
   ["Assigned", "Issued"].includes(order.state) && order.expire_date.getTime() > now
 

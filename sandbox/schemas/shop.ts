@@ -42,6 +42,7 @@ export const product = z
     price: z.object({ amount: decimal, toPayAmount: decimal }),
     rate: z.object({ rate: decimal, currencyId: display }),
     payable,
+    bonusSteps: z.array(z.object({ from: decimal, quantity: decimal })).optional(),
   })
   .openapi("Product")
 

@@ -53,7 +53,7 @@ const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
   return {
-    Estimate: lazyEstimates(app).Purchase,
+    estimates: lazyEstimates(app),
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: fillPort(() => ids.mint),

@@ -28,6 +28,8 @@ export interface Offer {
   readonly rest: Decimal | null
   /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
   readonly payable: PayableRange | null
+  /** Bonuses by quantity. Empty for an order, which has an offer of its own. */
+  readonly bonusSteps: Product["bonusSteps"]
 }
 
 const displayed = (currency: Order["currencyId"]): Offer["currency"] =>
@@ -50,6 +52,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
   rest: sale !== null && sale.productId === product.id ? sale.rest : null,
   payable: product.payable,
+  bonusSteps: product.bonusSteps,
 })
 
 /** An order's item carries the terms it was made under; the product may have left the list since. */
@@ -70,4 +73,5 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   oldlocalizedMaintenanceCostTh: null,
   rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
   payable: item.payable,
+  bonusSteps: [],
 })

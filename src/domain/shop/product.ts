@@ -48,6 +48,8 @@ const fields = {
   price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
+  /** From which quantity on an order is offered which bonus (extension `estimates`). */
+  bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }
 const rate: { readonly rate: Decimal | null; readonly currencyId: "unknown" } = { rate: null, currencyId: "unknown" }
 const open = { defaultValue: optionalField(PositiveFromWire), localizedAmount: optionalField(PositiveFromWire) }

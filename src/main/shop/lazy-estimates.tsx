@@ -13,6 +13,7 @@ export const lazyEstimates = (app: App) => {
     }
   return {
     Purchase: whenOffered(lazyPart(app, async () => (await load()).Purchase, ["estimates"])),
+    Day: whenOffered(lazyPart(app, async () => (await load()).Day, ["estimates"])),
     Price: whenOffered(lazyPart(app, async () => (await load()).Price, ["estimates"])),
   }
 }

@@ -32,8 +32,8 @@ test(
     await cost.fill("1")
     await cost.press("Enter")
     await expect(quantity).toHaveValue("1")
-    // The slider counts steps of 0.1 Th/s from the minimum of 1.
-    await page.getByRole("slider").fill("290")
+    // The ruler is logarithmic: 30 is two fifths of the way from 1 to 5000.
+    await page.getByRole("slider").fill("399")
     await expect(quantity).toHaveValue("30")
 
     await page.getByRole("button", { name: t("buy:calculator.continue") }).click()

@@ -72,6 +72,8 @@ const Amounts = () => {
         value={quantity}
         onValue={setQuantity}
         format={(value) => `${value} Th/s`}
+        formatTick={(value) => value}
+        presets={{ label: "Power with a bonus", values: [{ value: "50", text: "50 Th/s +3 Th/s" }] }}
       />
     </main>
   )

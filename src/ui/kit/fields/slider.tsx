@@ -1,58 +1,88 @@
-import { BigDecimal, Option } from "effect"
-import { useId } from "react"
-import type { Decimal } from "../../../domain/shared/money"
-import { decimal, roundDown, parseDecimal, toPlainDecimal } from "../../../domain/shared/money"
+import type { KeyboardEvent } from "react"
+import { useId, useMemo } from "react"
+import { decimal, parseDecimal, toPlainDecimal } from "../../../domain/shared/money"
+import { Ruler } from "./ruler"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn } from "./log-scale"
 import css from "./slider.module.css"
+
+export interface Preset {
+  readonly value: string
+  readonly text: string
+}
 
 interface Props {
   readonly label: string
+  /** Decimals; the ends are multiples of the step. */
   readonly min: string
   readonly max: string
   readonly step: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Called when the user finishes a change. */
-  readonly onCommit?: (() => void) | undefined
   readonly format: (value: string) => string
+  /** Labels on the ruler, without a unit. */
+  readonly formatTick: (value: string) => string
+  readonly presets?: { readonly label: string; readonly values: ReadonlyArray<Preset> } | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** The number of whole steps in the range: a count, hence a number. */
-const stepsBetween = (min: Decimal, value: Decimal, step: Decimal): number =>
-  Number(toPlainDecimal(roundDown(Option.getOrThrow(BigDecimal.divide(BigDecimal.subtract(value, min), step)), 0), 0))
-
-/** The native range input holds a step index, so amounts are never floats. */
-export const Slider = ({ label, min, max, step, value, onValue, onCommit, format, disabled }: Props) => {
+/**
+ * A needle on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
+ * never floats. Keys move by the step, the pointer to round values.
+ */
+export const Slider = ({ label, min, max, step, value, onValue, format, formatTick, presets, disabled }: Props) => {
   const id = useId()
-  const [lowest, highest, stepSize] = [decimal(min), decimal(max), decimal(step)]
-  const last = stepsBetween(lowest, highest, stepSize)
+  const stepSize = useMemo(() => decimal(step), [step])
+  const scale = { first: stepsIn(decimal(min), stepSize), last: stepsIn(decimal(max), stepSize) }
   const current = parseDecimal(value)
-  const stepIndex = current === null ? 0 : Math.min(Math.max(stepsBetween(lowest, current, stepSize), 0), last)
-  const valueAt = (index: string) =>
-    toPlainDecimal(BigDecimal.sum(lowest, BigDecimal.multiply(stepSize, decimal(index))))
+  const steps = current === null ? scale.first : stepsIn(current, stepSize)
+  const choose = (count: number) => onValue(toPlainDecimal(amountOf(count, stepSize)))
+  const pressKey = (event: KeyboardEvent) => {
+    const next = stepsAfterKey(event.key, steps, scale)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next !== steps) choose(next)
+  }
   return (
     <div className={css.slider}>
-      <input
-        id={id}
-        type="range"
-        className={css.range}
-        aria-label={label}
-        min="0"
-        max={last}
-        step="1"
-        value={stepIndex}
-        disabled={disabled}
-        aria-valuetext={format(current === null ? min : value)}
-        aria-describedby={`${id}-ends`}
-        onChange={({ target }) => onValue(valueAt(target.value))}
-        onPointerUp={onCommit}
-        onKeyUp={onCommit}
-        onBlur={onCommit}
-      />
+      <div className={css.scale}>
+        <Ruler min={min} max={max} step={step} format={formatTick} />
+        <input
+          id={id}
+          type="range"
+          className={css.range}
+          aria-label={label}
+          min="0"
+          max={lastPosition}
+          step="1"
+          value={positionOf(steps, scale)}
+          disabled={disabled}
+          aria-valuetext={format(current === null ? min : value)}
+          aria-describedby={`${id}-ends`}
+          onChange={({ target }) => choose(stepsAt(Number(target.value), scale))}
+          onKeyDown={pressKey}
+        />
+      </div>
       <div id={`${id}-ends`} className={css.ends}>
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
+      {presets && presets.values.length > 0 && (
+        <ul className={css.presets} aria-label={presets.label}>
+          {presets.values.map((preset) => (
+            <li key={preset.value}>
+              <button
+                type="button"
+                className={css.preset}
+                disabled={disabled}
+                aria-pressed={preset.value === value}
+                onClick={() => onValue(preset.value)}
+              >
+                {preset.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { toPlainDecimal } from "../../../domain/shared/money"
+import type { Offer } from "../../../domain/shop/offer"
 import { quantityRange } from "../../../domain/shop/quantity"
 import type { Quote } from "../../../domain/shop/quote"
 import type { calculator } from "../../../machines/shop/calculator/calculator.machine"
+import { useExtension } from "../../site/site-config"
 import { BonusWindow } from "../bonus-window/bonus-window"
 import { useFormatters } from "../../shared/format"
 import { MoneyField } from "../../kit/fields/money-field"
@@ -11,6 +13,7 @@ import { Slider } from "../../kit/fields/slider"
 import { decimal } from "../../../domain/shared/money"
 import type { ScreenProps } from "../../shared/screen"
 import css from "./calculator-form.module.css"
+import type { CalculatorDependencies } from "./calculator-props"
 import { MaintenanceLines } from "./maintenance"
 import { QuoteNote } from "./notes"
 import { ContinueToPayment } from "./pay"
@@ -28,8 +31,7 @@ interface Props extends ScreenProps<typeof calculator> {
   readonly blocked?: boolean
   /** Discount and sale. */
   readonly deal?: ReactNode
-  /** What it earns. */
-  readonly estimate?: ReactNode
+  readonly estimates: CalculatorDependencies["estimates"]
   /** Promo code, staking terms. */
   readonly extras?: ReactNode
 }
@@ -45,7 +47,7 @@ export const CalculatorForm = ({
   notice,
   blocked = false,
   deal,
-  estimate,
+  estimates,
   extras,
 }: Props) => {
   const { t } = useTranslation("buy")
@@ -57,6 +59,14 @@ export const CalculatorForm = ({
   // When the click corrects the quantity, it only shows the correction; the next click continues.
   const confirm = () => send({ type: "order.continue" })
   const quantity = (text: string) => format.quantity(decimal(text), offer.unit)
+  const preset = ({ from, quantity: bonus }: Offer["bonusSteps"][number]) => ({
+    value: toPlainDecimal(from),
+    text: t("calculator.preset", {
+      quantity: format.quantity(from, offer.unit),
+      bonus: format.quantity(bonus, offer.unit),
+    }),
+  })
+  const offersBonuses = useExtension("estimates")
   const range = {
     min: format.quantity(lowest, offer.unit),
     max: format.quantity(highest, offer.unit),
@@ -100,6 +110,11 @@ export const CalculatorForm = ({
           step={toPlainDecimal(offer.step)}
           value={toPlainDecimal((displayedQuote ?? quote).quantity)}
           format={quantity}
+          formatTick={(text) => format.number(decimal(text))}
+          presets={{
+            label: t("calculator.presets"),
+            values: offersBonuses ? offer.bonusSteps.map(preset) : [],
+          }}
           disabled={locked}
           onValue={(text) => send({ type: "slider.move", text })}
         />
@@ -121,7 +136,7 @@ export const CalculatorForm = ({
         offer={offer}
         displayedQuote={displayedQuote}
         notice={notice}
-        estimate={estimate}
+        estimates={estimates}
         busy={locked}
         disabled={blocked || state.hasTag("invalid")}
         onPress={() => send({ type: "continue.press" })}

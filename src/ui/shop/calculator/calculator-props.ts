@@ -15,8 +15,8 @@ type Machine = typeof calculator
 
 /** Machines that run together with the calculator. */
 export interface CalculatorDependencies extends DiscountMachines, PromoMachines {
-  /** What the purchase earns; nothing where the operator offers no estimates. */
-  readonly Estimate: ComponentType<EstimateProps>
+  /** What the purchase earns, and in short; nothing where the operator offers no estimates. */
+  readonly estimates: { readonly Purchase: ComponentType<EstimateProps>; readonly Day: ComponentType<EstimateProps> }
   readonly createOrder: typeof createOrder
   readonly orderCode: typeof orderCode
   readonly stakingTerms: typeof stakingTerms

@@ -33,7 +33,7 @@ const createOrderIdle = createOrder.provide({
 })
 
 const dependencies: CalculatorDependencies = {
-  Estimate: () => null,
+  estimates: { Purchase: () => null, Day: () => null },
   createOrder: createOrderIdle,
   promoCheck,
   promoActivator: promoActivator.provide({
@@ -155,7 +155,7 @@ export const calculatorWalk: Walk<Machine> = {
     noProduct: async ({ page, t, see }) => see(page.getByText(t("buy:calculator.noProduct.title"))),
     notOnSale: async ({ page, t, see }) => {
       await see(page.getByText(t("buy:calculator.notOnSale.title")))
-      await see(page.getByRole("navigation", { name: t("buy:calculator.products") }))
+      await see(page.getByRole("navigation", { name: t("buy:calculator.coins") }))
     },
     "editing.synced": async (tools) => {
       await tools.see(controls(tools).proceed)

@@ -30,7 +30,7 @@ export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false,
       send={send}
       quote={quote}
       displayedQuote={displayedQuote}
-      estimate={<dependencies.Estimate offer={quote.offer} quote={displayedQuote} />}
+      estimates={dependencies.estimates}
       busy={busy}
       notice={notice}
       blocked={promo.isBlocking}

@@ -16,6 +16,7 @@ import { Figure } from "../../kit/figures/figure"
 import { KeyValues } from "../../kit/figures/key-values"
 import { Card } from "../../kit/layout/card"
 import css from "./calculator-form.module.css"
+import type { CalculatorDependencies } from "./calculator-props"
 import { PaymentMarks } from "./payment-marks"
 import { useTerm } from "./use-term"
 
@@ -24,7 +25,7 @@ interface Props {
   /** Null while the input is no amount. */
   readonly displayedQuote: Quote | null
   readonly notice: ReactNode
-  readonly estimate: ReactNode
+  readonly estimates: CalculatorDependencies["estimates"]
   readonly busy: boolean
   readonly disabled: boolean
   /** Called on pointerdown on Continue; the click follows. */
@@ -80,7 +81,7 @@ export const ContinueToPayment = ({
   offer,
   displayedQuote,
   notice,
-  estimate,
+  estimates,
   busy,
   disabled,
   onPress,
@@ -97,6 +98,9 @@ export const ContinueToPayment = ({
           <p className={css.total}>
             <span className={css.quiet}>{t("calculator.total")}</span>
             <Figure big>{displayedQuote === null ? none : format.amount(displayedQuote.cost, offer.currency)}</Figure>
+            <span className={css.perDay}>
+              <estimates.Day offer={offer} quote={displayedQuote} />
+            </span>
           </p>
           <Button busy={busy} disabled={disabled} onPress={onPress} onClick={onContinue}>
             {t("calculator.continue")}
@@ -104,7 +108,7 @@ export const ContinueToPayment = ({
         </div>
         <PaymentMarks />
       </Card>
-      {estimate}
+      <estimates.Purchase offer={offer} quote={displayedQuote} />
     </aside>
   )
 }

@@ -1,28 +1,39 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Product } from "../../../domain/shop/product"
-import { isOnSale } from "../../../domain/shop/product"
+import { productChoices } from "../../../domain/shop/product-choice"
 import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { paths } from "../../site/paths"
-import { useProductName } from "./use-term"
+import css from "./calculator-form.module.css"
+import { useTerm } from "./use-term"
 
 interface Props {
   readonly products: ReadonlyArray<Product>
   readonly current: string | null
 }
 
-/** Links to the other products. */
+const linkTo = ({ id }: Product, current: string | null) => ({
+  href: paths.buy(null, { productId: id }),
+  current: id === current,
+})
+
+/** Links to the other products: a row of coins, a row of terms. */
 export const ProductLinks = memo(({ products, current }: Props) => {
   const { t } = useTranslation("buy")
-  const nameOf = useProductName()
+  const term = useTerm()
+  const { byCoin, byTerm } = productChoices(products, current)
   return (
-    <SegmentedLinks
-      label={t("calculator.products")}
-      items={products.filter(isOnSale).map((product) => ({
-        href: paths.buy(null, { productId: product.id }),
-        text: nameOf(product),
-        current: product.id === current,
-      }))}
-    />
+    <div className={css.choices}>
+      <SegmentedLinks
+        label={t("calculator.coins")}
+        items={byCoin.map(({ coin, product }) => ({ ...linkTo(product, current), text: t(`coins.${coin}`) }))}
+      />
+      {byTerm.length > 1 && (
+        <SegmentedLinks
+          label={t("calculator.terms")}
+          items={byTerm.map((product) => ({ ...linkTo(product, current), text: term(product) }))}
+        />
+      )}
+    </div>
   )
 })

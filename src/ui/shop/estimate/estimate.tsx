@@ -10,12 +10,12 @@ import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { SegmentedRadios } from "../../kit/fields/segmented-radios"
 import { Panel } from "../../kit/layout/panel"
-import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { breakEvenDate } from "./break-even-date"
 import css from "./estimate.module.css"
+import { EstimateFlow } from "./estimate-flow"
 import { HowCalculated } from "./how-calculated"
 
 type Machine = typeof estimate
@@ -28,21 +28,14 @@ export interface EstimateProps {
 type Props = ScreenProps<Machine> & EstimateProps
 
 /** A purchase's earnings, fees and break-even at one of three prices. */
-export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readonly machine: Machine }) => {
-  const { coin, currency } = props.offer
-  if (coin === "unknown" || currency === "unknown") return null
-  return <Loaded key={`${coin}/${currency}`} {...props} machine={machine} input={{ coin, currency }} />
-}
-
-interface LoadedProps extends EstimateProps {
-  readonly machine: Machine
-  readonly input: Parameters<typeof useFlow<Machine>>[1]
-}
-const Loaded = ({ machine, input, ...props }: LoadedProps) => {
-  const [state, send] = useFlow(machine, input)
-  const View = renderView(views, state)
-  return <View {...props} state={state} send={send} />
-}
+export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readonly machine: Machine }) => (
+  <EstimateFlow machine={machine} offer={props.offer}>
+    {(flow) => {
+      const View = renderView(views, flow.state)
+      return <View {...props} {...flow} />
+    }}
+  </EstimateFlow>
+)
 
 const Loading = () => (
   <Panel title={useTranslation("estimates").t("title")}>

@@ -5,10 +5,10 @@ import { decimal } from "../../../domain/shared/money"
 import type { Product } from "../../../domain/shop/product"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { KeyValues } from "../../kit/figures/key-values"
-import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
+import { EstimateFlow } from "./estimate-flow"
 
 type Machine = typeof estimate
 export interface PriceEstimateProps {
@@ -17,21 +17,14 @@ export interface PriceEstimateProps {
 type Props = ScreenProps<Machine> & PriceEstimateProps
 
 /** Payouts and fees of one unit, for the place beside its price; nothing until they are known. */
-export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { readonly machine: Machine }) => {
-  const { coin, currency } = offerOfProduct(product)
-  if (coin === "unknown" || currency === "unknown") return null
-  return <Loaded key={`${coin}/${currency}`} machine={machine} input={{ coin, currency }} product={product} />
-}
-
-interface LoadedProps extends PriceEstimateProps {
-  readonly machine: Machine
-  readonly input: Parameters<typeof useFlow<Machine>>[1]
-}
-const Loaded = ({ machine, input, product }: LoadedProps) => {
-  const [state, send] = useFlow(machine, input)
-  const View = renderView(views, state)
-  return <View state={state} send={send} product={product} />
-}
+export const PriceEstimate = ({ machine, product }: PriceEstimateProps & { readonly machine: Machine }) => (
+  <EstimateFlow machine={machine} offer={offerOfProduct(product)}>
+    {(flow) => {
+      const View = renderView(views, flow.state)
+      return <View {...flow} product={product} />
+    }}
+  </EstimateFlow>
+)
 
 const monthsOfYear = 12
 const one = decimal("1")

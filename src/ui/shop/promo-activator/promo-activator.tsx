@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { promoActivator } from "../../../machines/shop/promo-activator/promo-activator.machine"
-import { Button } from "../../kit/actions/button"
+import { TextButton } from "../../kit/actions/text-button"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 
@@ -20,9 +20,7 @@ const Ask = ({ send }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <div>
-      <Button kind="quiet" onClick={() => send({ type: "promo.open" })}>
-        {t("promo.activate")}
-      </Button>
+      <TextButton onClick={() => send({ type: "promo.open" })}>{t("promo.activate")}</TextButton>
     </div>
   )
 }

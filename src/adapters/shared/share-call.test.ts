@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { shareCall } from "./share-call"
+
+const counted = () => {
+  const calls: Array<string> = []
+  const share = shareCall(({ coin }: { readonly coin: string }) =>
+    Effect.flatMap(
+      Effect.sync(() => calls.push(coin)),
+      (count) => Effect.as(Effect.yieldNow, `${coin} ${count}`),
+    ),
+  )
+  return { calls, run: (coin: string) => Effect.runPromise(share({ coin })) }
+}
+
+it("is one call for all that ask at the same time, and another for another input", async () => {
+  const { calls, run } = counted()
+  expect(await Promise.all([run("btc"), run("eth"), run("btc")])).toEqual(["btc 1", "eth 2", "btc 1"])
+  expect(calls).toEqual(["btc", "eth"])
+})
+
+it("calls again when the first call is over", async () => {
+  const { calls, run } = counted()
+  await run("btc")
+  expect(await run("btc")).toBe("btc 2")
+  expect(calls).toEqual(["btc", "btc"])
+})

@@ -1,0 +1,27 @@
+import type { Coin } from "../shared/currency"
+import type { Product } from "./product"
+import { isOnSale } from "./product"
+
+/** What a row of the calculator offers: the product that each choice leads to. */
+export interface ProductChoices {
+  /** One for each coin on sale: of the current term where that is sold, else the first. */
+  readonly byCoin: ReadonlyArray<{ readonly coin: Coin | "unknown"; readonly product: Product }>
+  /** The products of the current coin, which differ by their term. */
+  readonly byTerm: ReadonlyArray<Product>
+}
+
+/** The choices from a product; without one, each coin leads to its first product on sale. */
+export const productChoices = (products: ReadonlyArray<Product>, currentId: string | null): ProductChoices => {
+  const onSale = products.filter(isOnSale)
+  const current = products.find(({ id }) => id === currentId)
+  const isCurrentTerm = ({ type }: Product) => type === current?.type
+  const of = (coin: Product["currencyId"]) => onSale.filter(({ currencyId }) => currencyId === coin)
+  const coins = [...new Set(onSale.map(({ currencyId }) => currencyId))]
+  return {
+    byCoin: coins.map((coin) => ({
+      coin,
+      product: coin === current?.currencyId ? current : (of(coin).find(isCurrentTerm) ?? of(coin)[0]!),
+    })),
+    byTerm: current ? of(current.currencyId) : [],
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import type { Offer } from "../../../domain/shop/offer"
+import type { estimate, EstimateInput } from "../../../machines/shop/estimate/estimate.machine"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps } from "../../shared/screen"
+
+type Machine = typeof estimate
+type Render = (props: ScreenProps<Machine>) => ReactNode
+
+interface Props {
+  readonly machine: Machine
+  readonly offer: Pick<Offer, "coin" | "currency">
+  readonly children: Render
+}
+
+const Loaded = ({ machine, input, children }: Omit<Props, "offer"> & { readonly input: EstimateInput }) => {
+  const [state, send] = useFlow(machine, input)
+  return children({ state, send })
+}
+
+/** Runs the machine for the offer's coin and currency; nothing for an unknown one. */
+export const EstimateFlow = ({ machine, offer: { coin, currency }, children }: Props) =>
+  coin === "unknown" || currency === "unknown" ? null : (
+    <Loaded key={`${coin}/${currency}`} machine={machine} input={{ coin, currency }}>
+      {children}
+    </Loaded>
+  )

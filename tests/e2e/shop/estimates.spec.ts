@@ -1,0 +1,29 @@
+import { expect, test } from "../story.ts"
+
+test("the calculator says what a purchase earns, at three prices of the coin", async ({ page, t }) => {
+  await page.goto("/buy")
+  const panel = page.getByRole("region", { name: t("estimates:title") })
+  const shown = (key: string) => panel.getByText(t(key))
+  await expect(shown("estimates:breakEven.asToday")).toBeVisible()
+  await panel.getByRole("radio", { name: t("estimates:scenarios.lower") }).check()
+  await expect(shown("estimates:breakEven.lower")).toBeVisible()
+  await panel.getByText(t("estimates:how.title")).click()
+  await expect(shown("estimates:how.sha256")).toBeVisible()
+  await expect(shown("estimates:promise")).toBeVisible()
+})
+
+test("nothing of estimates is requested or shown where the operator does not offer them", async ({ page, t }) => {
+  const requested: Array<string> = []
+  page.on("request", (request) => {
+    if (/mining|estimates/.test(request.url())) requested.push(request.url())
+  })
+  await page.route("**/config.json", async (route) => {
+    const settings: unknown = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...(settings as object), extensions: [] } })
+  })
+  await page.goto("/buy")
+  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeEnabled()
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("region", { name: t("estimates:title") })).toHaveCount(0)
+  expect(requested).toEqual([])
+})
