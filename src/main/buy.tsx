@@ -3,6 +3,7 @@ import { useMemo } from "react"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { createFormIds } from "../adapters/shared/form-ids"
+import { createChosenQuantity } from "../adapters/shop/chosen-quantity"
 import { saveItemInBackground, saveOrderCodeInBackground, watchLeaving } from "../adapters/shop/leaving"
 import { createOrder as createOrderCall, loadOrder, patchCode, patchItem } from "../adapters/orders/orders"
 import { loadSubject, withLinkedCode } from "../adapters/shop/products"
@@ -32,10 +33,13 @@ import { withApi } from "./site/with-api"
 import { currentConfig } from "./site/config"
 import { watchCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
+import { createCurrencyChoice } from "./shop/currency-choice"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { lazyPart } from "./site/lazy-part"
 import { useQuery } from "./site/query"
 import type { PageProps } from "./route-chunk"
+
+const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 /** The terms of staking, which go by the top-level domain. */
 const documents = () => {
@@ -54,6 +58,8 @@ const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
   const check = checkCode(api)
   return {
     estimates: lazyEstimates(app),
+    Currency: createCurrencyChoice(app),
+    keepQuantity: chosenQuantity.keep,
     createOrder: createOrder.provide({
       actors: {
         mintOrderId: fillPort(() => ids.mint),
@@ -130,7 +136,10 @@ export const page = (app: App) => {
     const productId = orderId === null ? search.get("productId") : null
     // A code typed for one product is passed on to the next.
     const toChange = search.has("change")
-    const input = useMemo(() => ({ orderId, productId, code: visitorCode(), toChange }), [orderId, productId, toChange])
+    const input = useMemo(
+      () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
+      [orderId, productId, toChange],
+    )
     return (
       <CalculatorPage
         key={`${orderId}/${productId}`}

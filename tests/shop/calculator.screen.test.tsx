@@ -16,7 +16,7 @@ import { countdown } from "../../src/machines/site/countdown/countdown.machine"
 import { session } from "../../src/machines/site/session/session.machine"
 import { SharedMachines } from "../../src/ui/shared/shared-machines"
 import { storyShared } from "../../src/ui/story/story-shared"
-import { open, refused } from "../account/frame"
+import { cleanup, open, refused } from "../account/frame"
 import type { Script } from "../account/frame"
 
 const orderPath = `/orders/${orderCreated.id}`
@@ -226,6 +226,23 @@ describe.each([
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
     await expect.element(it.quantity).toHaveValue(here("11.5"))
     await expect.element(it.cost).toHaveValue(here("327.75"))
+  })
+
+  it("a reload keeps the quantity of the product", async () => {
+    const it = await opened()
+    await it.quantity.fill("12.5")
+    await it.total("356.25")
+    await cleanup()
+    const reloaded = await opened()
+    await expect.element(reloaded.quantity).toHaveValue(here("12.5"))
+  })
+
+  it("a visitor chooses the currency, in which the prices are loaded at once", async () => {
+    const it = await opened()
+    await page.getByRole("radio", { name: "ZAR" }).click()
+    const requested = () => it.calls.findLast(({ path }) => path === "/products")?.query?.currencyId
+    await expect.poll(requested).toBe("zar")
+    cookies.remove("currencyId")
   })
 
   it("a lost response is requested again with the same id, also after a reload", async () => {

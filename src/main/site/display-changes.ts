@@ -4,7 +4,7 @@ import type { Store } from "./store"
 
 export type Sessions = App["session"]
 
-/** Counts the changes of the customer's display currency or language while the site is open. */
+/** Counts the changes of the display currency or language while the site is open. */
 const createDisplayChanges = (session: Sessions): Store<number> => {
   const changes = createStore(0)
   let currentProfile = session.getSnapshot().context.profile
@@ -24,7 +24,7 @@ export const displayChangesOf = (session: Sessions): Store<number> => {
   return changes
 }
 
-export const notifyLanguageChange = (session: Sessions): void => {
+export const notifyDisplayChange = (session: Sessions): void => {
   const changes = displayChangesOf(session)
   changes.set(changes.get() + 1)
 }

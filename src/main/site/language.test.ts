@@ -48,10 +48,10 @@ it("what the server worded for a customer is loaded again in the new language", 
   expect(languages).toEqual(["ru-RU"])
 })
 
-it("and stays as it is for a visitor", async () => {
+it("so are a visitor's prices, whose currency goes by the language", async () => {
   const app = await appOf("anonymous")
-  const turned = vi.fn()
-  displayChangesOf(app.session).subscribe(turned)
+  const changed = vi.fn()
+  displayChangesOf(app.session).subscribe(changed)
   await showLocale(app)({ locale: "ru-RU" })
-  expect(turned).not.toHaveBeenCalled()
+  expect(changed).toHaveBeenCalledTimes(1)
 })

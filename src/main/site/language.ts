@@ -8,7 +8,7 @@ import { createSavedLocale } from "../../adapters/site/preferences"
 import { loadTexts, textsInUse } from "../../ui/shared/i18n"
 import type { App } from "./app"
 import { lazyAdapters } from "./lazy-calls"
-import { notifyLanguageChange } from "./display-changes"
+import { notifyDisplayChange } from "./display-changes"
 
 interface Choice {
   readonly locale: Locale
@@ -28,8 +28,8 @@ const speak =
     await loadAllTexts({ i18n }, next)
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
-    // What the server worded for a customer is in the old language.
-    if (before !== next && isSignedIn(visitorOf(session.getSnapshot()))) notifyLanguageChange(session)
+    // What the server worded is in the old language, and a visitor's prices may be in its currency.
+    if (before !== next) notifyDisplayChange(session)
   }
 
 /** In this tab, and the next time. */

@@ -4,6 +4,7 @@ import type { Order } from "../../../domain/orders/order"
 import { isOrderChangeable, orderPageFor } from "../../../domain/orders/order-place"
 import type { Product } from "../../../domain/shop/product"
 import { isOnSale } from "../../../domain/shop/product"
+import { parseTypedDecimal } from "../../../domain/shop/quantity"
 import type { QuantityAdjustment } from "../../../domain/shop/quantity"
 import {
   quoteOfOrder,
@@ -27,6 +28,8 @@ export interface CalculatorInput {
   readonly code: string | null
   /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
   readonly toChange?: boolean
+  /** What was chosen in this tab before, by product. */
+  readonly chosenQuantity?: (productId: string) => string | null
 }
 
 export interface CalculatorContext extends CalculatorInput {
@@ -98,7 +101,7 @@ export const contextOfOrder = (
 
 export const contextOfSubject = (
   subject: CalculatorSubject,
-  { productId, quote, code }: CalculatorContext,
+  { productId, quote, code, chosenQuantity }: CalculatorContext,
 ): Partial<CalculatorContext> => {
   const { sale } = subject
   if ("order" in subject) return { ...contextOfOrder(subject.order, sale), sale, failure: null }
@@ -113,7 +116,9 @@ export const contextOfSubject = (
     quote:
       offer &&
       product &&
-      (previous ? { ...repriceQuote(previous, offer), adjustment: null } : initialQuote(offer, product.defaultValue)),
+      (previous
+        ? { ...repriceQuote(previous, offer), adjustment: null }
+        : initialQuote(offer, parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue)),
     failure: null,
   }
 }

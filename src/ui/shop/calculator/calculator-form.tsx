@@ -32,6 +32,7 @@ interface Props extends ScreenProps<typeof calculator> {
   /** Discount and sale. */
   readonly deal?: ReactNode
   readonly estimates: CalculatorDependencies["estimates"]
+  readonly Currency: CalculatorDependencies["Currency"]
   /** Promo code, staking terms. */
   readonly extras?: ReactNode
 }
@@ -48,6 +49,7 @@ export const CalculatorForm = ({
   blocked = false,
   deal,
   estimates,
+  Currency,
   extras,
 }: Props) => {
   const { t } = useTranslation("buy")
@@ -78,7 +80,10 @@ export const CalculatorForm = ({
         {state.context.order ? (
           <p className={css.order}>{t("calculator.order", { number: state.context.order.number })}</p>
         ) : (
-          <ProductLinks products={state.context.products} current={offer.productId} />
+          <div className={css.choices}>
+            <ProductLinks products={state.context.products} current={offer.productId} />
+            <Currency value={offer.currency} />
+          </div>
         )}
         <div className={css.pair}>
           <MoneyField

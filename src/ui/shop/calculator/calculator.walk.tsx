@@ -33,6 +33,8 @@ const createOrderIdle = createOrder.provide({
 })
 
 const dependencies: CalculatorDependencies = {
+  Currency: () => null,
+  keepQuantity: () => undefined,
   estimates: { Purchase: () => null, Day: () => null },
   createOrder: createOrderIdle,
   promoCheck,

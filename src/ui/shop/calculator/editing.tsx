@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { zero } from "../../../domain/shared/money"
+import { toPlainDecimal, zero } from "../../../domain/shared/money"
 import type { Decimal } from "../../../domain/shared/money"
 import { exceedsSaleRest } from "../../../domain/shop/sale-code"
 import { shownQuote } from "../../../machines/shop/calculator/shown-quote"
 import type { Order } from "../../../domain/orders/order"
 import { CreateOrderResult } from "../../orders/create-order/create-order"
 import { Page } from "../../kit/layout/page"
-import { useFlow } from "../../shared/flow"
+import { useFlow, useOnChange } from "../../shared/flow"
 import { OrderCode } from "../order-code/order-code"
 import { usePromoField } from "./use-promo-field"
 import type { CalculatorProps } from "./calculator-props"
@@ -70,6 +70,10 @@ const NewOrderEditing = (props: CalculatorProps) => {
     onCode: (typed) => send({ type: "code.choose", code: typed }),
     onEmptied: dependencies.forgetCode,
     use: (typed) => ({ discount: state.matches("repricing") || code !== typed ? undefined : discountNow(state) }),
+  })
+  const shown = shownQuote(state)
+  useOnChange(shown && toPlainDecimal(shown.quantity), () => {
+    if (shown) dependencies.keepQuantity(shown.offer.productId, toPlainDecimal(shown.quantity))
   })
   if (!quote) return null
   const { offer, quantity } = quote

@@ -31,6 +31,7 @@ export const FormWithDiscounts = ({ promo, codeResult, onContinue, busy = false,
       quote={quote}
       displayedQuote={displayedQuote}
       estimates={dependencies.estimates}
+      Currency={dependencies.Currency}
       busy={busy}
       notice={notice}
       blocked={promo.isBlocking}

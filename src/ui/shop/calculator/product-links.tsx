@@ -4,7 +4,6 @@ import type { Product } from "../../../domain/shop/product"
 import { productChoices } from "../../../domain/shop/product-choice"
 import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { paths } from "../../site/paths"
-import css from "./calculator-form.module.css"
 import { useTerm } from "./use-term"
 
 interface Props {
@@ -23,7 +22,7 @@ export const ProductLinks = memo(({ products, current }: Props) => {
   const term = useTerm()
   const { byCoin, byTerm } = productChoices(products, current)
   return (
-    <div className={css.choices}>
+    <>
       <SegmentedLinks
         label={t("calculator.coins")}
         items={byCoin.map(({ coin, product }) => ({ ...linkTo(product, current), text: t(`coins.${coin}`) }))}
@@ -34,6 +33,6 @@ export const ProductLinks = memo(({ products, current }: Props) => {
           items={byTerm.map((product) => ({ ...linkTo(product, current), text: term(product) }))}
         />
       )}
-    </div>
+    </>
   )
 })

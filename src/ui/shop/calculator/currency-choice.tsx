@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next"
+import type { DisplayCurrency } from "../../../domain/shared/currency"
+import { displayCurrencies } from "../../../domain/shared/currency"
+import { SegmentedRadios } from "../../kit/fields/segmented-radios"
+
+interface Props {
+  readonly value: string
+  readonly onChoose: (currency: DisplayCurrency) => void
+}
+
+/** A visitor's currency; a customer's is in the settings. */
+export const CurrencyChoice = ({ value, onChoose }: Props) => (
+  <SegmentedRadios
+    legend={useTranslation("buy").t("calculator.currency")}
+    value={value}
+    options={displayCurrencies.map((currency) => ({ value: currency, text: currency.toUpperCase() }))}
+    onChange={onChoose}
+  />
+)
