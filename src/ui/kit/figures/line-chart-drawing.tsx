@@ -3,11 +3,16 @@ import { Line } from "@nivo/line"
 import { createContext, use, useEffect, useRef, useState } from "react"
 import type { Coin } from "../../../domain/shared/currency"
 import { spreadLabels, labelInterval, gridlineCount, chartHeight } from "./chart-scale"
+import { ChartReading } from "./chart-reading"
 import css from "./line-chart.module.css"
 
 export interface LineChartDrawingProps {
   readonly label: string
+  /** What the points are: "Month". */
+  readonly pointsLabel: string
   readonly points: ReadonlyArray<string>
+  /** Each point with its figures. */
+  readonly readings: ReadonlyArray<string>
   /** Labels of the value axis, from the baseline up. */
   readonly ticks: ReadonlyArray<string>
   readonly series: ReadonlyArray<{
@@ -51,6 +56,23 @@ const Lines = ({ series, lineGenerator }: Layer) =>
 /** The font size; nivo passes no theme to a custom layer. */
 const TextSize = createContext(0)
 
+/** The chosen point; nivo passes no props to a custom layer. */
+const Chosen = createContext<number | null>(null)
+
+/** A line through the chosen point, and a dot on each series. */
+const Cursor = ({ series, innerHeight }: Layer) => {
+  const chosen = use(Chosen)
+  const positions = series.map(({ id, data }) => ({ id, at: chosen === null ? undefined : data[chosen]?.position }))
+  const x = positions.find(({ at }) => at !== undefined)?.at?.x
+  if (x === undefined) return null
+  return (
+    <g>
+      <line className={css.cursor} x1={x} x2={x} y1={0} y2={innerHeight} />
+      {positions.map(({ id, at }) => at && <circle key={id} className={css[id]} cx={at.x} cy={at.y} r={4} />)}
+    </g>
+  )
+}
+
 /** Labels each line at its end. */
 const Names = ({ series, innerWidth }: Layer) => {
   const size = use(TextSize)
@@ -81,7 +103,8 @@ const axis = { tickSize: 0, tickPadding: 8 }
 /** In em: axis labels are placed below the baseline. */
 const baselineGap = 0.6
 
-export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDrawingProps) => {
+export const LineChartDrawing = (props: LineChartDrawingProps) => {
+  const [chosen, choose] = useState<number | null>(null)
   const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Dimensions | null>(null)
   useEffect(() => {
@@ -98,17 +121,28 @@ export const LineChartDrawing = ({ label, points, ticks, series }: LineChartDraw
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={container} className={css.drawing}>
-      {size && size.width > 0 && (
-        <TextSize value={size.text}>
-          <Picture size={size} label={label} points={points} ticks={ticks} series={series} />
-        </TextSize>
-      )}
+    <div className={css.readable}>
+      <p className={css.reading}>{chosen !== null && props.readings[chosen]}</p>
+      <div ref={container} className={css.drawing}>
+        {size && size.width > 0 && (
+          <TextSize value={size.text}>
+            <Chosen value={chosen}>
+              <Picture {...props} size={size} chosen={chosen} choose={choose} />
+            </Chosen>
+          </TextSize>
+        )}
+      </div>
     </div>
   )
 }
 
-const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps & { readonly size: Dimensions }) => {
+interface PictureProps extends LineChartDrawingProps {
+  readonly size: Dimensions
+  readonly chosen: number | null
+  readonly choose: (index: number | null) => void
+}
+
+const Picture = ({ size, label, pointsLabel, points, readings, ticks, series, chosen, choose }: PictureProps) => {
   const left = size.text + longestWidth(size, 400, ticks)
   const right =
     size.text +
@@ -119,32 +153,35 @@ const Picture = ({ size, label, points, ticks, series }: LineChartDrawingProps &
     )
   const nth = labelInterval(points.length, (size.width - left - right) / (size.text * labelRoom))
   return (
-    <Line<Series>
-      width={size.width}
-      height={size.height}
-      theme={themeOf(size.text)}
-      role="img"
-      ariaLabel={label}
-      margin={{ top: size.text, bottom: 2.5 * size.text, left, right }}
-      data={series.map(({ coin, label: name, places }) => ({
-        id: coin,
-        label: name,
-        data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }])),
-      }))}
-      xScale={{ type: "point" }}
-      yScale={{ type: "linear", min: 0, max: chartHeight }}
-      enableGridX={false}
-      gridYValues={levels}
-      isInteractive={false}
-      animate={false}
-      renderWrapper={false}
-      axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
-      axisBottom={{
-        ...axis,
-        tickPadding: Math.round(baselineGap * size.text),
-        tickValues: points.filter((_, index) => index % nth === 0),
-      }}
-      layers={["grid", "axes", Lines, Names]}
-    />
+    <>
+      <Line<Series>
+        width={size.width}
+        height={size.height}
+        theme={themeOf(size.text)}
+        role="img"
+        ariaLabel={label}
+        margin={{ top: size.text, bottom: 2.5 * size.text, left, right }}
+        data={series.map(({ coin, label: name, places }) => ({
+          id: coin,
+          label: name,
+          data: points.flatMap((x, index) => (places[index] === undefined ? [] : [{ x, y: places[index] }])),
+        }))}
+        xScale={{ type: "point" }}
+        yScale={{ type: "linear", min: 0, max: chartHeight }}
+        enableGridX={false}
+        gridYValues={levels}
+        isInteractive={false}
+        animate={false}
+        renderWrapper={false}
+        axisLeft={{ ...axis, tickValues: levels, format: (level: number) => ticks[levels.indexOf(level)] ?? "" }}
+        axisBottom={{
+          ...axis,
+          tickPadding: Math.round(baselineGap * size.text),
+          tickValues: points.filter((_, index) => index % nth === 0),
+        }}
+        layers={["grid", "axes", Cursor, Lines, Names]}
+      />
+      <ChartReading label={pointsLabel} readings={readings} index={chosen} onIndex={choose} margin={{ left, right }} />
+    </>
   )
 }

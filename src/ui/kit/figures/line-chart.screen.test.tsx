@@ -41,6 +41,7 @@ it("offers the same data as a table, reachable by keyboard", async () => {
   const table = page.getByRole("table", { name: "Income forecast" })
   await expect.element(table).not.toBeInTheDocument()
   await userEvent.tab()
+  await userEvent.tab()
   await expect.element(page.getByText(storyI18n["en-US"].t("chart.table"))).toHaveFocus()
   await userEvent.keyboard("{Enter}")
   await expect.element(table).toBeVisible()
@@ -52,6 +53,24 @@ it("offers the same data as a table, reachable by keyboard", async () => {
     ["November", "3 dollars", "1 dollars"],
     ["December", "4 dollars", "2 dollars"],
   ])
+})
+
+it("reads the figures of a point under the pointer, and with the arrow keys", async () => {
+  const drawing = await chart()
+  const reader = page.getByRole("slider", { name: "Month" })
+  const reading = (words: string) => page.getByText(words, { exact: true })
+  await reader.hover()
+  await expect
+    .element(page.getByText(/^(?:November|December) · Bitcoin \d dollars · Ethereum \d dollars$/))
+    .toBeVisible()
+  await userEvent.unhover(reader)
+  await expect.element(reading("November · Bitcoin 3 dollars · Ethereum 1 dollars")).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(reading("November · Bitcoin 3 dollars · Ethereum 1 dollars")).toBeVisible()
+  await userEvent.keyboard("{ArrowRight}")
+  await expect.element(reading("December · Bitcoin 4 dollars · Ethereum 2 dollars")).toBeVisible()
+  await expect.element(reader).toHaveAttribute("aria-valuetext", "December · Bitcoin 4 dollars · Ethereum 2 dollars")
+  expect(drawing.element().querySelectorAll("circle")).toHaveLength(2)
 })
 
 it("needs no exception from the content security policy: adds neither style attributes nor style sheets", async () => {

@@ -51,12 +51,25 @@ const useDrawing = (): Drawing | null => {
   return drawing
 }
 
-const drawingOf = ({ label, points, series, format, formatTick = format }: Props): LineChartDrawingProps => {
+const drawingOf = ({
+  label,
+  pointsLabel,
+  points,
+  series,
+  format,
+  formatTick = format,
+}: Props): LineChartDrawingProps => {
   const ticks = chartTicks(series.flatMap(({ values }) => values))
   const top = ticks.at(-1)!
   return {
     label,
+    pointsLabel,
     points,
+    readings: points.map((point, index) =>
+      [point, ...series.map(({ label: name, values }) => values[index] && `${name} ${format(values[index])}`)]
+        .filter(Boolean)
+        .join(" · "),
+    ),
     ticks: ticks.map(formatTick),
     series: series.map(({ coin, label: name, values }) => ({
       coin,
