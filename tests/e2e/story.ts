@@ -77,12 +77,17 @@ export const signIn = async (page: Page, t: Words, email: string) => {
     .click()
 }
 
+/** The button with the e-mail address in the header. */
+export const accountMenu = (page: Page, t: Words) =>
+  page
+    .getByRole("navigation", { name: t("common:session.label") })
+    .getByRole("button")
+    .first()
+
 /** Waits for the form that it leads to: who leaves the page before has not signed out yet. */
 export const signOut = async (page: Page, t: Words) => {
-  await page
-    .getByRole("button", { name: t("common:signOut.ask") })
-    .first()
-    .click()
+  await accountMenu(page, t).click()
+  await page.getByRole("button", { name: t("common:signOut.ask") }).click()
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
 }

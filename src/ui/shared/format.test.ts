@@ -28,6 +28,17 @@ describe("amounts", () => {
     expect(spaced(ru.amount(decimal("10"), "zar"))).toBe("10,00 R")
   })
 
+  it("shortens sums from a trillion up to three digits", () => {
+    const cap = decimal("2438041994234.5")
+    expect([en.amount(cap, "usd", { short: true }), en.amount(cap, "usd")].map(spaced)).toEqual([
+      "$2.44 T",
+      "$2,438,041,994,234.50",
+    ])
+    expect(spaced(ru.amount(decimal("197928456948529"), "rub", { short: true }))).toBe("198 трлн ₽")
+    expect(en.amount(decimal("999999999999"), "usd", { short: true })).toBe("$999,999,999,999")
+    expect(spaced(ru.amount(decimal("-2438041994234"), "usd", { short: true }))).toBe("−2,44 трлн $")
+  })
+
   it("formats coins with eight decimals, including eth2, on which Intl throws", () => {
     expect(spaced(en.amount(decimal("0.0015"), "btc"))).toBe("0.00150000 BTC")
     expect(spaced(ru.amount(decimal("0.0015"), "eth"))).toBe("0,00150000 ETH")

@@ -1,9 +1,10 @@
+import { BigDecimal } from "effect"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Currency, Locale } from "../../domain/shared/currency"
 import { coins, defaultLocale, isLocale } from "../../domain/shared/currency"
 import type { Decimal } from "../../domain/shared/money"
-import { toPlainDecimal } from "../../domain/shared/money"
+import { decimal, toPlainDecimal } from "../../domain/shared/money"
 import type { PowerUnit } from "../../domain/shop/power-unit"
 import { parsePowerUnit } from "../../domain/shop/power-unit"
 import type { Instant } from "../../domain/shared/schema"
@@ -15,12 +16,12 @@ type OrUnknown<T> = T | "unknown"
 export const unknownValueText = "\u2014"
 
 interface AmountOptions {
-  /** Whole units, for places where cents would distract. */
+  /** Whole units, and from a million millions up three digits: for places where the rest would distract. */
   readonly short?: boolean
 }
 
 export interface Formatters {
-  /** "$1,234.50", "0.00150000 BTC". */
+  /** "$1,234.50", "0.00150000 BTC", short "$1,235" and "$2.44 T". */
   readonly amount: (value: Decimal | null, currency: OrUnknown<Currency>, options?: AmountOptions) => string
   /** "12.5 Th/s", without trailing zeros. A unit unknown to this build is omitted. */
   readonly quantity: (value: Decimal, unit: string) => string
@@ -36,6 +37,7 @@ export interface Formatters {
 }
 
 const coinDigits = 8
+const trillion = decimal("1000000000000")
 const nbsp = "\u00a0"
 const isCoin = (currency: string) => coins.some((coin) => coin === currency)
 
@@ -72,6 +74,24 @@ const moneyIn = memoize(
       maximumFractionDigits: digits,
     }),
 )
+const compactIn = memoize(
+  (locale: Locale, currency: string) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      notation: "compact",
+      maximumSignificantDigits: 3,
+    }),
+)
+/** With a space before the name of the power, which English joins to the figure. */
+const compact = (locale: Locale, currency: string, value: Decimal): string =>
+  compactIn(locale, currency)
+    .formatToParts(exact(value, 0))
+    .map((part, index, parts) =>
+      part.type === "compact" && parts[index - 1]?.type !== "literal" ? `${nbsp}${part.value}` : part.value,
+    )
+    .join("")
 const dateIn = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }))
 const dateTimeIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
@@ -98,6 +118,8 @@ export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => st
       // Intl has no names for coins, and throws on currency "eth2".
       if (isCoin(currency))
         return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+      if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
+        return signed(compact(locale, currency, value))
       const digits = short ? 0 : 2
       return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
     },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, onlyInFullRun, newEmail, password, test } from "../story.ts"
+import { accountMenu, expect, onlyInFullRun, newEmail, password, test } from "../story.ts"
 import { beginningOf } from "../words.ts"
 
 const enoughTabs = 100
@@ -156,7 +156,9 @@ for (const viewport of [
       await tabTo(page, main.getByRole("link", { name: t("dashboard:contracts.all") }))
       await keyboard.press("Enter")
       await arrivesAt(page, t("cabinet:contracts.title"))
-      await tabTo(page, page.getByRole("button", { name: t("common:signOut.ask") }).first(), "Shift+Tab")
+      await tabTo(page, accountMenu(page, t), "Shift+Tab")
+      await keyboard.press("Enter")
+      await tabTo(page, page.getByRole("button", { name: t("common:signOut.ask") }))
       await keyboard.press("Enter")
       await arrivesAt(page, t("account:auth.signin.title"))
     },

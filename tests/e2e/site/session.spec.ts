@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, password, signIn, signOut, openAsStranger, test } from "../story.ts"
+import { accountMenu, expect, password, signIn, signOut, openAsStranger, test } from "../story.ts"
 import type { Words } from "../words.ts"
 
 const contracts = "/cabinet/contracts"
@@ -59,7 +59,7 @@ test("an expired access token is refreshed once for all tabs", async ({ context,
   await Promise.all(tabs.map((tab) => tab.reload()))
   for (const tab of tabs) {
     await expect(tab.getByText(t("cabinet:contracts.filteredEmpty.title"))).toBeVisible()
-    await expect(tab.getByRole("button", { name: t("common:signOut.ask") })).toBeVisible()
+    await expect(accountMenu(tab, t)).toBeVisible()
   }
   expect(refreshRequests).toHaveLength(2)
 })

@@ -31,13 +31,13 @@ export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   )
   if (page === null)
     return (
-      <span className={css.hash} translate="no">
+      <code className={css.hash} translate="no">
         {text}
-      </span>
+      </code>
     )
   return (
     <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
-      {text}
+      <code>{text}</code>
       <VisuallyHidden> {t("explorer.opens")}</VisuallyHidden>
       <OutIcon size={16} />
     </a>

@@ -24,7 +24,7 @@ export const RatingCard = ({ coin, name, serial, rated, status, items, children 
         <h2>{name}</h2>
         {serial !== undefined && (
           <p className={css.serial} translate="no">
-            {serial}
+            <code>{serial}</code>
           </p>
         )}
       </div>

@@ -6,9 +6,9 @@ interface Props {
 
 /** Grouped by four for sight; unbroken for the clipboard and screen readers. */
 export const Address = ({ text }: Props) => (
-  <span className={css.address} translate="no">
+  <code className={css.address} translate="no">
     {(text.match(/.{1,4}/gu) ?? []).map((group, index) => (
       <span key={index}>{group}</span>
     ))}
-  </span>
+  </code>
 )

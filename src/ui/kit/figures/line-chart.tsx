@@ -89,6 +89,7 @@ export const LineChart = (props: Props) => {
       <div className={css.place}>{Drawing && <Drawing {...drawingOf(props)} />} </div>
       <Disclosure summary={t("chart.table")}>
         <ResponsiveTable
+          figures
           label={label}
           columns={[
             { key: "point", title: pointsLabel },

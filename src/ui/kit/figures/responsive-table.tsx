@@ -26,6 +26,8 @@ interface Props {
   readonly columns: ReadonlyArray<Column>
   /** Null for an entry that could not be decoded. */
   readonly rows: ReadonlyArray<Row | null>
+  /** Few columns of short figures: it stays a table, with its headers, at every width. */
+  readonly figures?: boolean | undefined
 }
 
 const inOrder: ReadonlyArray<PhonePlace> = ["first", "firstEnd", "second", "secondEnd"]
@@ -35,10 +37,10 @@ const groupBefore = (rows: Props["rows"], place: number): string | undefined =>
   rows.slice(0, place).findLast((row) => row !== null)?.group
 
 /** A table; on a phone each row becomes two lines. Explicit roles survive the changed `display`. */
-export const ResponsiveTable = ({ label, columns, rows }: Props) => {
+export const ResponsiveTable = ({ label, columns, rows, figures = false }: Props) => {
   const placed = columns.map((column, index) => ({ ...column, place: column.phone ?? inOrder[index] ?? "none" }))
   return (
-    <div className={css.box}>
+    <div className={`${css.box} ${figures ? css.figures : css.folding}`}>
       <table role="table" className={css.table} aria-label={label}>
         <thead role="rowgroup" className={css.headRow}>
           <tr role="row">

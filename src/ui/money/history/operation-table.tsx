@@ -74,9 +74,9 @@ const Name = ({ operation }: Props) => {
       {address === null ? (
         t(`operations.${operationType}`)
       ) : (
-        <span className={css.address} translate="no">
+        <code className={css.address} translate="no">
           {address}
-        </span>
+        </code>
       )}
       {quantity !== null && unit !== null && (
         <Note>
@@ -95,11 +95,7 @@ const SignedAmount = ({ operation }: Props) => {
   const format = useFormatters()
   const { state, amount, currencyId } = operation
   const sign = state === "Rejected" ? "" : isDebit(operation) ? "−" : "+"
-  return (
-    <span className={css.amount}>
-      <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
-    </span>
-  )
+  return <UnbrokenText>{`${sign}${format.amount(amount, currencyId)}`}</UnbrokenText>
 }
 
 /** What the operation was worth when it happened. */

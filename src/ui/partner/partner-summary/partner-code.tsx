@@ -39,9 +39,9 @@ const ShareLink = ({ code }: CodeProps) => {
 export const ShareCode = ({ code }: CodeProps) => (
   <div className={css.share}>
     <SpaceBetween>
-      <span className={css.code} translate="no">
+      <code className={css.code} translate="no">
         {code}
-      </span>
+      </code>
       <CopyCode code={code} />
     </SpaceBetween>
     <ShareLink code={code} />
@@ -86,7 +86,7 @@ export const PartnerCode = ({ entry }: Props) => {
         <div className={css.share}>
           <SpaceBetween>
             <h3 className={css.name} translate="no">
-              {value}
+              <code>{value}</code>
             </h3>
             <CopyCode code={value} />
           </SpaceBetween>

@@ -59,11 +59,7 @@ const useRow = () => {
     cells: {
       referral: <Referral email={referral} />,
       date: <DateText at={date} />,
-      code: (
-        <span className={css.code} translate="no">
-          {code}
-        </span>
-      ),
+      code: <code translate="no">{code}</code>,
       amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
       state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
     },

@@ -44,8 +44,10 @@ export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntri
             <li key={payment.id}>
               {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
               {payment.late && <div>{t("crypto.late")}</div>}
-              <div className={css.hash}>
-                <TransactionLink payment={payment} />
+              <div>
+                <code>
+                  <TransactionLink payment={payment} />
+                </code>
               </div>
             </li>
           ),

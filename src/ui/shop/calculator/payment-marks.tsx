@@ -1,18 +1,31 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
+import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "../../kit/layout/mark-icons"
 import css from "./calculator-form.module.css"
 
-const marks = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
+const marks = {
+  eth: EthereumMark,
+  btc: BitcoinMark,
+  visa: VisaMark,
+  mastercard: MastercardMark,
+  swift: SwiftMark,
+  sepa: SepaMark,
+} as const
+const names = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
 export const PaymentMarks = memo(() => {
   const { t } = useTranslation("buy")
   return (
     <ul className={css.marks} aria-label={t("payWith")}>
-      {marks.map((mark) => (
-        <li key={mark} className={css.mark}>
-          {t(`methods.${mark}`)}
-        </li>
-      ))}
+      {names.map((name) => {
+        const Mark = marks[name]
+        return (
+          <li key={name} className={css.mark}>
+            <Mark />
+            {t(`methods.${name}`)}
+          </li>
+        )
+      })}
     </ul>
   )
 })

@@ -1,7 +1,7 @@
-import type { MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Badge } from "../../kit/figures/badge"
+import { closePopover } from "../../kit/overlays/close-popover"
 import type { MenuSection } from "./menu"
 import { isCurrentSection } from "./menu"
 
@@ -19,10 +19,6 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** Choosing a section closes the drawer. */
-const closeDrawer = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.closest<HTMLElement>("[popover]:popover-open")?.hidePopover()
-
 export const SectionLink = ({ section: { name, href, Icon }, attention, className }: Props) => {
   const { t } = useTranslation()
   const [at] = useLocation()
@@ -32,7 +28,7 @@ export const SectionLink = ({ section: { name, href, Icon }, attention, classNam
       href={href}
       className={className}
       aria-current={isCurrentSection(at, href) ? "page" : undefined}
-      onClick={closeDrawer}
+      onClick={closePopover}
     >
       <Icon />
       <span>{t(`nav.${name}`)}</span>

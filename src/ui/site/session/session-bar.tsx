@@ -5,6 +5,7 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { Spinner } from "../../kit/feedback/spinner"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../paths"
+import { AccountMenu } from "./account-menu"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import css from "./session-bar.module.css"
@@ -41,27 +42,21 @@ const Anonymous = () => {
 
 const Checking = ({ signOut }: Props) => {
   const { t } = useTranslation()
-  const words = t("session.checking")
   return (
-    <>
-      <span className={`${css.who} ${css.late}`} title={words}>
-        <Spinner label={words} />
+    <AccountMenu signOut={signOut}>
+      <span className={css.late}>
+        <Spinner label={t("session.checking")} />
       </span>
-      {signOut}
-    </>
+    </AccountMenu>
   )
 }
 
 const Authenticated = ({ state, signOut }: Props) => {
   const { t } = useTranslation()
-  const { profile } = state.context
   return (
-    <>
-      <span className={css.who} title={profile?.email}>
-        <TextLink href={paths.cabinet()}>{profile?.email ?? t("session.cabinet")}</TextLink>
-      </span>
-      {signOut}
-    </>
+    <AccountMenu email={state.context.profile?.email} signOut={signOut}>
+      {t("session.cabinet")}
+    </AccountMenu>
   )
 }
 
@@ -69,9 +64,7 @@ const Demo = () => {
   const { t } = useTranslation()
   return (
     <>
-      <span className={css.who}>
-        <span className={css.words}>{t("session.demo")}</span>
-      </span>
+      <span className={css.demo}>{t("session.demo")}</span>
       <ButtonLink kind="quiet" href={paths.signIn()}>
         {t("session.signIn")}
       </ButtonLink>

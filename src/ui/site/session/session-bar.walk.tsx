@@ -35,10 +35,13 @@ export const sessionWalk: Walk<Machine> = {
       await see(page.getByText(t("common:session.checking")))
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
     },
-    // Whether the profile loaded or failed, a link leads into the cabinet.
-    authenticated: async ({ page, t, see, absent }) => {
-      await see(page.getByRole("link"))
+    // Whether the profile loaded or failed, the menu leads into the cabinet and out.
+    authenticated: async ({ page, t, see, absent, expect }) => {
+      await page.getByRole("navigation").getByRole("button").first().click()
       await see(page.getByRole("button", { name: signOutLabel }))
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.cabinet") }))
+        .toHaveAttribute("href", "/cabinet")
       await absent(page.getByRole("link", { name: t("common:session.signIn") }))
       await absent(page.getByText(demoProfile.email))
     },
