@@ -62,6 +62,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
       { state: "All", page: 2 },
     ],
   },
+  liveMeter: { loadProducts: [{ code: null }] },
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
   marketCap: { loadMarketCap: [{ currency: "usd" }] },

@@ -71,6 +71,7 @@ import { bonusWindow } from "./shop/bonus-window/bonus-window.machine"
 import { calculator } from "./shop/calculator/calculator.machine"
 import { discountBanner } from "./shop/discount-banner/discount-banner.machine"
 import { estimate } from "./shop/estimate/estimate.machine"
+import { liveMeter } from "./shop/live-meter/live-meter.machine"
 import { marketingCapture } from "./shop/marketing-capture/marketing-capture.machine"
 import { orderCode } from "./shop/order-code/order-code.machine"
 import { productList } from "./shop/product-list/product-list.machine"
@@ -173,6 +174,7 @@ export const machines = {
   calculator,
   discountBanner,
   estimate,
+  liveMeter,
   marketingCapture,
   orderCode,
   productList,

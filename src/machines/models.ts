@@ -71,6 +71,7 @@ import { bonusWindowModel } from "./shop/bonus-window/bonus-window.model"
 import { calculatorModel } from "./shop/calculator/calculator.model"
 import { discountBannerModel } from "./shop/discount-banner/discount-banner.model"
 import { estimateModel } from "./shop/estimate/estimate.model"
+import { liveMeterModel } from "./shop/live-meter/live-meter.model"
 import { marketingCaptureModel } from "./shop/marketing-capture/marketing-capture.model"
 import { orderCodeModel } from "./shop/order-code/order-code.model"
 import { productListModel } from "./shop/product-list/product-list.model"
@@ -175,6 +176,7 @@ export const models = {
   calculator: calculatorModel,
   discountBanner: discountBannerModel,
   estimate: estimateModel,
+  liveMeter: liveMeterModel,
   marketingCapture: marketingCaptureModel,
   orderCode: orderCodeModel,
   productList: productListModel,

@@ -1,18 +1,22 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadRates } from "../adapters/money/rates"
+import { loadProducts } from "../adapters/shop/products"
 import { displayCurrencies } from "../domain/shared/currency"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
 import { isSignedIn } from "../domain/site/session"
 import { rates } from "../machines/money/rates/rates.machine"
+import { liveMeter } from "../machines/shop/live-meter/live-meter.machine"
 import { DemoLink } from "../ui/demo/demo/demo-link"
 import { HomePage } from "../ui/shop/home/home"
 import { useAppActor, useSession } from "../ui/site/session"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
 
 export const page = (app: App) => {
   const { api, cookies, locale } = withApi(app)
+  const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
   const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(api)) } })
   return () => {
@@ -24,7 +28,8 @@ export const page = (app: App) => {
     return (
       <HomePage
         key={currency}
-        machine={machine}
+        rates={machine}
+        meter={meter}
         currency={currency}
         signedIn={isSignedIn(visitor)}
         demo={isReal ? null : <DemoLink state={demo} send={send} />}

@@ -43,7 +43,7 @@ export const firstCallsOf = (
   // The profile decides the currency of a signed-in customer's rates.
   const own =
     path === paths.home() && visitor === "anonymous"
-      ? rateCalls(locale)
+      ? [products, ...rateCalls(locale)]
       : path === paths.buy()
         ? [products]
         : (cabinetCalls(path, locale) ?? [])

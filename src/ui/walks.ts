@@ -71,6 +71,7 @@ import { bonusWindowWalk } from "./shop/bonus-window/bonus-window.walk"
 import { calculatorWalk } from "./shop/calculator/calculator.walk"
 import { discountBannerWalk } from "./shop/discount-banner/discount-banner.walk"
 import { estimateWalk } from "./shop/estimate/estimate.walk"
+import { liveMeterWalk } from "./shop/home/home.walk"
 import { marketingCaptureWalk } from "./shop/capture/marketing-capture.walk"
 import { orderCodeWalk } from "./shop/order-code/order-code.walk"
 import { productListWalk } from "./shop/product-list/product-list.walk"
@@ -175,6 +176,7 @@ export const walks = {
   calculator: calculatorWalk,
   discountBanner: discountBannerWalk,
   estimate: estimateWalk,
+  liveMeter: liveMeterWalk,
   marketingCapture: marketingCaptureWalk,
   orderCode: orderCodeWalk,
   productList: productListWalk,

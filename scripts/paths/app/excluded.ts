@@ -41,6 +41,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "lazyChunk",
     "pendingWithdrawals",
   ),
+  ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
   ...group(
     "What was paid for the order decides whether it asks, and a few seconds pass before it calls: the screen walk and a story of tests/e2e do both.",
     "hideOrder",

@@ -9,13 +9,18 @@ const Origin = text(/^(https?:\/\/[^/?#\s]+)?$/, "an origin like https://api.exa
 const HttpsOrigin = text(/^https:\/\/[^/?#\s]+$/, "an origin like https://pay.example")
 /** Of this site, or of another one served securely. */
 const Address = text(/^(\/(?!\/)|https:\/\/)\S*$/, "an address like /help or https://help.example")
+/** A page, or an address for e-mails. */
+const SupportAddress = text(
+  /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/,
+  "an address like /help or mailto:help@example.com",
+)
 /** A third-party service is a module of the operator; without one, a built-in replacement. */
 const Service = Schema.NullOr(Address)
 /** What a hash or an address is appended to. */
 const Appendable = text(/^https:\/\/[^/?#\s]+\/\S*$/, "an address like https://explorer.example/tx/")
 const Explorer = Schema.Struct({ transaction: Appendable, address: Appendable })
 
-/** Both languages come along: no other deployment needs these texts. */
+/** In each language of the site. */
 const Words = Schema.Struct({ "en-US": Schema.String, "ru-RU": Schema.String })
 /** Empty: a remark without a value. */
 const Hint = Schema.Struct({ value: Schema.String, meaning: Words })
@@ -37,6 +42,9 @@ export const ConfigFile = Schema.Struct({
   chat: Schema.optionalKey(Service),
   errorReports: Schema.optionalKey(Service),
   help: Schema.optionalKey(Address),
+  company: Schema.optionalKey(Schema.NullOr(Words)),
+  risks: Schema.optionalKey(Schema.NullOr(Address)),
+  support: Schema.optionalKey(Schema.NullOr(SupportAddress)),
   terms: Schema.optionalKey(Schema.Struct({ io: Address, ru: Address })),
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),

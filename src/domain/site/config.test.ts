@@ -5,7 +5,13 @@ import { configOf } from "./parse-config"
 
 it("takes the defaults for what is left out", () => {
   expect(configOf({})).toEqual(Result.succeed(defaultConfig))
-  const set = { apiOrigin: "https://api.example", chat: "/services/chat.js", checkoutOrigins: ["https://pay.example"] }
+  const set = {
+    apiOrigin: "https://api.example",
+    chat: "/services/chat.js",
+    checkoutOrigins: ["https://pay.example"],
+    company: { "en-US": "Hashwell Ltd", "ru-RU": "ООО «Хэшвелл»" },
+    support: "mailto:help@hashwell.example",
+  }
   expect(configOf(set)).toEqual(Result.succeed({ ...defaultConfig, ...set }))
 })
 
@@ -19,6 +25,9 @@ it.each([
   ["analytics: Expected an address", { analytics: "//evil.example/a.js" }],
   ["errorReports: Expected an address", { errorReports: "" }],
   ["help: Expected an address", { help: "javascript:alert(1)" }],
+  ["company.ru-RU: Missing key", { company: { "en-US": "Hashwell Ltd" } }],
+  ["risks: Expected an address", { risks: "javascript:alert(1)" }],
+  ["support: Expected an address like /help or mailto:help@example.com", { support: "help@hashwell.example" }],
   ["terms.ru: Missing key", { terms: { io: "/terms/io.html" } }],
   [
     "explorers.btc.transaction: Expected an address like https://explorer.example/tx/\nexplorers.eth.transaction: Missing key",

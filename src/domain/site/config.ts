@@ -11,6 +11,9 @@ export const defaultConfig: Config = {
   chat: null,
   errorReports: null,
   help: "https://docs.hashwell.io/partners",
+  company: null,
+  risks: null,
+  support: null,
   terms: { io: "/terms/io.html", ru: "/terms/ru.html" },
   explorers: {
     btc: { transaction: "https://mempool.space/tx/", address: "https://mempool.space/address/" },

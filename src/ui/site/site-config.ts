@@ -10,8 +10,11 @@ export interface HintsProps {
   readonly hints: SandboxHints["fields"][string]
 }
 
-/** The operator's settings: addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
-interface Settings extends Pick<Config, "help" | "explorers" | "legalName" | "extensions" | "sandbox"> {
+/** The operator's settings: the footer, addresses of other sites, extensions, and the sandbox's hints with their lazy component. */
+interface Settings extends Pick<
+  Config,
+  "company" | "legalName" | "risks" | "support" | "terms" | "help" | "explorers" | "extensions" | "sandbox"
+> {
   readonly Hints: ComponentType<HintsProps> | null
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
 import { useAfterHydration } from "../../shared/hydration"
-import { ButtonLink } from "../../kit/actions/button-link"
+import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
@@ -17,9 +17,9 @@ export const DemoLink = (props: Props) => {
 }
 
 const Available = () => (
-  <ButtonLink kind="quiet" href={paths.demo()}>
+  <TextLink kind="alone" href={paths.demo()}>
     {useTranslation("home").t("demo")}
-  </ButtonLink>
+  </TextLink>
 )
 
 const views: StateViews<Machine> = { unavailable: noView, available: Available }

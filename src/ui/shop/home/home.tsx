@@ -3,69 +3,58 @@ import { useTranslation } from "react-i18next"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import { coins } from "../../../domain/shared/currency"
 import type { rates } from "../../../machines/money/rates/rates.machine"
+import type { liveMeter } from "../../../machines/shop/live-meter/live-meter.machine"
 import { useFlow } from "../../shared/flow"
-import { ButtonLink } from "../../kit/actions/button-link"
+import { TextLink } from "../../kit/actions/text-link"
 import { Page } from "../../kit/layout/page"
-import { Card } from "../../kit/layout/card"
+import { Section } from "../../kit/layout/section"
 import { paths } from "../../site/paths"
+import { CoinCard } from "./coin-card"
+import { HowItWorks, Questions, Risks } from "./explanations"
 import css from "./home.module.css"
-import { LiveRate } from "./live-rate"
-import { MeterScale } from "./scale"
+import { LiveMeter } from "./live-meter"
 
 interface Props {
-  readonly machine: typeof rates
+  readonly rates: typeof rates
+  readonly meter: typeof liveMeter
   readonly currency: DisplayCurrency
   readonly signedIn: boolean
   /** A link to the demo cabinet, for visitors who may see it. */
   readonly demo?: ReactNode
 }
 
-const terms = ["limited", "unlimited", "payouts"] as const
-
-export const HomePage = ({ machine, currency, signedIn, demo }: Props) => {
+export const HomePage = ({ rates, meter, currency, signedIn, demo }: Props) => {
   const { t } = useTranslation("home")
-  const [state, send] = useFlow(machine, { currency })
+  const [rateState] = useFlow(rates, { currency })
+  const [meterState, sendToMeter] = useFlow(meter, undefined)
   return (
     <Page title={t("title")} wide big>
       <div className={css.hero}>
         <p className={css.lead}>{t("lead")}</p>
-        <div className={css.actions}>
-          <ButtonLink href={paths.buy()}>{t("buy")}</ButtonLink>
+        <LiveMeter state={meterState} send={sendToMeter} />
+        <div className={css.links}>
           {signedIn ? (
-            <ButtonLink kind="quiet" href={paths.cabinet()}>
+            <TextLink kind="alone" href={paths.cabinet()}>
               {t("cabinet")}
-            </ButtonLink>
+            </TextLink>
           ) : (
-            <ButtonLink kind="quiet" href={paths.signIn()}>
+            <TextLink kind="alone" href={paths.signIn()}>
               {t("signIn")}
-            </ButtonLink>
+            </TextLink>
           )}
           {demo}
         </div>
       </div>
-      <MeterScale />
-      <ul className={css.cards} aria-label={t("sold")}>
-        {coins.map((coin) => (
-          <li key={coin}>
-            <Card coin={coin}>
-              <div className={css.coin}>
-                <h2>{t(`coins.${coin}.name`)}</h2>
-                <span className={css.unit}>{t(`coins.${coin}.unit`)}</span>
-              </div>
-              <LiveRate coin={coin} state={state} send={send} />
-              <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <div className={css.terms}>
-        {terms.map((term) => (
-          <section key={term} className={css.term}>
-            <h2>{t(`terms.${term}.name`)}</h2>
-            <p className={css.quiet}>{t(`terms.${term}.about`)}</p>
-          </section>
-        ))}
-      </div>
+      <Section title={t("sold")}>
+        <ul className={css.columns}>
+          {coins.map((coin) => (
+            <CoinCard key={coin} coin={coin} products={meterState.context.products} rates={rateState} />
+          ))}
+        </ul>
+      </Section>
+      <HowItWorks />
+      <Risks />
+      <Questions />
     </Page>
   )
 }

@@ -1,20 +1,64 @@
 import type { rates } from "../../../machines/money/rates/rates.machine"
-import { ratesModel as model } from "../../../machines/money/rates/rates.model"
-import type { Walk } from "../../walk"
+import { ratesModel } from "../../../machines/money/rates/rates.model"
+import type { liveMeter } from "../../../machines/shop/live-meter/live-meter.machine"
+import { liveMeterModel } from "../../../machines/shop/live-meter/live-meter.model"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import type { Walk, WalkTools } from "../../walk"
 import { HomePage } from "./home"
 
+/** Their ports never respond here; each has its own walk. */
+const idleRates = mockedMachine(ratesModel).machine as typeof rates
+const idleMeter = mockedMachine(liveMeterModel).machine as typeof liveMeter
+const { currency } = ratesModel.input
+
 export const ratesWalk: Walk<typeof rates> = {
-  model,
-  page: (machine) => <HomePage machine={machine} currency={model.input.currency} signedIn={false} />,
+  model: ratesModel,
+  page: (machine) => <HomePage rates={machine} meter={idleMeter} currency={currency} signedIn={false} />,
   does: {},
   sees: {
     loading: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link", { name: t("home:buy") }))
-      await absent(page.getByText(t("home:rate", { coin: "BTC" })))
+      await absent(page.getByText(/64[,\s]250/))
     },
-    ready: async ({ page, t, see }) => {
-      await see(page.getByText(/^\$64,250\.50$|^64\s250,50\s\$$/))
-      await see(page.getByText(t("home:rate", { coin: "ETH" })))
+    ready: ({ page, see }) => see(page.getByText(/^1 BTC = (?:\$64,250\.50|64\s250,50\s\$)$/)),
+  },
+}
+
+const toTheCalculator = async (tools: WalkTools<typeof liveMeter>, at: string) => {
+  const link = tools.page.getByRole("link", { name: tools.t("home:buy") })
+  await tools.expect.element(link).toHaveAttribute("href", at)
+}
+
+export const liveMeterWalk: Walk<typeof liveMeter> = {
+  model: liveMeterModel,
+  page: (machine) => <HomePage rates={idleRates} meter={machine} currency={currency} signedIn={false} />,
+  does: {
+    // From the first to the last step: 0.5 Th/s each.
+    "quantity.slide": ({ page, t }, { quantity }) =>
+      page.getByRole("slider", { name: t("home:meter.power") }).fill(String((Number(quantity) - 1) * 2)),
+  },
+  sees: {
+    loading: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:loading")))
+      await toTheCalculator(tools, "/buy")
+    },
+    ready: async (tools) => {
+      const { page, see, expect } = tools
+      await toTheCalculator(tools, "/buy?productId=btc-limited")
+      await see(page.getByRole("slider"))
+      // 10 Th/s cost $285.00 at first; 20 cost twice as much.
+      await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
+      // The cards lead to the cheapest products of their coins, or to the calculator.
+      const cards = page.getByRole("heading", { level: 3 }).getByRole("link")
+      expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([
+        "/buy?productId=btc-unlimited",
+        "/buy?productId=eth-unlimited",
+        "/buy",
+      ])
+    },
+    unavailable: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("home:meter.unavailable")))
+      await toTheCalculator(tools, "/buy")
     },
   },
 }

@@ -2,11 +2,13 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import type { Locale } from "../../../domain/shared/currency"
+import type { Config } from "../../../domain/site/config"
 import { defaultConfig } from "../../../domain/site/config"
 import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
 import { StoryFrame, storyI18n } from "../../story/story-frame"
 import type { CabinetLayoutProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
+import { SiteConfig } from "../site-config"
 import { PublicLayout } from "./public-layout"
 
 afterEach(cleanup)
@@ -15,21 +17,42 @@ const { t } = storyI18n["en-US"]
 const linksOf = (place: Element) => [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"))
 
 describe("public pages", () => {
-  const show = (locale: Locale, signedIn = false) =>
+  const show = (locale: Locale, signedIn = false, settings: Partial<Config> = {}) =>
     render(
-      <StoryFrame locale={locale}>
-        <PublicLayout signedIn={signedIn} account={null} switches={null}>
-          —
-        </PublicLayout>
-      </StoryFrame>,
+      <SiteConfig value={{ ...defaultConfig, ...settings, Hints: null }}>
+        <StoryFrame locale={locale}>
+          <PublicLayout signedIn={signedIn} account={null} switches={null}>
+            —
+          </PublicLayout>
+        </StoryFrame>
+      </SiteConfig>,
     )
+  const footer = page.getByRole("contentinfo")
 
   it.each([
     ["en-US", ["medium.com", "twitter.com", "www.facebook.com"]],
     ["ru-RU", ["dzen.ru", "vk.com", "www.facebook.com"]],
   ] as const)("in %s link in the footer to %j", async (locale, hosts) => {
     await show(locale)
-    expect(linksOf(page.getByRole("contentinfo").element()).map((href) => new URL(href!).host)).toEqual(hosts)
+    const social = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.social") }).element()
+    expect(linksOf(social).map((href) => new URL(href!).host)).toEqual(hosts)
+  })
+
+  const company = { "en-US": "Hashwell Ltd, 1 Mill Lane", "ru-RU": "ООО «Хэшвелл», Мельничная, 1" }
+  it.each([
+    ["en-US", "the terms alone", {}, ["/terms/io.html"], ""],
+    [
+      "ru-RU",
+      "all that is set",
+      { company, risks: "/risks.html", support: "mailto:help@hashwell.example" },
+      ["/terms/io.html", "/risks.html", "mailto:help@hashwell.example"],
+      company["ru-RU"],
+    ],
+  ] as const)("in %s the footer has %s", async (locale, _, settings, links, text) => {
+    await show(locale, false, settings)
+    const documents = footer.getByRole("navigation", { name: storyI18n[locale].t("common:footer.documents") }).element()
+    expect(linksOf(documents)).toEqual(links)
+    expect(footer.element().querySelector("p")?.textContent ?? "").toBe(text)
   })
 
   it.each([

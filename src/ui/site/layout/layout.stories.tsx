@@ -8,6 +8,7 @@ import { mockedMachine } from "../../../machines/kit/mocked-machine"
 import { localeModel } from "../../../machines/site/locale/locale.model"
 import { notificationModel } from "../../../machines/site/notification/notification.model"
 import { notificationsModel } from "../../../machines/site/notifications/notifications.model"
+import { liveMeterModel } from "../../../machines/shop/live-meter/live-meter.model"
 import { ratesModel } from "../../../machines/money/rates/rates.model"
 import { sessionModel } from "../../../machines/site/session/session.model"
 import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
@@ -56,11 +57,11 @@ const Around = ({ children }: AroundProps) => {
 
 export const Home: StoryObj = {
   render: () => (
-    <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready") } }}>
+    <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
       <Around>
         {(switches) => (
           <PublicLayout signedIn={false} account={bar("anonymous")} switches={switches}>
-            <HomePage machine={ratesModel.machine} currency="usd" signedIn={false} />
+            <HomePage rates={ratesModel.machine} meter={liveMeterModel.machine} currency="usd" signedIn={false} />
           </PublicLayout>
         )}
       </Around>

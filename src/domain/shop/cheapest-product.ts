@@ -1,0 +1,16 @@
+import { BigDecimal } from "effect"
+import type { Coin } from "../shared/currency"
+import type { Product } from "./product"
+import { isOnSale } from "./product"
+
+/** The product of a coin with the lowest price per unit; null if none is on sale. */
+export const cheapestProduct = (products: ReadonlyArray<Product>, coin: Coin): Product | null =>
+  products
+    .filter((product) => product.currencyId === coin && isOnSale(product))
+    .reduce<Product | null>(
+      (cheapest, product) =>
+        cheapest === null || BigDecimal.isLessThan(product.localizedToPayAmount, cheapest.localizedToPayAmount)
+          ? product
+          : cheapest,
+      null,
+    )

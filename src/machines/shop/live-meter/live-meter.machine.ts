@@ -1,0 +1,70 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
+import { chosenProduct } from "../../../domain/shop/chosen-product"
+import { offerOfProduct } from "../../../domain/shop/offer"
+import type { Product } from "../../../domain/shop/product"
+import type { Quote } from "../../../domain/shop/quote"
+import { initialQuote, quoteByQuantity } from "../../../domain/shop/quote"
+import { port, succeeded, successOf } from "../../shared/port"
+
+export interface LiveMeterContext {
+  readonly products: ReadonlyArray<Product>
+  /** The product of the meter and its figures. Null until there is one. */
+  readonly product: Product | null
+  readonly quote: Quote | null
+}
+
+const metered = (products: ReadonlyArray<Product>): Omit<LiveMeterContext, "products"> => {
+  const product = chosenProduct(products, null)
+  return { product, quote: product && initialQuote(offerOfProduct(product), product.defaultValue) }
+}
+
+/** State set 204: docs/states/shop/live-meter.md. */
+export const liveMeter = setup({
+  types: {} as {
+    context: LiveMeterContext
+    events: { type: "quantity.slide"; quantity: string }
+  },
+  actors: {
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
+      "loadProducts",
+    ),
+  },
+}).createMachine({
+  id: "liveMeter",
+  context: { products: [], product: null, quote: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadProducts",
+        src: "loadProducts",
+        input: { code: null },
+        onDone: [
+          {
+            guard: ({ event }) => succeeded({ event }) && chosenProduct(successOf({ event }), null) !== null,
+            target: "ready",
+            actions: assign(({ event }) => ({ products: successOf({ event }), ...metered(successOf({ event })) })),
+          },
+          {
+            guard: succeeded,
+            target: "unavailable",
+            actions: assign({ products: ({ event }) => successOf({ event }) }),
+          },
+          { target: "unavailable" },
+        ],
+      },
+    },
+    ready: {
+      on: {
+        "quantity.slide": {
+          actions: assign({
+            quote: ({ context: { quote }, event }) => quote && (quoteByQuantity(quote, event.quantity) ?? quote),
+          }),
+        },
+      },
+    },
+    /** The page has its other ways to the shop, which explains what is wrong. */
+    unavailable: {},
+  },
+})

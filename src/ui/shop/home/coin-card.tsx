@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next"
+import { Link } from "wouter"
+import type { SnapshotFrom } from "xstate"
+import type { Coin } from "../../../domain/shared/currency"
+import { cheapestProduct } from "../../../domain/shop/cheapest-product"
+import { offerOfProduct } from "../../../domain/shop/offer"
+import type { Product } from "../../../domain/shop/product"
+import type { rates } from "../../../machines/money/rates/rates.machine"
+import { useFormatters } from "../../shared/format"
+import { Figure } from "../../kit/figures/figure"
+import { Card } from "../../kit/layout/card"
+import { paths } from "../../site/paths"
+import css from "./home.module.css"
+
+interface Props {
+  readonly coin: Coin
+  /** Empty until they are loaded. */
+  readonly products: ReadonlyArray<Product>
+  readonly rates: SnapshotFrom<typeof rates>
+}
+
+/** The lowest price per unit. Its line has its height before the price is known. */
+const Price = ({ product }: { readonly product: Product }) => {
+  const { t } = useTranslation("home")
+  const format = useFormatters()
+  return (
+    <>
+      <Figure>{format.amount(product.localizedToPayAmount, offerOfProduct(product).currency)}</Figure>
+      <span className={css.quiet}>{t("from", { unit: format.unit(product.algorithm.unit) })}</span>
+    </>
+  )
+}
+
+/** A staked share has no rate of its own. */
+const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
+  const { t } = useTranslation("home")
+  const { amount } = useFormatters()
+  const rate = rates.context.rates.find(({ currencyId }) => currencyId === coin)
+  return rate && t("rate", { coin: coin.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })
+}
+
+/** The whole card leads to the calculator. */
+export const CoinCard = ({ coin, products, rates }: Props) => {
+  const { t } = useTranslation("home")
+  const product = cheapestProduct(products, coin)
+  return (
+    <li>
+      <Card coin={coin}>
+        <h3 className={css.coin}>
+          <Link className={css.whole} href={paths.buy(null, product === null ? {} : { productId: product.id })}>
+            {t(`coins.${coin}.name`)}
+          </Link>
+        </h3>
+        <p className={css.price}>{product && <Price product={product} />}</p>
+        <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
+        {coin !== "eth2" && (
+          <p className={css.rate}>
+            <Rate coin={coin} rates={rates} />
+          </p>
+        )}
+      </Card>
+    </li>
+  )
+}

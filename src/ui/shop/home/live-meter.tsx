@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next"
+import { decimal, toPlainDecimal } from "../../../domain/shared/money"
+import { quantityRange } from "../../../domain/shop/quantity"
+import type { liveMeter } from "../../../machines/shop/live-meter/live-meter.machine"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Spinner } from "../../kit/feedback/spinner"
+import { Slider } from "../../kit/fields/slider"
+import { Figure } from "../../kit/figures/figure"
+import { Panel } from "../../kit/layout/panel"
+import { paths } from "../../site/paths"
+import { useFormatters } from "../../shared/format"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { useProductName } from "../calculator/use-term"
+import css from "./home.module.css"
+import { MeterFacts } from "./meter-facts"
+
+type Machine = typeof liveMeter
+type Props = ScreenProps<Machine>
+
+/** The way to the shop is there in every state, at the same place. */
+export const LiveMeter = (props: Props) => {
+  const { t } = useTranslation("home")
+  const View = renderView(views, props.state)
+  const { product } = props.state.context
+  return (
+    <Panel>
+      <div className={css.meter}>
+        <View {...props} />
+      </div>
+      <ButtonLink href={paths.buy(null, product === null ? {} : { productId: product.id })}>{t("buy")}</ButtonLink>
+    </Panel>
+  )
+}
+
+const Loading = () => (
+  <p className={css.quiet}>
+    <Spinner label={useTranslation().t("loading")} />
+  </p>
+)
+
+const Ready = ({ state, send }: Props) => {
+  const { t } = useTranslation("home")
+  const format = useFormatters()
+  const name = useProductName()
+  const { product, quote } = state.context
+  if (product === null || quote === null) return null
+  const { offer, quantity, cost } = quote
+  const { lowest, highest } = quantityRange(offer)
+  const power = (amount: string) => format.quantity(decimal(amount), offer.unit)
+  return (
+    <>
+      <h2 className={css.product}>{name(product)}</h2>
+      <p className={css.reading}>
+        <Figure big>{format.quantity(quantity, offer.unit)}</Figure>
+        <Figure big>{format.amount(cost, offer.currency)}</Figure>
+      </p>
+      <Slider
+        label={t("meter.power")}
+        min={toPlainDecimal(lowest)}
+        max={toPlainDecimal(highest)}
+        step={toPlainDecimal(offer.step)}
+        value={toPlainDecimal(quantity)}
+        onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
+        format={power}
+      />
+      <MeterFacts quote={quote} />
+    </>
+  )
+}
+
+const Unavailable = () => <p className={css.quiet}>{useTranslation("home").t("meter.unavailable")}</p>
+
+const views: StateViews<Machine> = { loading: Loading, ready: Ready, unavailable: Unavailable }
