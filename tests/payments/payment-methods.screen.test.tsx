@@ -156,6 +156,64 @@ describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale)
     expect(app.count(invoices)).toBe(1)
   })
 
+  const withCard = methodsWith(null).map((one) => ({ ...one, disabled: false }))
+  const toCard = async (script: Script) => {
+    const app = await opened({ [methods]: [withCard], "/profile": [{ ...profile, isKYC: false }], ...script })
+    const card = page.getByRole("radio", { name: app.t("pay:methods.CreditCard", { currency: "USD" }) })
+    const { t } = app
+    return {
+      ...app,
+      card,
+      submit: page.getByRole("button", { name: t("pay:identity.submit") }),
+      identify: async () => {
+        await card.click()
+        await page.getByLabelText(t("pay:identity.firstName"), { exact: true }).fill("Ada")
+        await page.getByLabelText(t("pay:identity.lastName")).fill("Lovelace")
+        await page.getByLabelText(t("pay:identity.country")).selectOptions("GB")
+        await page.getByRole("checkbox", { name: new RegExp(t("pay:identity.terms")) }).click()
+      },
+    }
+  }
+
+  it("scrolls to the payer's form when a method that needs it is chosen", async () => {
+    await page.viewport(390, 844)
+    const { card, t } = await toCard({})
+    await card.click()
+    await expect.element(page.getByRole("heading", { name: t("pay:identity.title") })).toBeInViewport()
+  })
+
+  it("pays by the payer's form in one go, and not by itself after a retry", async () => {
+    const app = await toCard({
+      "/profile/identify": [{ ...profile, isKYC: true }],
+      [invoices]: [refused(500, "Error"), invoiceOf("btc")],
+      [methods]: [withCard, callFailed("unavailable"), withCard],
+    })
+    await app.identify()
+    await app.submit.click()
+    await expect.poll(() => app.count(invoices)).toBe(1)
+    expect(app.calls.find(({ path }) => path === invoices)?.body).toEqual({
+      paymentType: "CreditCard",
+      currencyId: "usd",
+    })
+    await expect.element(app.pay).toBeEnabled()
+    app.clock.increment(timing.methodsRefresh)
+    await page
+      .getByRole("button", { name: app.t("common:retry") })
+      .last()
+      .click()
+    await expect.element(page.getByText(app.t("pay:methods.stale"))).not.toBeInTheDocument()
+    await expect.element(app.pay).toBeEnabled()
+    expect(app.count(invoices)).toBe(1)
+  })
+
+  it("names amounts in the buyer's currency too, and the time to pay", async () => {
+    const { bitcoin, t } = await opened({})
+    const about = t("pay:methods.about", { amount: locale === "en-US" ? "$1,245.50" : "1 245,50 $" })
+    await expect.element(page.getByText(about).first()).toBeVisible()
+    await bitcoin.click()
+    await expect.element(page.getByText(new RegExp(t("pay:methods.until", { date: "" }).trim()))).toBeVisible()
+  })
+
   it("keeps choice and amounts through a refresh that fails, and says so", async () => {
     const app = await opened({ [methods]: [methodsWith("min"), callFailed("unavailable"), methodsWith(null)] })
     await app.bitcoin.click()

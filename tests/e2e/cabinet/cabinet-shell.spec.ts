@@ -57,7 +57,7 @@ test("Settings show a 1 while there is no password", async ({ page, context, t, 
   await page.goto("/cabinet/contracts")
   await expect(page.getByRole("table")).toBeVisible()
   // Behind the prompt to set one.
-  await expect(page.locator("nav a[href='/cabinet/settings']").first()).toContainText("1")
+  await expect(page.locator("#cabinet-menu a[href='/cabinet/settings']")).toContainText("1")
 })
 
 test("support opens in a sidebar for an identified customer: it answers, sends the rest by e-mail, and closes", async ({

@@ -138,9 +138,12 @@ for (const [what, goOn] of [
       if (goOn) {
         await page.reload()
         await card.check()
-      } else await submit.click()
-      await expect(page.getByRole("button", { name: /570/ })).toBeEnabled()
-      await expect(submit).toHaveCount(0)
+        await expect(page.getByRole("button", { name: /570/ })).toBeEnabled()
+        await expect(submit).toHaveCount(0)
+      } else {
+        await submit.click()
+        await expect(page).toHaveURL(/\/sandbox\/acquirer\//)
+      }
     },
   )
 }

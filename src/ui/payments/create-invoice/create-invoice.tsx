@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
 import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import type { createInvoice } from "../../../machines/payments/create-invoice/create-invoice.machine"
-import { useFlow } from "../../shared/flow"
+import { useFlow, useOnMount } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
@@ -12,35 +13,43 @@ import { Redirect } from "../../kit/actions/redirect"
 import { Spinner } from "../../kit/feedback/spinner"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
+import { PayBar } from "../payment-methods/pay-bar"
 import css from "../payment-methods/payment.module.css"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 
 interface ExtraProps {
+  readonly order: Order
   /** The selected method, if it can be used now. */
   readonly option: PaymentMethodOption | null
+  /** The customer has already asked to pay by this method, by sending the form that it needs. */
+  readonly atOnce?: boolean | undefined
 }
 
 interface Props extends ExtraProps {
   readonly machine: typeof createInvoice
-  readonly orderId: string
 }
 
 /** Pays by the selected method: creates its invoice once and opens its status page. */
-export const PayButton = ({ machine, orderId, option }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
+export const PayButton = ({ machine, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId: extra.order.id })
   const View = renderView(views, state)
   return (
     <div className={css.main}>
-      <View state={state} send={send} option={option} />
+      <View state={state} send={send} {...extra} />
     </div>
   )
 }
 
 type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
+const PayAtOnce = ({ pay }: { readonly pay: () => void }) => {
+  useOnMount(pay)
+  return null
+}
+
 /** One component for idle, creating and the retries, so that the button keeps its focus. */
-const Pay = ({ state, send, option }: ViewProps) => {
+const Pay = ({ state, send, order, option, atOnce = false }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const isCreating = state.matches("creating")
@@ -48,27 +57,24 @@ const Pay = ({ state, send, option }: ViewProps) => {
     option === null
       ? t("invoice.continue")
       : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
+  const pay = () => {
+    if (option !== null)
+      send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } })
+  }
   return (
     <>
+      {atOnce && state.matches("idle") && <PayAtOnce pay={pay} />}
       {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
       {state.matches("notCreated") && (
         <Notice kind="warn" live>
           <p>{t("invoice.notCreated")}</p>
         </Notice>
       )}
-      <div className={css.actions}>
-        <Button
-          busy={isCreating}
-          disabled={option === null && !isCreating}
-          onClick={() => {
-            if (option !== null)
-              send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } })
-          }}
-        >
+      <PayBar order={order} option={option}>
+        <Button busy={isCreating} disabled={option === null && !isCreating} onClick={pay}>
           {isCreating ? t("invoice.creating") : text}
         </Button>
-        {option === null && !isCreating && <p className={css.quiet}>{t("invoice.choose")}</p>}
-      </div>
+      </PayBar>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { methodsWith } from "../../../domain/fixtures/payment"
+import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
 import { paymentMethodOptions } from "../../../domain/payments/payment-status"
 import { createInvoiceModel as model } from "../../../machines/payments/create-invoice/create-invoice.model"
 import type { createInvoice } from "../../../machines/payments/create-invoice/create-invoice.machine"
@@ -15,7 +15,7 @@ const payButton = ({ page, t }: WalkTools<Machine>) =>
 
 export const createInvoiceWalk: Walk<Machine> = {
   model,
-  page: (machine) => <PayButton machine={machine} orderId={model.input.orderId} option={bitcoin!} />,
+  page: (machine) => <PayButton machine={machine} order={payingOrder("Assigned")} option={bitcoin!} />,
   does: {
     // Click twice: the second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import type { Profile } from "../../../domain/account/account"
 import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
 import { AccountForm } from "../../account/account/account-form"
@@ -12,11 +14,15 @@ import { FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
 import { SelectField } from "../../kit/fields/select-field"
 import { renderView } from "../../shared/screen"
+import { PayBar } from "../payment-methods/pay-bar"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { countries } from "./countries"
 import { identitySchema } from "./identify-customer.form"
 
 interface ExtraProps {
+  readonly order: Order
+  /** The method that needs the details; sending them pays by it. */
+  readonly option: PaymentMethodOption
   /** Existing data, used as initial values. */
   readonly profile: Profile
   readonly terms: string
@@ -25,12 +31,11 @@ interface ExtraProps {
 
 interface Props extends ExtraProps {
   readonly machine: typeof identifyCustomer
-  readonly orderId: string
 }
 
 /** The payer's details, state set 77. */
-export const IdentifyCustomer = ({ machine, orderId, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, { orderId })
+export const IdentifyCustomer = ({ machine, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, { orderId: extra.order.id })
   const View = renderView(views, state)
   return <View state={state} send={send} {...extra} />
 }
@@ -48,7 +53,7 @@ const Terms = ({ document }: { readonly document: string }) => {
 
 /** One component for all states, so that the input stays. */
 const IdentityForm = (props: ViewProps) => {
-  const { state, send, profile, terms } = props
+  const { state, send, order, option, profile, terms } = props
   const { t, i18n } = useTranslation("pay")
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("success")
@@ -89,9 +94,11 @@ const IdentityForm = (props: ViewProps) => {
         disabled={busy}
       />
       <CheckboxField name="terms" label={<Terms document={terms} />} disabled={busy} />
-      <Button type="submit" busy={busy}>
-        {t("identity.submit")}
-      </Button>
+      <PayBar order={order} option={option}>
+        <Button type="submit" busy={busy}>
+          {t("identity.submit")}
+        </Button>
+      </PayBar>
     </AccountForm>
   )
 }

@@ -1,9 +1,13 @@
 import { profile } from "../../../domain/fixtures/account"
+import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
+import { needsIdentity, paymentMethodOptions } from "../../../domain/payments/payment-status"
 import { identifyCustomerModel as model } from "../../../machines/payments/identify-customer/identify-customer.model"
 import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
 import { noNavigation } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { IdentifyCustomer } from "./identify-customer"
+
+const card = paymentMethodOptions(methodsWith(null)).find(needsIdentity)
 
 type Machine = typeof identifyCustomer
 type Tools = WalkTools<Machine>
@@ -18,7 +22,8 @@ export const identifyCustomerWalk: Walk<Machine> = {
   page: (machine) => (
     <IdentifyCustomer
       machine={machine}
-      {...model.input}
+      order={payingOrder("Assigned")}
+      option={card!}
       profile={profile}
       terms="/terms/io.html"
       onIdentified={noNavigation}

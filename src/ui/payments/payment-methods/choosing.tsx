@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { withoutBonus } from "../../../domain/shop/bonus"
 import { toPlainDecimal } from "../../../domain/shared/money"
@@ -23,6 +24,7 @@ import { Notice } from "../../kit/feedback/notice"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { OrderSummary } from "../payment-status/order-summary"
+import { useOnChange } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { MethodFrame } from "./method-frame"
 import { MethodList } from "./method-list"
@@ -54,13 +56,16 @@ const Stale = ({ send }: ViewProps) => {
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
-  const { orderId, order, profile, methods, chosen } = state.context
+  const { orderId, order, profile, methods, chosen, confirmed } = state.context
+  const identity = useRef<HTMLDivElement>(null)
+  useOnChange(chosen, () => identity.current?.scrollIntoView())
   const options = paymentMethodOptions(methods)
   const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
   const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
   return (
     <MethodFrame email={profile!.email}>
       <div className={css.sides}>
+        <OrderSummary order={order!} />
         <div className={css.main}>
           {state.matches("stale") && <Stale {...props} />}
           {/* Keyed by quantity: another quantity has another offer. */}
@@ -81,6 +86,7 @@ export const PaymentMethodChoice = (props: ViewProps) => {
             {(fixFor, message) => (
               <>
                 <MethodList
+                  order={order!}
                   options={options}
                   incomplete={areMethodsIncomplete(methods)}
                   chosen={option?.key ?? null}
@@ -98,21 +104,28 @@ export const PaymentMethodChoice = (props: ViewProps) => {
           )}
           <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
           {option !== null && needsIdentity(option) && !profile!.isKYC ? (
-            <IdentifyCustomer
-              machine={identifyCustomer}
-              orderId={orderId}
-              profile={profile!}
-              terms={terms()}
-              onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
-            />
+            <div ref={identity} className={css.identity}>
+              <IdentifyCustomer
+                machine={identifyCustomer}
+                order={order!}
+                option={option}
+                profile={profile!}
+                terms={terms()}
+                onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
+              />
+            </div>
           ) : (
-            <PayButton machine={createInvoice} orderId={orderId} option={option} />
+            <PayButton
+              machine={createInvoice}
+              order={order!}
+              option={option}
+              atOnce={confirmed !== null && confirmed === option?.key}
+            />
           )}
           <p className={css.quiet} aria-busy={state.matches("refreshing")}>
             {t("methods.fresh")}
           </p>
         </div>
-        <OrderSummary order={order!} />
       </div>
     </MethodFrame>
   )

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
 import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import { useFormatters } from "../../shared/format"
 import { RadioCards } from "../../kit/fields/radio-cards"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import { MethodIcon } from "./method-icon"
+import { Equivalent } from "./pay-bar"
 import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
 
 interface Props {
+  readonly order: Order
   readonly options: ReadonlyArray<PaymentMethodOption>
   /** Some methods could not be decoded. */
   readonly incomplete: boolean
@@ -38,7 +41,7 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
 }
 
 /** All payment methods; one whose limits are not met states them. */
-export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Props) => {
+export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFor }: Props) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const name = useMethodName()
@@ -53,7 +56,11 @@ export const MethodList = ({ options, incomplete, chosen, onChoose, fixFor }: Pr
         options={options.map((option) => ({
           value: option.key,
           title: name(option),
-          detail: format.amount(option.amount, option.currencyId),
+          detail: (
+            <>
+              {format.amount(option.amount, option.currencyId)} <Equivalent order={order} option={option} />
+            </>
+          ),
           note: <Note option={option} />,
           disabled: option.state !== "normal",
           icon: <MethodIcon option={option} />,

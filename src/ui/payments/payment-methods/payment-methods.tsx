@@ -69,10 +69,10 @@ const Loading = ({ state }: ViewProps) => {
   return (
     <MethodFrame email={state.context.profile!.email}>
       <div className={css.sides}>
+        <OrderSummary order={state.context.order!} />
         <div className={css.main}>
           <Spinner label={t("methods.loading")} />
         </div>
-        <OrderSummary order={state.context.order!} />
       </div>
     </MethodFrame>
   )

@@ -40,22 +40,19 @@ const Anonymous = () => {
   )
 }
 
-const Checking = ({ signOut }: Props) => {
+/** One component for both states, so that an open menu stays open. */
+const Account = ({ state, signOut }: Props) => {
   const { t } = useTranslation()
+  const isChecking = state.matches("checking")
   return (
-    <AccountMenu signOut={signOut}>
-      <span className={css.late}>
-        <Spinner label={t("session.checking")} />
-      </span>
-    </AccountMenu>
-  )
-}
-
-const Authenticated = ({ state, signOut }: Props) => {
-  const { t } = useTranslation()
-  return (
-    <AccountMenu email={state.context.profile?.email} signOut={signOut}>
-      {t("session.cabinet")}
+    <AccountMenu email={isChecking ? undefined : state.context.profile?.email} signOut={signOut}>
+      {isChecking ? (
+        <span className={css.late}>
+          <Spinner label={t("session.checking")} />
+        </span>
+      ) : (
+        t("session.cabinet")
+      )}
     </AccountMenu>
   )
 }
@@ -74,7 +71,7 @@ const Demo = () => {
 
 const views: StateViews<Machine, OwnProps> = {
   anonymous: Anonymous,
-  checking: Checking,
-  authenticated: Authenticated,
+  checking: Account,
+  authenticated: Account,
   demo: Demo,
 }

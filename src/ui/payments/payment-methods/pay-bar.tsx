@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import { equivalentOf } from "../../../domain/payments/equivalent"
+import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
+import { Amount } from "../../kit/figures/amount"
+import { useFormatters } from "../../shared/format"
+import css from "./payment.module.css"
+
+interface Props {
+  readonly order: Order
+  /** The selected method, if it can be used now. */
+  readonly option: PaymentMethodOption | null
+  /** The button that pays. */
+  readonly children: ReactNode
+}
+
+/** What is due, until when, and the button that pays it. On a phone it stays at the bottom of the window. */
+export const PayBar = ({ order, option, children }: Props) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  return (
+    <div className={css.bar}>
+      {children}
+      <div className={css.due}>
+        {option === null ? (
+          <p className={css.quiet}>{t("invoice.choose")}</p>
+        ) : (
+          <p>
+            <Amount value={option.amount} currency={option.currencyId} /> <Equivalent order={order} option={option} />
+          </p>
+        )}
+        {order.expireDate !== null && (
+          <p className={css.small}>{t("methods.until", { date: format.dateTime(order.expireDate) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The amount in the buyer's currency, where the method has another one. */
+export const Equivalent = ({ order, option }: { readonly order: Order; readonly option: PaymentMethodOption }) => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const amount = equivalentOf(order, option)
+  return (
+    amount && (
+      <span className={css.small}>{t("methods.about", { amount: format.amount(amount, order.currencyId) })}</span>
+    )
+  )
+}
