@@ -10,6 +10,7 @@ import { loadSubject, withLinkedCode } from "../adapters/shop/products"
 import { checkCode } from "../adapters/shop/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/shop/recent-purchases"
 import { validCode } from "../adapters/shop/stored-code"
+import { parseDecimal } from "../domain/shared/money"
 import { topLevelDomain } from "../domain/site/terms"
 import type { CalculatorInput, PricesChanged } from "../machines/shop/calculator/calculator.context"
 import { calculator } from "../machines/shop/calculator/calculator.machine"
@@ -136,9 +137,17 @@ export const page = (app: App) => {
     const productId = orderId === null ? search.get("productId") : null
     // A code typed for one product is passed on to the next.
     const toChange = search.has("change")
+    const power = search.get("quantity")
     const input = useMemo(
-      () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
-      [orderId, productId, toChange],
+      () => ({
+        orderId,
+        productId,
+        code: visitorCode(),
+        toChange,
+        quantity: power && parseDecimal(power),
+        chosenQuantity: chosenQuantity.read,
+      }),
+      [orderId, productId, toChange, power],
     )
     return (
       <CalculatorPage

@@ -10,6 +10,7 @@ import { DemoLink } from "../ui/demo/demo/demo-link"
 import { HomePage } from "../ui/shop/home/home"
 import { useAppActor, useSession } from "../ui/site/session"
 import type { App } from "./site/app"
+import { lazyEstimates } from "./shop/lazy-estimates"
 import { withApi } from "./site/with-api"
 import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
@@ -18,6 +19,7 @@ export const page = (app: App) => {
   const { api, cookies, locale } = withApi(app)
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
+  const estimates = lazyEstimates(app)
   const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(api)) } })
   return () => {
     const visitor = useSession()
@@ -30,6 +32,9 @@ export const page = (app: App) => {
         key={currency}
         rates={machine}
         meter={meter}
+        Facts={estimates.Meter}
+        PriceEstimate={estimates.Price}
+        Samples={estimates.Samples}
         currency={currency}
         signedIn={isSignedIn(visitor)}
         demo={isReal ? null : <DemoLink state={demo} send={send} />}

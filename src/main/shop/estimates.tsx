@@ -5,8 +5,12 @@ import { estimate } from "../../machines/shop/estimate/estimate.machine"
 import { DayEstimate } from "../../ui/shop/estimate/day-estimate"
 import type { EstimateProps } from "../../ui/shop/estimate/estimate"
 import { PurchaseEstimate } from "../../ui/shop/estimate/estimate"
+import { MeterEstimate } from "../../ui/shop/estimate/meter-estimate"
+import type { MeterFactsProps } from "../../ui/shop/home/meter-facts"
 import type { PriceEstimateProps } from "../../ui/shop/estimate/price-estimate"
 import { PriceEstimate } from "../../ui/shop/estimate/price-estimate"
+import type { SamplePayoutsProps } from "../../ui/shop/estimate/sample-payouts"
+import { SamplePayouts } from "../../ui/shop/estimate/sample-payouts"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
 
@@ -16,6 +20,8 @@ export const createEstimates = (app: App) => {
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
+    Meter: (props: MeterFactsProps) => <MeterEstimate {...props} machine={machine} />,
+    Samples: (props: SamplePayoutsProps) => <SamplePayouts {...props} machine={machine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,
   }
 }

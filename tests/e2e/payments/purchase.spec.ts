@@ -19,8 +19,10 @@ test(
 
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible()
+    // The meter's power goes along.
+    await page.getByRole("slider", { name: t("home:meter.power") }).press("ArrowRight")
     await page.getByRole("link", { name: t("home:buy") }).click()
-    await expect(page).toHaveURL("/buy")
+    await expect(page).toHaveURL("/buy?productId=btc-limited&quantity=10.1")
 
     // Quantity leads, then cost, then the slider: the others follow.
     const quantity = page.getByLabel(t("buy:calculator.quantity"), { exact: true })

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { SnapshotFrom } from "xstate"
@@ -8,6 +9,7 @@ import type { Product } from "../../../domain/shop/product"
 import type { rates } from "../../../machines/money/rates/rates.machine"
 import { useFormatters } from "../../shared/format"
 import { Figure } from "../../kit/figures/figure"
+import type { PriceEstimateProps } from "../estimate/price-estimate"
 import { Card } from "../../kit/layout/card"
 import { paths } from "../../site/paths"
 import css from "./home.module.css"
@@ -17,6 +19,7 @@ interface Props {
   /** Empty until they are loaded. */
   readonly products: ReadonlyArray<Product>
   readonly rates: SnapshotFrom<typeof rates>
+  readonly PriceEstimate: ComponentType<PriceEstimateProps>
 }
 
 /** The lowest price per unit. Its line has its height before the price is known. */
@@ -40,7 +43,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
 }
 
 /** The whole card leads to the calculator. */
-export const CoinCard = ({ coin, products, rates }: Props) => {
+export const CoinCard = ({ coin, products, rates, PriceEstimate }: Props) => {
   const { t } = useTranslation("home")
   const product = cheapestProduct(products, coin)
   return (
@@ -53,6 +56,7 @@ export const CoinCard = ({ coin, products, rates }: Props) => {
         </h3>
         <p className={css.price}>{product && <Price product={product} />}</p>
         <p className={css.quiet}>{t(`coins.${coin}.about`)}</p>
+        <div className={css.estimate}>{product && <PriceEstimate product={product} />}</div>
         {coin !== "eth2" && (
           <p className={css.rate}>
             <Rate coin={coin} rates={rates} />

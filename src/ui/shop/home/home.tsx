@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import { coins } from "../../../domain/shared/currency"
@@ -9,21 +9,28 @@ import { TextLink } from "../../kit/actions/text-link"
 import { Page } from "../../kit/layout/page"
 import { Section } from "../../kit/layout/section"
 import { paths } from "../../site/paths"
+import type { PriceEstimateProps } from "../estimate/price-estimate"
+import type { SamplePayoutsProps } from "../estimate/sample-payouts"
 import { CoinCard } from "./coin-card"
 import { HowItWorks, Questions, Risks } from "./explanations"
 import css from "./home.module.css"
 import { LiveMeter } from "./live-meter"
+import type { MeterFactsProps } from "./meter-facts"
 
 interface Props {
   readonly rates: typeof rates
   readonly meter: typeof liveMeter
+  /** Parts of the extension `estimates`: nothing, or the contract's facts, where it is not offered. */
+  readonly Facts: ComponentType<MeterFactsProps>
+  readonly PriceEstimate: ComponentType<PriceEstimateProps>
+  readonly Samples: ComponentType<SamplePayoutsProps>
   readonly currency: DisplayCurrency
   readonly signedIn: boolean
   /** A link to the demo cabinet, for visitors who may see it. */
   readonly demo?: ReactNode
 }
 
-export const HomePage = ({ rates, meter, currency, signedIn, demo }: Props) => {
+export const HomePage = ({ rates, meter, Facts, PriceEstimate, Samples, currency, signedIn, demo }: Props) => {
   const { t } = useTranslation("home")
   const [rateState] = useFlow(rates, { currency })
   const [meterState, sendToMeter] = useFlow(meter, undefined)
@@ -31,7 +38,7 @@ export const HomePage = ({ rates, meter, currency, signedIn, demo }: Props) => {
     <Page title={t("title")} wide big>
       <div className={css.hero}>
         <p className={css.lead}>{t("lead")}</p>
-        <LiveMeter state={meterState} send={sendToMeter} />
+        <LiveMeter state={meterState} send={sendToMeter} Facts={Facts} />
         <div className={css.links}>
           {signedIn ? (
             <TextLink kind="alone" href={paths.cabinet()}>
@@ -48,13 +55,20 @@ export const HomePage = ({ rates, meter, currency, signedIn, demo }: Props) => {
       <Section title={t("sold")}>
         <ul className={css.columns}>
           {coins.map((coin) => (
-            <CoinCard key={coin} coin={coin} products={meterState.context.products} rates={rateState} />
+            <CoinCard
+              key={coin}
+              coin={coin}
+              products={meterState.context.products}
+              rates={rateState}
+              PriceEstimate={PriceEstimate}
+            />
           ))}
         </ul>
       </Section>
       <HowItWorks />
       <Risks />
       <Questions />
+      <Samples products={meterState.context.products} />
     </Page>
   )
 }

@@ -5,15 +5,23 @@ import { liveMeterModel } from "../../../machines/shop/live-meter/live-meter.mod
 import { mockedMachine } from "../../../machines/kit/mocked-machine"
 import type { Walk, WalkTools } from "../../walk"
 import { HomePage } from "./home"
+import { MeterFacts } from "./meter-facts"
 
 /** Their ports never respond here; each has its own walk. */
 const idleRates = mockedMachine(ratesModel).machine as typeof rates
 const idleMeter = mockedMachine(liveMeterModel).machine as typeof liveMeter
-const { currency } = ratesModel.input
+/** A visitor, where the operator offers no estimates. */
+const withoutEstimates = {
+  currency: ratesModel.input.currency,
+  signedIn: false,
+  Facts: MeterFacts,
+  PriceEstimate: () => null,
+  Samples: () => null,
+} as const
 
 export const ratesWalk: Walk<typeof rates> = {
   model: ratesModel,
-  page: (machine) => <HomePage rates={machine} meter={idleMeter} currency={currency} signedIn={false} />,
+  page: (machine) => <HomePage rates={machine} meter={idleMeter} {...withoutEstimates} />,
   does: {},
   sees: {
     loading: async ({ page, t, see, absent }) => {
@@ -31,7 +39,7 @@ const toTheCalculator = async (tools: WalkTools<typeof liveMeter>, at: string) =
 
 export const liveMeterWalk: Walk<typeof liveMeter> = {
   model: liveMeterModel,
-  page: (machine) => <HomePage rates={idleRates} meter={machine} currency={currency} signedIn={false} />,
+  page: (machine) => <HomePage rates={idleRates} meter={machine} {...withoutEstimates} />,
   does: {
     // From the first to the last step: 0.5 Th/s each.
     "quantity.slide": ({ page, t }, { quantity }) =>
@@ -44,10 +52,10 @@ export const liveMeterWalk: Walk<typeof liveMeter> = {
     },
     ready: async (tools) => {
       const { page, see, expect } = tools
-      await toTheCalculator(tools, "/buy?productId=btc-limited")
-      await see(page.getByRole("slider"))
       // 10 Th/s cost $285.00 at first; 20 cost twice as much.
-      await see(page.getByText(/^(?:\$285\.00|\$570\.00|285,00\s\$|570,00\s\$)$/))
+      const quantity = Number(page.getByRole("slider").element().getAttribute("value")) / 2 + 1
+      await see(page.getByText(quantity === 10 ? /^(?:\$285\.00|285,00\s\$)$/ : /^(?:\$570\.00|570,00\s\$)$/))
+      await toTheCalculator(tools, `/buy?productId=btc-limited&quantity=${quantity}`)
       // The cards lead to the cheapest products of their coins, or to the calculator.
       const cards = page.getByRole("heading", { level: 3 }).getByRole("link")
       expect(cards.elements().map((link) => link.getAttribute("href"))).toEqual([

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { decimal, toPlainDecimal } from "../../../domain/shared/money"
 import { quantityRange } from "../../../domain/shop/quantity"
@@ -13,22 +14,27 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { useProductName } from "../calculator/use-term"
 import css from "./home.module.css"
-import { MeterFacts } from "./meter-facts"
+import type { MeterFactsProps } from "./meter-facts"
 
 type Machine = typeof liveMeter
-type Props = ScreenProps<Machine>
+interface OwnProps {
+  /** Three figures of the chosen power, in a place of constant height. */
+  readonly Facts: ComponentType<MeterFactsProps>
+}
+type Props = ScreenProps<Machine> & OwnProps
 
 /** The way to the shop is there in every state, at the same place. */
 export const LiveMeter = (props: Props) => {
   const { t } = useTranslation("home")
   const View = renderView(views, props.state)
-  const { product } = props.state.context
+  const { quote } = props.state.context
+  const chosen = quote && { productId: quote.offer.productId, quantity: toPlainDecimal(quote.quantity) }
   return (
     <Panel>
       <div className={css.meter}>
         <View {...props} />
       </div>
-      <ButtonLink href={paths.buy(null, product === null ? {} : { productId: product.id })}>{t("buy")}</ButtonLink>
+      <ButtonLink href={paths.buy(null, chosen ?? {})}>{t("buy")}</ButtonLink>
     </Panel>
   )
 }
@@ -39,7 +45,7 @@ const Loading = () => (
   </p>
 )
 
-const Ready = ({ state, send }: Props) => {
+const Ready = ({ state, send, Facts }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const name = useProductName()
@@ -64,11 +70,13 @@ const Ready = ({ state, send }: Props) => {
         onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
         format={power}
       />
-      <MeterFacts quote={quote} />
+      <div className={css.place}>
+        <Facts quote={quote} />
+      </div>
     </>
   )
 }
 
 const Unavailable = () => <p className={css.quiet}>{useTranslation("home").t("meter.unavailable")}</p>
 
-const views: StateViews<Machine> = { loading: Loading, ready: Ready, unavailable: Unavailable }
+const views: StateViews<Machine, OwnProps> = { loading: Loading, ready: Ready, unavailable: Unavailable }

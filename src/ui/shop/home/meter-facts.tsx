@@ -21,7 +21,12 @@ export const Facts = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
   </dl>
 )
 
-export const MeterFacts = ({ quote: { offer, quantity } }: { readonly quote: Quote }) => {
+export interface MeterFactsProps {
+  readonly quote: Quote
+}
+
+/** Of the contract itself, for shops without estimates. */
+export const MeterFacts = ({ quote: { offer, quantity } }: MeterFactsProps) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
   const term = useTerm()

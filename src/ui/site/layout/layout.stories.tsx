@@ -16,6 +16,7 @@ import { themeModel } from "../../../machines/site/theme/theme.model"
 import { signOutModel } from "../../../machines/site/sign-out/sign-out.model"
 import { FlowOptions } from "../../shared/flow"
 import { HomePage } from "../../shop/home/home"
+import { MeterFacts } from "../../shop/home/meter-facts"
 import { Page } from "../../kit/layout/page"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { Notifications } from "../notifications/notifications"
@@ -61,7 +62,15 @@ export const Home: StoryObj = {
       <Around>
         {(switches) => (
           <PublicLayout signedIn={false} account={bar("anonymous")} switches={switches}>
-            <HomePage rates={ratesModel.machine} meter={liveMeterModel.machine} currency="usd" signedIn={false} />
+            <HomePage
+              rates={ratesModel.machine}
+              meter={liveMeterModel.machine}
+              Facts={MeterFacts}
+              PriceEstimate={() => null}
+              Samples={() => null}
+              currency="usd"
+              signedIn={false}
+            />
           </PublicLayout>
         )}
       </Around>
