@@ -144,7 +144,7 @@ export const page = (app: App) => {
         productId,
         code: visitorCode(),
         toChange,
-        quantity: power && parseDecimal(power),
+        quantity: power === null ? null : parseDecimal(power),
         chosenQuantity: chosenQuantity.read,
       }),
       [orderId, productId, toChange, power],

@@ -29,7 +29,7 @@ const receipt = <Receipt order={orderWithReceipt} print={() => undefined} />
 const words = () => page.getByRole("main").element().textContent.replaceAll(/\s+/g, " ")
 
 it("shows every figure of the purchase, and the operator's legal name", async () => {
-  await shown(receipt, { legalName: "Hashwell Mining GmbH" })
+  await shown(receipt, { company: { "en-US": "Hashwell Mining GmbH", "ru-RU": "ООО «Хэшвелл»" } })
   const text = words()
   for (const line of [
     "SellerHashwell Mining GmbH",

@@ -1,5 +1,5 @@
-import type { PayoutCoin } from "../account/address"
-import { payoutCoins } from "../account/address"
+import type { PayoutCoin } from "../account/payout-coin"
+import { payoutCoins } from "../account/payout-coin"
 import { pageFrom } from "../shared/paging"
 
 export const operationTypes = [

@@ -49,7 +49,6 @@ export const ConfigFile = Schema.Struct({
   explorers: Schema.optionalKey(Schema.Struct({ btc: Explorer, eth: Explorer })),
   checkoutOrigins: Schema.optionalKey(Schema.Array(HttpsOrigin)),
   adSource: Schema.optionalKey(text(/^\S{1,256}$/, "1 to 256 characters without a blank")),
-  legalName: Schema.optionalKey(Schema.NullOr(text(/\S/, "a name"))),
   extensions: Schema.optionalKey(Schema.Array(Schema.Literals(extensions))),
   sandbox: Schema.optionalKey(Schema.NullOr(SandboxHints)),
 })

@@ -35,7 +35,6 @@ it.each([
   ],
   ["checkoutOrigins.0: Expected an origin like https://pay.example", { checkoutOrigins: ["https://pay.example/path"] }],
   ["adSource: Expected 1 to 256 characters", { adSource: "" }],
-  ["legalName: Expected a name", { legalName: " " }],
   ['extensions.0: Expected "estimates"', { extensions: ["estimate"] }],
   ["chatt: Expected no excess property", { chatt: null }],
   ["Expected object", null],

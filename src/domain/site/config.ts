@@ -22,8 +22,6 @@ export const defaultConfig: Config = {
   checkoutOrigins: [],
   /** Whose data is dropped after 30 days: its `utm_source`. */
   adSource: "ads",
-  /** On receipts; null: the name of the brand. */
-  legalName: null,
   extensions: [],
   sandbox: null,
 }

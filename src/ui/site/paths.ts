@@ -38,7 +38,12 @@ export const paths = {
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (
     orderId?: string | null,
-    query: { readonly productId?: string; readonly quantity?: string; readonly referralCode?: string; readonly change?: 1 } = {},
+    query: {
+      readonly productId?: string
+      readonly quantity?: string
+      readonly referralCode?: string
+      readonly change?: 1
+    } = {},
   ) => withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
   buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
   buyStatus: (orderId: string, invoiceId?: string | null) =>

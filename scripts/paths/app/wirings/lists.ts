@@ -65,8 +65,7 @@ export const lists: Readonly<Record<string, OnApp>> = {
   }),
   contractPage: opening("loadContract", paths.contract(contractPageModel.input.contractId), contract, ContractDetails, {
     happens: {
-      "page.changed": ({ page }) =>
-        `await world.follow(${JSON.stringify(paths.contract(contractPageModel.input.contractId, { page }))})`,
+      "page.changed": ({ page }) => follow(paths.contract(contractPageModel.input.contractId, { page })),
     },
     calls: { loadContract: { ContractNotFound: () => replyingWith(contract, 404, { code: "NotFound" }) } },
   }),

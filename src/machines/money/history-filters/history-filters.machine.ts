@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { PayoutCoin } from "../../../domain/account/address"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type {
   HistoryDates,
   HistoryQuery,

@@ -121,7 +121,10 @@ export const contextOfSubject = (
       product &&
       (previous
         ? { ...repriceQuote(previous, offer), adjustment: null }
-        : initialQuote(offer, quantity ?? parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue)),
+        : initialQuote(
+            offer,
+            quantity ?? parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue,
+          )),
     failure: null,
   }
 }

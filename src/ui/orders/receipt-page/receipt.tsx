@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import { paidSums, paymentsForOrder } from "../../../domain/orders/receipt"
 import { effectiveCost } from "../../../domain/payments/settlement"
+import { defaultLocale, isLocale } from "../../../domain/shared/currency"
 import { decimal } from "../../../domain/shared/money"
 import { Button } from "../../kit/actions/button"
 import { TextLink } from "../../kit/actions/text-link"
@@ -24,18 +25,19 @@ interface Props {
 
 const one = decimal("1")
 
-/** The operator's name on receipts that set none. */
+/** The seller where the operator sets no company. */
 const brand = "Hashwell"
 
 const Parties = ({ order }: Props) => {
-  const { t } = useTranslation("orders")
+  const { t, i18n } = useTranslation("orders")
   const format = useFormatters()
-  const { legalName } = use(SiteConfig)
+  const { company } = use(SiteConfig)
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   return (
     <Card>
       <KeyValues
         items={[
-          { label: t("receipt.seller"), value: legalName ?? brand },
+          { label: t("receipt.seller"), value: company?.[locale] ?? brand },
           ...(order.customer ? [{ label: t("receipt.customer"), value: order.customer.email }] : []),
           { label: t("receipt.number"), value: order.receipt?.number },
           { label: t("receipt.date"), value: format.dateTime(order.receipt?.date ?? null) },

@@ -16,9 +16,9 @@ const Transaction = ({ payment }: { readonly payment: UnconfirmedPayment }) => {
     <li className={css.payments}>
       <Figure>{format.amount(amount, currencyId)}</Figure>
       <strong>{t("confirming.confirmations", { confirmations, count: requiredConfirmations })}</strong>
-      <div className={css.hash}>
+      <code>
         <TransactionLink payment={payment} />
-      </div>
+      </code>
     </li>
   )
 }

@@ -69,6 +69,7 @@ const Ready = ({ state, send, Facts }: Props) => {
         value={toPlainDecimal(quantity)}
         onValue={(chosen) => send({ type: "quantity.slide", quantity: chosen })}
         format={power}
+        formatTick={(amount) => format.number(decimal(amount))}
       />
       <div className={css.place}>
         <Facts quote={quote} />
