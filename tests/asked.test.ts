@@ -65,6 +65,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   liveMeter: { loadProducts: [{ code: null }] },
   accountSummary: { loadSummary: [undefined] },
   forecast: { loadForecast: [{ currencyId: "btc" }, { currencyId: "eth" }] },
+  returns: { loadReturns: [{ currency: "usd" }] },
   marketCap: { loadMarketCap: [{ currency: "usd" }] },
   historyTotals: {
     loadHistoryTotals: [

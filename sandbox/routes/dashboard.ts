@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
 import { history, historyTotals, wholeHistory, type HistoryViewer } from "../rules/history.ts"
 import { marketCap } from "../rules/market.ts"
+import { returns } from "../rules/returns.ts"
 import { settlePayouts } from "../rules/payouts.ts"
 import { forecast, investment, accountSummary } from "../rules/summary.ts"
 import * as schemas from "../schemas/cabinet.ts"
@@ -16,6 +17,14 @@ const getSummary = createRoute({
   security: bearer,
   request: { query: displayQuery },
   responses: { 200: json(z.array(schemas.summaryItem)), ...refusals },
+})
+
+const getReturns = createRoute({
+  method: "get",
+  path: "/dashboard/returns",
+  security: bearer,
+  request: { query: displayQuery },
+  responses: { 200: json(schemas.returns), ...refusals },
 })
 
 const getHistory = createRoute({
@@ -109,6 +118,13 @@ export const dashboardRoutes = (api: Api): void => {
     const user = await settledCaller(c)
     const shown = displayFor(c, c.req.valid("query").currencyId, user)
     return c.json(await accountSummary(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
+  })
+
+  api.openapi(getReturns, async (c) => {
+    const { tx, now, sandbox } = c.var
+    const user = await settledCaller(c)
+    const shown = displayFor(c, c.req.valid("query").currencyId, user)
+    return c.json(await returns(tx, user.id, { display: shown, seed: sandbox.seed, now }), 200)
   })
 
   api.openapi(getHistory, async (c) => {

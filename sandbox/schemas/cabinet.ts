@@ -82,6 +82,8 @@ export const exportQuery = historyQuery.pick({
 export const forecastMonth = z
   .object({ month: z.int().min(1).max(12), year: z.int(), baseRevenue: money, equivalentRevenue: money })
   .openapi("ForecastMonth")
+export const returns = z.object({ invested: money, lastDay: money, paid: money }).openapi("Returns")
+
 export const forecastQuery = z.strictObject({ currencyId: coin, clientCurrencyId: display.optional() })
 
 export const investment = z

@@ -6,7 +6,7 @@ import { day, hour, minute } from "../clock.ts"
 import { endOfDay, startOfDay } from "../days.ts"
 import { amount, amountText } from "../money.ts"
 import { marketCap as marketCapAt } from "../rules/market.ts"
-import { forecastMonth, investment, marketCap, operationList, summaryItem } from "../schemas/cabinet.ts"
+import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "../schemas/cabinet.ts"
 import { contractList } from "../schemas/shop.ts"
 import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
@@ -305,6 +305,24 @@ test("the mining data are those of the payouts, with the times since which they 
   expect(await api("/mining/gold")).toMatchObject({ status: 400 })
 })
 
+test("the returns are what was paid for orders, and what contracts paid: in all, and in the last day", async () => {
+  const { later } = await miner("btc-unlimited", "100")
+  const ofDays = async () => {
+    const { values } = await historyOf(await later())
+    const net = (of: typeof values) =>
+      of.reduce((sum, { operationType, amount: part }) => sum + (operationType === "Bonus" ? 1 : -1) * Number(part), 0)
+    return [net(values), net(values.slice(0, 2))] as const
+  }
+  await move(3 * day)
+  const [all, last] = await ofDays()
+  const { rate } = (await api("/currencies/btc?clientCurrencyId=eur")).body as { readonly rate: string }
+  const answer = returns.parse((await api("/dashboard/returns?currencyId=eur", { token: await later() })).body)
+  // 100 Th at 19.90 dollars, of 0.92 euros each.
+  expect(answer.invested).toEqual({ amount: "1830.8", currencyId: "eur" })
+  expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
+  expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+})
+
 test("a newcomer has nothing yet, and strangers learn nothing", async () => {
   const { token } = await signUp()
   expect(await summaryOf(token)).toEqual([])
@@ -313,6 +331,7 @@ test("a newcomer has nothing yet, and strangers learn nothing", async () => {
     "/dashboard/summary/",
     "/dashboard/operationhistory/",
     "/dashboard/investment",
+    "/dashboard/returns",
     "/withdraws/summary",
   ]) {
     expect(await api(path)).toMatchObject({ status: 401 })

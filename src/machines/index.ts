@@ -25,6 +25,7 @@ import { forecastForm } from "./cabinet/forecast-form/forecast-form.machine"
 import { forecast } from "./cabinet/forecast/forecast.machine"
 import { investment } from "./cabinet/investment/investment.machine"
 import { marketCap } from "./cabinet/market-cap/market-cap.machine"
+import { returns } from "./cabinet/returns/returns.machine"
 import { stakingTerms } from "./cabinet/staking-terms/staking-terms.machine"
 import { supportSidebar } from "./cabinet/support-sidebar/support-sidebar.machine"
 import { demoAvailability } from "./demo/demo-availability/demo-availability.machine"
@@ -128,6 +129,7 @@ export const machines = {
   forecast,
   investment,
   marketCap,
+  returns,
   stakingTerms,
   supportSidebar,
   demoAvailability,

@@ -25,6 +25,7 @@ import { forecastFormModel } from "./cabinet/forecast-form/forecast-form.model"
 import { forecastModel } from "./cabinet/forecast/forecast.model"
 import { investmentModel } from "./cabinet/investment/investment.model"
 import { marketCapModel } from "./cabinet/market-cap/market-cap.model"
+import { returnsModel } from "./cabinet/returns/returns.model"
 import { stakingTermsModel } from "./cabinet/staking-terms/staking-terms.model"
 import { supportSidebarModel } from "./cabinet/support-sidebar/support-sidebar.model"
 import { demoAvailabilityModel } from "./demo/demo-availability/demo-availability.model"
@@ -130,6 +131,7 @@ export const models = {
   forecast: forecastModel,
   investment: investmentModel,
   marketCap: marketCapModel,
+  returns: returnsModel,
   stakingTerms: stakingTermsModel,
   supportSidebar: supportSidebarModel,
   demoAvailability: demoAvailabilityModel,

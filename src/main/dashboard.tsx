@@ -23,6 +23,7 @@ import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 import { dashboardMachines, dashboardParts } from "./cabinet/dashboard-machines"
 import type { DashboardPageParts } from "./cabinet/dashboard-machines"
+import { lazyEstimates } from "./shop/lazy-estimates"
 import { customerCurrency } from "./site/display-currency"
 
 /** What a withdrawal changes. */
@@ -40,6 +41,7 @@ interface WidgetsProps {
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
+  const { Returns } = lazyEstimates(app)
   const Accounts = remountOnCurrencyChange(
     app.session,
     ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
@@ -66,6 +68,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         size={dashboardSize}
         currencyChanges={useCurrencyChanges(app.session)}
         unknown={unknown}
+        returns={<Returns currency={customerCurrency(app)} />}
         accounts={<Accounts ref={accounts} machine={machines.accounts} />}
         history={
           <HistoryList

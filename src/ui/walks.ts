@@ -25,6 +25,7 @@ import { forecastFormWalk } from "./cabinet/forecast-form/forecast-form.walk"
 import { forecastWalk } from "./cabinet/forecast/forecast.walk"
 import { investmentWalk } from "./cabinet/investment/investment.walk"
 import { marketCapWalk } from "./cabinet/market-cap/market-cap.walk"
+import { returnsWalk } from "./cabinet/returns/returns.walk"
 import { stakingTermsWalk } from "./cabinet/staking-terms/staking-terms.walk"
 import { supportSidebarWalk } from "./cabinet/support-sidebar/support-sidebar.walk"
 import { demoAvailabilityWalk } from "./demo/demo/demo-availability.walk"
@@ -130,6 +131,7 @@ export const walks = {
   forecast: forecastWalk,
   investment: investmentWalk,
   marketCap: marketCapWalk,
+  returns: returnsWalk,
   stakingTerms: stakingTermsWalk,
   supportSidebar: supportSidebarWalk,
   demoAvailability: demoAvailabilityWalk,

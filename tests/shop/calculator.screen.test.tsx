@@ -245,6 +245,17 @@ describe.each([
     cookies.remove("currencyId")
   })
 
+  it("prices in rand can be paid with a voucher", async () => {
+    const inRand = { ...btcLimited, rate: { ...btcLimited.rate, currencyId: "zar" as const } }
+    const it = await opened({ "/products": [[inRand]] })
+    const voucher = () => it.card.getByText(it.t("buy:methods.voucher"), { exact: true })
+    await expect.element(voucher()).toBeVisible()
+    await cleanup()
+    const inDollars = await opened()
+    await expect.element(inDollars.proceed).toBeVisible()
+    await expect.element(voucher()).not.toBeInTheDocument()
+  })
+
   it("a lost response is requested again with the same id, also after a reload", async () => {
     const { t, bodies, proceed, address, says } = await opened({
       "/orders": [callFailed("timeout"), callFailed("offline")],

@@ -72,6 +72,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "assignOrder",
     "marketCap",
     "estimate",
+    "returns",
     "demoCabinet",
     "cancelWithdrawal",
     "historyTotals",

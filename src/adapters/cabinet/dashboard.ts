@@ -7,6 +7,8 @@ import type { ForecastMonth } from "../../domain/cabinet/forecast"
 import { ForecastAnswer } from "../../domain/cabinet/forecast"
 import { Investment } from "../../domain/cabinet/investment"
 import { MarketCap } from "../../domain/cabinet/market-cap"
+import type { Returns } from "../../domain/cabinet/returns"
+import { Returns as ReturnsWire } from "../../domain/cabinet/returns"
 import { offsetOf, pageSize } from "../../domain/shared/paging"
 import type { RatedCoin } from "../../domain/money/rate"
 import type { Api } from "../shared/api"
@@ -30,6 +32,18 @@ export const loadMarketCap =
     api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }).pipe(
       Effect.orElseSucceed(() => null),
     )
+
+/** A failure is silently ignored: the page is whole without the line. */
+export const loadReturns =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<Returns | null> =>
+    api({
+      method: "GET",
+      path: "/dashboard/returns",
+      query: { currencyId: currency },
+      answer: ReturnsWire,
+      background: true,
+    }).pipe(Effect.orElseSucceed(() => null))
 
 /** A server without this summary returns 404. */
 export const loadInvestment =

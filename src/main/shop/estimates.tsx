@@ -1,7 +1,11 @@
+import { loadReturns } from "../../adapters/cabinet/dashboard"
 import { loadMining } from "../../adapters/shop/mining"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { shareCall } from "../../adapters/shared/share-call"
+import type { ReturnsInput } from "../../machines/cabinet/returns/returns.machine"
+import { returns } from "../../machines/cabinet/returns/returns.machine"
 import { estimate } from "../../machines/shop/estimate/estimate.machine"
+import { Returns } from "../../ui/cabinet/returns/returns"
 import { DayEstimate } from "../../ui/shop/estimate/day-estimate"
 import type { EstimateProps } from "../../ui/shop/estimate/estimate"
 import { PurchaseEstimate } from "../../ui/shop/estimate/estimate"
@@ -16,12 +20,15 @@ import { withApi } from "../site/with-api"
 
 /** The parts of the extension `estimates`. */
 export const createEstimates = (app: App) => {
-  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(withApi(app).api))) } })
+  const { api } = withApi(app)
+  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(api))) } })
+  const returnsMachine = returns.provide({ actors: { loadReturns: fillPort(loadReturns(api)) } })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
     Meter: (props: MeterFactsProps) => <MeterEstimate {...props} machine={machine} />,
     Samples: (props: SamplePayoutsProps) => <SamplePayouts {...props} machine={machine} />,
+    Returns: (props: ReturnsInput) => <Returns key={props.currency} {...props} machine={returnsMachine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,
   }
 }

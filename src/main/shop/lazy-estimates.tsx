@@ -23,6 +23,7 @@ export const lazyEstimates = (app: App) => {
       MeterFacts,
     ),
     Samples: whenOffered(lazyPart(app, async () => (await load()).Samples, ["estimates"])),
+    Returns: whenOffered(lazyPart(app, async () => (await load()).Returns, ["estimates"])),
     Price: whenOffered(lazyPart(app, async () => (await load()).Price, ["estimates"])),
   }
 }

@@ -39,6 +39,8 @@ interface Props {
   readonly currencyChanges: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
+  /** What was invested and came back; nothing where the operator offers no estimates. */
+  readonly returns: ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
   readonly history: ReactNode
@@ -63,12 +65,23 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
 }
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({ machines, currency, now, size, currencyChanges, unknown, accounts, history }: Props) => {
+export const Dashboard = ({
+  machines,
+  currency,
+  now,
+  size,
+  currencyChanges,
+  unknown,
+  returns,
+  accounts,
+  history,
+}: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
       {unknown}
       <Market key={currency} machines={machines} currency={currency} />
+      {returns}
       <div className={css.accounts}>{accounts}</div>
       <div className={css.rest}>
         <ForecastWidget machines={machines} />

@@ -106,7 +106,7 @@ export const ContinueToPayment = ({
             {t("calculator.continue")}
           </Button>
         </div>
-        <PaymentMarks />
+        <PaymentMarks currency={offer.currency} />
       </Card>
       <estimates.Purchase offer={offer} quote={displayedQuote} />
     </aside>

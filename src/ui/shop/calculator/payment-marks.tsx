@@ -13,7 +13,12 @@ const marks = {
 } as const
 const names = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
 
-export const PaymentMarks = memo(() => {
+interface Props {
+  readonly currency: string
+}
+
+/** Vouchers are for who pays in rand. */
+export const PaymentMarks = memo(({ currency }: Props) => {
   const { t } = useTranslation("buy")
   return (
     <ul className={css.marks} aria-label={t("payWith")}>
@@ -26,6 +31,7 @@ export const PaymentMarks = memo(() => {
           </li>
         )
       })}
+      {currency === "zar" && <li className={css.mark}>{t("methods.voucher")}</li>}
     </ul>
   )
 })

@@ -1,0 +1,22 @@
+import { BigDecimal, Schema } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal } from "../shared/money"
+import { MoneyAmount } from "./account-summary"
+
+/** GET /dashboard/returns (extension `estimates`), in display currency. */
+export const Returns = Schema.Struct({
+  /** Received for completed orders. */
+  invested: MoneyAmount,
+  /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
+  lastDay: MoneyAmount,
+  paid: MoneyAmount,
+})
+export type Returns = typeof Returns.Type
+
+const hundred = decimal("100")
+
+/** Percent of what was invested that contracts have paid; null before the first order. */
+export const paidBackPercent = ({ invested, paid }: Returns): Decimal | null =>
+  BigDecimal.isPositive(invested.amount)
+    ? BigDecimal.divideUnsafe(BigDecimal.multiply(paid.amount, hundred), invested.amount)
+    : null

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next"
+import { paidBackPercent } from "../../../domain/cabinet/returns"
+import type { returns } from "../../../machines/cabinet/returns/returns.machine"
+import type { ReturnsInput } from "../../../machines/cabinet/returns/returns.machine"
+import { useFlow } from "../../shared/flow"
+import { useFormatters } from "../../shared/format"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import css from "./returns.module.css"
+
+type Machine = typeof returns
+type Props = ScreenProps<Machine>
+
+/** "$2,400 invested · today +$18 · 11 % paid back" */
+export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, { currency })
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Line = ({ state }: Props) => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  const of = state.context.returns
+  const percent = of && paidBackPercent(of)
+  if (of === null || percent === null) return null
+  return (
+    <p className={css.line}>
+      {t("returns", {
+        invested: format.amount(of.invested.amount, of.invested.currencyId),
+        today: format.amount(of.lastDay.amount, of.lastDay.currencyId),
+        percent: format.percent(percent),
+      })}
+    </p>
+  )
+}
+
+const views: StateViews<Machine> = { loading: () => null, ready: Line }

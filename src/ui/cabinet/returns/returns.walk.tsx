@@ -1,0 +1,15 @@
+import type { returns } from "../../../machines/cabinet/returns/returns.machine"
+import { returnsModel as model } from "../../../machines/cabinet/returns/returns.model"
+import type { Walk } from "../../walk"
+import { Returns } from "./returns"
+
+export const returnsWalk: Walk<typeof returns> = {
+  model,
+  page: (machine) => <Returns machine={machine} currency={model.input.currency} />,
+  does: {},
+  sees: {
+    loading: ({ page, absent }) => absent(page.getByText(/11\s?%/)),
+    // A failure shows nothing, not even a message.
+    ready: ({ page, absent }) => absent(page.getByRole("alert")),
+  },
+}
