@@ -32,18 +32,20 @@ const subjectsTo = async (email: string) => (await letters(email)).map(({ subjec
 
 test("are listed with browser, system and the last use, this one first", async () => {
   const { email, token } = await confirmed()
+  await move(minute)
   await signIn(email)
   await move(20 * minute)
   const { token: present } = await signIn(email)
   const at = (milliseconds: number) => new Date(testStartTime + milliseconds).toISOString()
   const common = { id: expect.any(String) as string, country: null }
-  const other = { ...common, browser: "Firefox", system: "Linux", createDate: at(0), lastSeen: at(0), isCurrent: false }
+  const firefoxAt = (time: string) => ({ ...common, browser: "Firefox", system: "Linux", createDate: time, lastSeen: time })
+  const unknown = { ...firefoxAt(at(0)), browser: null, system: null, isCurrent: false }
   expect(await listed(present)).toEqual([
-    { ...other, createDate: at(20 * minute), lastSeen: at(20 * minute), isCurrent: true },
-    other,
+    { ...firefoxAt(at(21 * minute)), isCurrent: true },
+    { ...firefoxAt(at(minute)), isCurrent: false },
     // Signing up and confirming opened one each.
-    { ...other, browser: null, system: null },
-    { ...other, browser: null, system: null },
+    unknown,
+    unknown,
   ])
   expect(await api("/profile/sessions", { token })).toMatchObject({ status: 401 })
 })
