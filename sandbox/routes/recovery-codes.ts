@@ -4,7 +4,7 @@ import { passwordForm, recoveryCodes, recoveryCodesLeft } from "../schemas/accou
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 
-const path = "/profile/tfa/recoverycodes"
+const path = "/profile/tfa/recovery-codes"
 
 const getRecoveryCodes = createRoute({
   method: "get",

@@ -9,7 +9,7 @@ const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recover
 const spare = useSandbox()
 
 const password = "correct-horse"
-const path = "/profile/tfa/recoverycodes"
+const path = "/profile/tfa/recovery-codes"
 
 /** Each code of the app works once: the clock moves on with each. */
 const withTwoFactor = async () => {
@@ -42,7 +42,7 @@ test("ten different codes, in an answer and nowhere else, announced by letter", 
   expect(await left(customer)).toMatchObject({ status: 200, body: { left: 0 } })
   const codes = await create(customer)
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/)
   expect(await left(customer)).toMatchObject({ status: 200, body: { left: 10 } })
   const stored = await db().selectFrom("recovery_code").select("hash").execute()
   expect(stored.filter(({ hash }) => !/^[0-9a-f]{64}$/.test(hash))).toEqual([])

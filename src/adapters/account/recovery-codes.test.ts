@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const apiOf = async (persona: "twoFactor" | "verified") => {
+const enterAs = async (persona: "twoFactor" | "verified") => {
   const answer = await sandbox(
     new Request("http://localhost/sandbox/api/personas", {
       method: "POST",
@@ -23,20 +23,23 @@ const apiOf = async (persona: "twoFactor" | "verified") => {
       body: JSON.stringify({ persona }),
     }),
   )
-  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
-  return client((url, init) => sandbox(new Request(url, init)), { token })
+  const { access_token: token, password } = (await answer.json()) as {
+    readonly access_token: string
+    readonly password: string
+  }
+  return { api: client((url, init) => sandbox(new Request(url, init)), { token }), password }
 }
 
 it("loads how many are left, and names a wrong password and disabled two-factor", async () => {
-  const api = await apiOf("twoFactor")
+  const { api } = await enterAs("twoFactor")
   expect(await askSandbox(loadRecoveryCodes(api)())).toEqual(Result.succeed({ left: 0 }))
   expect(await askSandbox(createRecoveryCodes(api)({ password: "guess" }))).toEqual(
     Result.fail(taggedFailure("IncorrectPassword")),
   )
-  const plain = await apiOf("verified")
+  const { api: plain, password } = await enterAs("verified")
   const outOfStep = Result.fail(taggedFailure("OutOfStep"))
   expect(await askSandbox(loadRecoveryCodes(plain)())).toEqual(outOfStep)
-  expect(await askSandbox(createRecoveryCodes(plain)({ password: "correct-horse" }))).toEqual(outOfStep)
+  expect(await askSandbox(createRecoveryCodes(plain)({ password }))).toEqual(outOfStep)
 })
 
 it("decodes the created codes, and nothing else", async () => {

@@ -7,7 +7,7 @@ import type { Api } from "../shared/api"
 import { asCallFailed } from "../shared/api"
 import { isConflict } from "../shared/conflict"
 
-const path = "/profile/tfa/recoverycodes"
+const path = "/profile/tfa/recovery-codes"
 
 const outOfStep = (error: ServerRefusal | CallFailed): OutOfStep | CallFailed =>
   isConflict(error, "TwoFactorDisabled") ? taggedFailure("OutOfStep") : asCallFailed(error)

@@ -34,7 +34,7 @@ const toggling = (to: "enable" | "disable") => {
   return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, "Conflict") }
 }
 
-const codes = { method: "GET", path: "/profile/tfa/recoverycodes" } as const
+const codes = { method: "GET", path: "/profile/tfa/recovery-codes" } as const
 const createCodes = { ...codes, method: "POST" } as const
 const sessions = { method: "GET", path: "/profile/sessions" } as const
 
