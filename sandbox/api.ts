@@ -23,6 +23,7 @@ import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
+import { twoFactorResetRoutes } from "./routes/two-factor-reset.ts"
 import { twoFactorRoutes } from "./routes/two-factor.ts"
 import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./running-sandbox.ts"
@@ -88,6 +89,7 @@ export const createApi = (): Api => {
   passwordRoutes(api)
   twoFactorRoutes(api)
   recoveryCodeRoutes(api)
+  twoFactorResetRoutes(api)
   settingsRoutes(api)
   sessionRoutes(api)
   demoRoutes(api)

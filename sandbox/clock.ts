@@ -16,6 +16,10 @@ export const lifetimes = {
   device: 400 * day,
   mailToken: day,
   recoveryToken: hour,
+  /** From the request until two-factor is off. */
+  twoFactorReset: 3 * day,
+  /** After such a reset. */
+  withdrawalLock: 7 * day,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

@@ -31,6 +31,7 @@ const limits: readonly Limit[] = [
   post(/^\/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
   // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
   post(/^\/api\/v1\/token\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  post(/^\/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   post(/^\/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
   post(/^\/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]

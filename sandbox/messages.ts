@@ -149,6 +149,10 @@ export const messages = {
     "en-US": "This ID already belongs to another withdrawal.",
     "ru-RU": "Этот номер уже занят другим выводом.",
   },
+  WithdrawalsLocked: {
+    "en-US": "Withdrawals are locked for 7 days after two-factor authentication was reset.",
+    "ru-RU": "После сброса двухфакторной аутентификации вывод средств закрыт на 7 дней.",
+  },
   VoucherNotFound: { "en-US": "Voucher not found.", "ru-RU": "Ваучер не найден." },
   VoucherRedeemed: { "en-US": "This voucher has already been redeemed.", "ru-RU": "Этот ваучер уже погашен." },
   VoucherRefused: {

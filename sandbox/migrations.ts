@@ -289,6 +289,15 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create table recovery_code (
       user_id uuid not null references customer, hash text not null, use_date timestamptz, primary key (user_id, hash))`,
   ],
+  [
+    "two-factor resets",
+    `
+    create table two_factor_reset (
+      id uuid primary key, user_id uuid not null references customer, cancel_hash text not null unique,
+      due_date timestamptz not null, end_date timestamptz);
+    create unique index on two_factor_reset (user_id) where end_date is null;
+    alter table customer add withdrawals_locked_until timestamptz`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -42,6 +42,8 @@ type UserTable = {
   was_confirmed: Generated<boolean>
   failed_sign_ins: Generated<number>
   failed_since: Nullable<Date>
+  /** After a reset of two-factor. */
+  withdrawals_locked_until: Nullable<Date>
   analytics: Nullable<string>
   create_date: Date
 }
@@ -83,6 +85,14 @@ type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; us
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /** Of two-factor; the hash of each. */
 type RecoveryCodeTable = { user_id: string; hash: string; use_date: Nullable<Date> }
+/** `end_date`: it was cancelled, or is in effect. */
+type TwoFactorResetTable = {
+  id: string
+  user_id: string
+  cancel_hash: string
+  due_date: Date
+  end_date: Nullable<Date>
+}
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
@@ -272,6 +282,7 @@ export type Tables = {
   sign_in_attempt: SignInAttemptTable
   known_device: KnownDeviceTable
   recovery_code: RecoveryCodeTable
+  two_factor_reset: TwoFactorResetTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

@@ -9,6 +9,7 @@ const pages = {
   signUp: ["/signup", "guest"],
   confirm: ["/confirm", "public"],
   recovery: ["/recovery", "public"],
+  twoFactorReset: ["/two-factor-reset", "public"],
   demo: ["/demo", "demo"],
   buy: ["/buy/7", "public"],
   buyMethod: ["/buy/7/method", "signup"],

@@ -16,6 +16,11 @@ const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
 /** The input of each port call on a machine's paths, by the API document; the path itself only checks that the port was called. */
 const asks: { readonly [Name in keyof Machines]?: Asked } = {
+  twoFactorReset: {
+    obtainHumanCheck: [{ action: "recovery" }],
+    requestTwoFactorReset: [{ ...person, humanCheck: "human" }],
+  },
+  cancelTwoFactorReset: { takeTokenFromAddress: [null], cancelTwoFactorReset: [{ token: "mail-token" }] },
   recoveryCodes: { loadRecoveryCodes: [null], createRecoveryCodes: [{ password: person.password }] },
   sessions: {
     loadSessions: [null],

@@ -26,7 +26,7 @@ const toggle = (path: string) =>
 export const twoFactorRoutes = (api: Api): void => {
   api.openapi(getTwoFactor, async (c) => {
     const { user } = await requiredCaller(c)
-    return c.json(await twoFactorView(c.var.tx, user.id), 200)
+    return c.json(await twoFactorView(c.var.tx, user.id, c.var.now), 200)
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {

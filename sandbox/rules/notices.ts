@@ -93,6 +93,32 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailCo
     writing,
   )
 
+/** With a link that cancels it. `due`: when two-factor will be off. */
+export const sendResetNotice = (
+  tx: Tx,
+  user: Recipient,
+  { secret, due }: { readonly secret: string; readonly due: number },
+  writing: MailContext,
+): Promise<void> => {
+  const requested: Letters = {
+    "en-US": {
+      subject: "Two-factor authentication will be turned off",
+      body: (address) =>
+        `Hello,\n\nSomeone who knows your password asked to turn off two-factor authentication for your Hashwell account. ` +
+        `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.\n\n` +
+        `If it wasn’t you, cancel it here and change your password:\n${address}`,
+    },
+    "ru-RU": {
+      subject: "Двухфакторная аутентификация будет отключена",
+      body: (address) =>
+        `Здравствуйте!\n\nКто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте Hashwell. ` +
+        `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.\n\n` +
+        `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
+    },
+  }
+  return sendMail(tx, user, requested, `/two-factor-reset?token=${secret}`, writing)
+}
+
 /** In the language of the account: the one who signed in may speak another. */
 export const sendSignInNotice = (
   tx: Tx,

@@ -5,14 +5,18 @@ import type { User } from "../tables.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
+import { endReset, settleReset } from "./two-factor-reset.ts"
 import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
 
 const attempts = 5
 const attemptWindow = 15 * minute
 
-const locked = (tx: Tx, id: string): Promise<User> =>
-  tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+/** The customer as they are now: a reset that is due takes effect first. */
+const locked = async (tx: Tx, id: string, now: number): Promise<User> => {
+  const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
+  return settleReset(tx, user, now)
+}
 
 const change = (tx: Tx, id: string, to: Partial<User>) =>
   tx.updateTable("customer").set(to).where("id", "=", id).execute()
@@ -52,11 +56,12 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
 
 /** For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. */
 export const requireCode = async (tx: Tx, userId: string, code: string | undefined, now: number): Promise<void> => {
-  const user = await locked(tx, userId)
+  const user = await locked(tx, userId, now)
   if (!user.tfa_enabled) return
   if (code === undefined) throw refusal(403, "tfa")
   const outcome = await takeCode(tx, user, code, now)
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
+  await endReset(tx, userId, now)
 }
 
 const issuer = "Hashwell"
@@ -67,8 +72,8 @@ const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
 }
 
 /** While it is disabled: the secret that would be used, the same until it is. */
-export const twoFactorView = async (tx: Tx, userId: string) => {
-  const user = await locked(tx, userId)
+export const twoFactorView = async (tx: Tx, userId: string, now: number) => {
+  const user = await locked(tx, userId, now)
   const { email, tfa_enabled, tfa_secret } = user
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(user)
@@ -97,7 +102,7 @@ export const enableTwoFactor = async (
   toggle: Toggle,
   now: number,
 ): Promise<void> => {
-  const user = await locked(tx, id)
+  const user = await locked(tx, id, now)
   requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
@@ -113,7 +118,7 @@ export const disableTwoFactor = async (
   toggle: Toggle,
   now: number,
 ): Promise<void> => {
-  const user = await locked(tx, id)
+  const user = await locked(tx, id, now)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, now)
   await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })

@@ -42,10 +42,11 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
   return user
 }
 
-type SignIn = SignInSource & { readonly password: string; readonly code: string | undefined }
+export type PasswordForm = SignInSource & { readonly password: string }
+type SignIn = PasswordForm & { readonly code: string | undefined }
 
 /** Before its transaction begins: a password that is being checked holds no connection, and a refused guess stays counted. */
-const passwordOf = async (db: Tx, { email, password, device }: SignIn, now: number): Promise<string> => {
+const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now: number): Promise<string> => {
   const counted = await countGuess(db, { email, device }, now)
   const user = await db.selectFrom("customer").select("password_hash").where("email", "=", email).executeTakeFirst()
   const hash = user?.password_hash ?? null
@@ -54,7 +55,8 @@ const passwordOf = async (db: Tx, { email, password, device }: SignIn, now: numb
   return hash
 }
 
-export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise<string> => {
+/** The customer with this address and password, locked. */
+export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: number): Promise<User> => {
   const hash = await passwordOf(db, form, now)
   const user = await tx
     .selectFrom("customer")
@@ -65,6 +67,11 @@ export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise
   // Another request may have set a different one meanwhile.
   if (user?.password_hash !== hash) throw refusal(400, "InvalidCredentials")
   if (!user.email_confirmed) throw refusal(400, "UserNotVerified")
+  return user
+}
+
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise<string> => {
+  const user = await userByPassword(db, tx, form, now)
   await requireCode(tx, user.id, form.code, now)
   await forgetGuesses(tx, user.id)
   return user.id

@@ -82,6 +82,16 @@ const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<
   }
 }
 
+/** A reset of two-factor that has just taken effect stays. */
+const requireUnlocked = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const { withdrawals_locked_until: until } = await tx
+    .selectFrom("customer")
+    .select("withdrawals_locked_until")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  if (until !== null && until.getTime() > now) throw refusal(409, "WithdrawalsLocked", { keep: true })
+}
+
 /**
  * One customer's withdrawals are one after the other. An id that is known is answered before anything is asked: a code works
  * once, and what was accepted stays accepted.
@@ -101,6 +111,7 @@ export const createWithdrawal = async (
     return { created: false, operation: existing }
   }
   await requireCode(tx, user.id, code, now)
+  await requireUnlocked(tx, user.id, now)
   await check(tx, user.id, request)
   const date = new Date(now)
   const operation = await tx

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi"
-import { analyticsData, code, display, email, newPassword, secret, typedName } from "./common.ts"
+import { analyticsData, code, date, display, email, newPassword, secret, typedName } from "./common.ts"
 
 export const tokens = z
   .object({
@@ -84,3 +84,7 @@ export const twoFactorForm = z.strictObject({
 export const passwordForm = z.strictObject({ password: z.string().min(1).max(128) })
 export const recoveryCodesLeft = z.object({ left: z.int() }).openapi("RecoveryCodesLeft")
 export const recoveryCodes = z.object({ codes: z.array(z.string()) }).openapi("RecoveryCodes")
+
+export const resetForm = z.strictObject({ email: typedName, password: z.string().min(1).max(128) })
+export const resetRequested = z.object({ dueDate: date }).openapi("TwoFactorResetRequested")
+export const cancelResetForm = z.strictObject({ token: secret })

@@ -17,6 +17,7 @@ export const routes: { readonly [Name in RouteName]: RouteComposition } = {
   cabinet: { namespaces: ["dashboard", "cabinet", "orders", "history"], load: () => import("./dashboard") },
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
   recovery: { namespaces: ["account"], load: () => import("./recovery") },
+  twoFactorReset: { namespaces: [], load: () => import("./two-factor-reset") },
   buy: { namespaces: ["buy", "account"], load: () => import("./buy") },
   buyMethod: { namespaces: ["account", "buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay", "orders"], load: () => import("./buy-status") },

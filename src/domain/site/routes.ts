@@ -16,6 +16,7 @@ export const routeRules = {
   signUp: { pattern: "/signup", access: "guest", auth: true },
   confirm: { pattern: "/confirm", access: "public", auth: true },
   recovery: { pattern: "/recovery", access: "public", auth: true },
+  twoFactorReset: { pattern: "/two-factor-reset", access: "public", auth: true },
   demo: { pattern: "/demo", access: "demo" },
   buy: { pattern: "/buy/:orderId?", access: "public" },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },

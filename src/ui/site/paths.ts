@@ -34,6 +34,8 @@ export const paths = {
   signUp: (redirect?: string | null) => withRedirect("/signup", redirect),
   confirm: () => "/confirm",
   recovery: (redirect?: string | null) => withRedirect("/recovery", redirect),
+  /** Where the operator offers it. */
+  twoFactorReset: () => "/two-factor-reset",
   demo: (redirect?: string | null) => withRedirect("/demo", redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (

@@ -1,4 +1,5 @@
 import type { UserNotVerified } from "../../../../src/domain/account/account-failures"
+import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor-reset"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp } from "../on-app"
 import { replyingWith, failingWith, tokens } from "../on-app"
@@ -16,6 +17,9 @@ const reset = { method: "PUT", path: "/profile/password" } as const
 
 /** A letter's link brings the token. */
 const byLetter = (path: string) => `${path}?token=mail-token`
+
+const twoFactorReset = { method: "POST", path: "/recovery/tfa" } as const
+const cancelReset = { method: "POST", path: "/recovery/tfa/cancel" } as const
 
 export const entrance: Readonly<Record<string, OnApp>> = {
   signIn: {
@@ -80,6 +84,31 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     signedIn: false,
     local: { obtainHumanCheck: ["ok"] },
     calls: { requestRecovery: { ok: () => replyingWith(recovery, 204), CallFailed: failingWith(recovery) } },
+    happens: {},
+  },
+  twoFactorReset: {
+    address: () => paths.twoFactorReset(),
+    signedIn: false,
+    local: { obtainHumanCheck: ["ok"] },
+    calls: {
+      requestTwoFactorReset: {
+        ok: (requested: TwoFactorResetRequested) => replyingWith(twoFactorReset, 200, requested),
+        CallFailed: failingWith(twoFactorReset),
+      },
+    },
+    happens: {},
+  },
+  cancelTwoFactorReset: {
+    address: () => byLetter(paths.twoFactorReset()),
+    signedIn: false,
+    local: { takeTokenFromAddress: ["ok"] },
+    calls: {
+      cancelTwoFactorReset: {
+        ok: () => replyingWith(cancelReset, 204),
+        OldToken: () => replyingWith(cancelReset, 400, { code: "OldToken" }),
+        CallFailed: failingWith(cancelReset),
+      },
+    },
     happens: {},
   },
   recoverySetPassword: {

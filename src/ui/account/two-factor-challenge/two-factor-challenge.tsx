@@ -3,12 +3,15 @@ import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { twoFactorChallenge } from "../../../machines/account/two-factor-challenge/two-factor-challenge.machine"
 import { Button } from "../../kit/actions/button"
+import { TextLink } from "../../kit/actions/text-link"
 import { CodeField } from "../../kit/fields/code-field"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { Spinner } from "../../kit/feedback/spinner"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
+import { paths } from "../../site/paths"
+import { useExtension } from "../../site/site-config"
 import { RecoveryCode } from "./recovery-code"
 
 type Machine = typeof twoFactorChallenge
@@ -62,6 +65,7 @@ const Modal = ({ state, send }: Props) => {
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
       <SandboxHint field="twoFactor" />
+      {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}

@@ -1,0 +1,21 @@
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { MailContext } from "./mail.ts"
+import { sendResetNotice } from "./notices.ts"
+import { newSecret } from "./tokens.ts"
+import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
+import { userByPassword, type PasswordForm } from "./users.ts"
+
+/** Asked for a second time it is the first one: neither a second letter nor a longer wait. */
+export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
+  const { now } = writing
+  const user = await settleReset(tx, await userByPassword(db, tx, form, now), now)
+  // A reset that has just taken effect stays.
+  if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { keep: true })
+  const existing = await openReset(tx, user.id)
+  if (existing) return existing.due_date
+  const secret = newSecret()
+  const due = await addReset(tx, user.id, secret, now)
+  await sendResetNotice(tx, user, { secret, due: due.getTime() }, { ...writing, culture: user.culture })
+  return due
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto"
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { User } from "../tables.ts"
+import { forgetDevices } from "./devices.ts"
+import { removeRecoveryCodes } from "./recovery-codes.ts"
+import { hashSecret, revokeSessions } from "./tokens.ts"
+
+/** The one that is neither cancelled nor in effect. */
+export const openReset = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom("two_factor_reset")
+    .select("due_date")
+    .where("user_id", "=", userId)
+    .where("end_date", "is", null)
+    .executeTakeFirst()
+
+/** `secret`: of the link that cancels it. */
+export const addReset = async (tx: Tx, userId: string, secret: string, now: number): Promise<Date> => {
+  const due_date = after(now, lifetimes.twoFactorReset)
+  const row = { id: randomUUID(), user_id: userId, cancel_hash: hashSecret(secret), due_date, end_date: null }
+  await tx.insertInto("two_factor_reset").values(row).execute()
+  return due_date
+}
+
+/** It is in effect, or the customer has a code after all. */
+export const endReset = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await tx
+    .updateTable("two_factor_reset")
+    .set({ end_date: new Date(now) })
+    .where("user_id", "=", userId)
+    .where("end_date", "is", null)
+    .execute()
+}
+
+/** By the link of the letter. One that was cancelled already is fine: the first response may have been lost. */
+export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<void> => {
+  const reset = await tx
+    .selectFrom("two_factor_reset")
+    .select(["user_id", "due_date", "end_date"])
+    .where("cancel_hash", "=", hashSecret(secret))
+    .executeTakeFirst()
+  if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
+  if (reset.end_date === null) await endReset(tx, reset.user_id, now)
+}
+
+/**
+ * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, and withdrawals are
+ * locked from this moment, not from the due date, which may be long ago. The caller has locked the customer.
+ */
+export const settleReset = async (tx: Tx, user: User, now: number): Promise<User> => {
+  const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined
+  if (!reset || reset.due_date.getTime() > now) return user
+  await endReset(tx, user.id, now)
+  await removeRecoveryCodes(tx, user.id)
+  await forgetDevices(tx, user.id)
+  await revokeSessions(tx, user.id)
+  const nothing = { tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
+  return tx
+    .updateTable("customer")
+    .set({ ...nothing, withdrawals_locked_until: after(now, lifetimes.withdrawalLock) })
+    .where("id", "=", user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { day, hour, second } from "../clock.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { offering, useSandbox } from "../testing/sandbox.ts"
+
+const { api, desk, letters, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
+const spare = useSandbox()
+
+type Persona = { readonly email: string; readonly password: string; readonly access_token: string }
+
+const withTwoFactor = async (culture = "en-US") => {
+  const { body } = await desk("/api/personas", {
+    body: { persona: "twoFactor" },
+    headers: { "Accept-Language": culture },
+  })
+  return body as Persona
+}
+const request = ({ email, password }: Pick<Persona, "email" | "password">) =>
+  api("/recovery/tfa", { body: { email, password } })
+const signIn = ({ email, password }: Persona, code?: string) =>
+  api("/token", {
+    form: { grant_type: "password", username: email, password },
+    headers: code === undefined ? {} : { "X-TFA": code },
+  })
+const codeFor = async ({ email }: Persona) => {
+  const { body } = await desk(`/api/totp?email=${email}`)
+  return (body as { readonly code: string }).code
+}
+const linkTo = async ({ email }: Persona) => {
+  const [letter] = await letters(email)
+  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+}
+const cancel = (token: string | null) => api("/recovery/tfa/cancel", { body: { token } })
+const withdraw = (token: string) =>
+  api("/withdraws", {
+    body: {
+      id: randomUUID(),
+      amount: "0.001",
+      address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+      currencyId: "btc",
+    },
+    token,
+  })
+
+test("needs the password, and takes effect after 72 hours: no code, no old session, and no withdrawal for 7 days", async () => {
+  const customer = await withTwoFactor()
+  expect(await request({ ...customer, password: "guess" })).toMatchObject({
+    status: 400,
+    body: { code: "InvalidCredentials" },
+  })
+  expect(await request(customer)).toEqual(
+    expect.objectContaining({ status: 200, body: { dueDate: "2026-03-13T12:00:00.000Z" } }),
+  )
+  await move(72 * hour - second)
+  expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  await move(second)
+  const { status, body } = await signIn(customer)
+  expect(status).toBe(200)
+  const { access_token } = tokens.parse(body)
+  expect(await api("/profile", { token: access_token })).toMatchObject({ status: 200, body: { tfaEnabled: false } })
+  expect(await withdraw(access_token)).toMatchObject({ status: 409, body: { code: "WithdrawalsLocked" } })
+  expect(await request(customer)).toMatchObject({ status: 409, body: { code: "TwoFactorDisabled" } })
+  await move(7 * day)
+  const { access_token: fresh } = tokens.parse((await signIn(customer)).body)
+  expect(await withdraw(fresh)).toMatchObject({ status: 400, body: { code: "InsufficientBalance" } })
+})
+
+test("in effect it ends the sessions that were open, and their withdrawal is locked too", async () => {
+  const customer = await withTwoFactor()
+  const { body } = await signIn(customer, await codeFor(customer))
+  const { refresh_token } = tokens.parse(body)
+  await request(customer)
+  await move(72 * hour)
+  const refreshed = await api("/token", { form: { grant_type: "refresh_token", refresh_token } })
+  const { access_token } = tokens.parse(refreshed.body)
+  expect(await withdraw(access_token)).toMatchObject({ status: 409, body: { code: "WithdrawalsLocked" } })
+  expect(await api("/profile", { token: access_token })).toMatchObject({ status: 401 })
+})
+
+test("a second request neither sends a second letter nor extends the wait", async () => {
+  const customer = await withTwoFactor()
+  const first = await request(customer)
+  const sent = await letters(customer.email)
+  await move(hour)
+  expect((await request(customer)).body).toEqual(first.body)
+  expect(await letters(customer.email)).toEqual(sent)
+})
+
+test("cancelled by the link of the letter, which a lost response may repeat, it has no effect", async () => {
+  const customer = await withTwoFactor()
+  await request(customer)
+  const token = await linkTo(customer)
+  expect(await cancel(token)).toMatchObject({ status: 204 })
+  expect(await cancel(token)).toMatchObject({ status: 204 })
+  await move(73 * hour)
+  expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
+})
+
+test("a sign-in with a code cancels it", async () => {
+  const customer = await withTwoFactor()
+  await request(customer)
+  expect(await signIn(customer, await codeFor(customer))).toMatchObject({ status: 200 })
+  await move(73 * hour)
+  expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
+})
+
+test("neither the link of an earlier one cancels it, nor one that is not known or too late", async () => {
+  const customer = await withTwoFactor()
+  await request(customer)
+  const earlier = await linkTo(customer)
+  await cancel(earlier)
+  await request(customer)
+  expect(await cancel(earlier)).toMatchObject({ status: 204 })
+  expect(await cancel("unknown")).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  const token = await linkTo(customer)
+  await move(72 * hour)
+  expect(await cancel(token)).toMatchObject({ status: 400, body: { code: "OldToken" } })
+  expect(await signIn(customer)).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ["en-US", "Two-factor authentication will be turned off", "March 13, 2026 at 12:00:00 PM UTC"],
+  ["ru-RU", "Двухфакторная аутентификация будет отключена", "13 марта 2026 г. в 12:00:00 UTC"],
+])("the letter says when, in the language of the account: %s", async (culture, subject, when) => {
+  const customer = await withTwoFactor(culture)
+  await request(customer)
+  const [letter] = await letters(customer.email)
+  expect(letter).toMatchObject({ subject, culture })
+  expect(letter?.text).toContain(when)
+})
+
+test("guesses at the password count with those at sign-in", async () => {
+  const customer = await withTwoFactor()
+  for (let guess = 0; guess < 10; guess += 1) await request({ ...customer, password: `guess-${guess}` })
+  expect(await request(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+  expect(await signIn(customer)).toMatchObject({ status: 429, body: { code: "TooManyAttempts" } })
+})
+
+test("without the extension there is no such call", async () => {
+  const body = { email: "anna@shop.example", password: "correct-horse" }
+  expect(await spare.api("/recovery/tfa", { body })).toMatchObject({ status: 404 })
+  expect(await spare.api("/recovery/tfa/cancel", { body: { token: "token" } })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,55 @@
+import { assign, setup } from "xstate"
+import type { NoToken, OldToken } from "../../../domain/account/account-failures"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+
+export interface CancelLink {
+  readonly token: string
+}
+
+/** State set 210: docs/states/account/cancel-two-factor-reset.md. Cancelling is idempotent, so a lost response is repeated. */
+export const cancelTwoFactorReset = setup({
+  types: {} as {
+    context: CancelLink & { readonly failure: CallFailed | null }
+    events: { type: "reset.cancel" }
+  },
+  actors: {
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    cancelTwoFactorReset: port<CancelLink, null, OldToken | CallFailed>("cancelTwoFactorReset"),
+  },
+}).createMachine({
+  id: "cancelTwoFactorReset",
+  context: { token: "", failure: null },
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "takeTokenFromAddress",
+        src: "takeTokenFromAddress",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "ready", actions: assign({ token: ({ event }) => successOf({ event }) }) },
+          { target: "oldtoken" },
+        ],
+      },
+    },
+    /** Nothing happens by opening the link: programs that read mail open links too. */
+    ready: { on: { "reset.cancel": "cancelling" } },
+    cancelling: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "cancelTwoFactorReset",
+        src: "cancelTwoFactorReset",
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          { guard: succeeded, target: "cancelled", actions: assign({ token: "" }) },
+          { guard: failedWith("OldToken"), target: "oldtoken", actions: assign({ token: "" }) },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+    },
+    cancelled: {},
+    oldtoken: {},
+    error: { on: { "reset.cancel": "cancelling" } },
+  },
+})

@@ -1,0 +1,70 @@
+import { assign, setup } from "xstate"
+import type { Credentials } from "../../../domain/account/credentials"
+import type { HumanCheckAction } from "../../../domain/account/human-check"
+import type { TwoFactorResetRequested } from "../../../domain/account/two-factor-reset"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
+import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { obtainingHumanCheck } from "../human-check"
+import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
+
+export interface ResetRequest extends Credentials {
+  readonly humanCheck: string
+}
+
+/** State set 209: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is repeated. */
+export const twoFactorReset = setup({
+  types: {} as {
+    context: ResetRequest & { readonly due: TwoFactorResetRequested["dueDate"]; readonly failure: CallFailed | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestTwoFactorReset: port<ResetRequest, TwoFactorResetRequested, CallFailed>("requestTwoFactorReset"),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
+    ),
+    forget: assign({ password: "", humanCheck: "" }),
+    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
+    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
+  },
+}).createMachine({
+  id: "twoFactorReset",
+  context: { email: "", password: "", humanCheck: "", due: null, failure: null },
+  initial: "ready",
+  states: {
+    ready: { on: { "form.submit": "process" } },
+    process: {
+      entry: "take",
+      exit: "forget",
+      initial: "humanCheck",
+      states: {
+        humanCheck: obtainingHumanCheck("recovery", "sending", "#twoFactorReset.error"),
+        sending: {
+          invoke: {
+            id: "requestTwoFactorReset",
+            src: "requestTwoFactorReset",
+            input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: "#twoFactorReset.requested",
+                actions: assign({ due: ({ event }) => successOf({ event }).dueDate }),
+              },
+              { guard: isRateLimited, target: "#twoFactorReset.rateLimited", actions: assign(callFailure) },
+              { target: "#twoFactorReset.error", actions: assign(callFailure) },
+            ],
+          },
+        },
+      },
+    },
+    requested: {},
+    /** The response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    error: { on: { "form.submit": "process" } },
+  },
+})

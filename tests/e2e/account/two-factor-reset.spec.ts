@@ -1,0 +1,42 @@
+import { expect, inBothLocales, onlyInFullRun, password, signIn, test } from "../story.ts"
+import type { DeskClient } from "../desk.ts"
+import type { Page } from "@playwright/test"
+import type { Words } from "../words.ts"
+
+const hours72 = 72 * 60 * 60 * 1000
+
+const askForReset = async (page: Page, t: Words, desk: DeskClient) => {
+  const account = await desk.twoFactorCustomer()
+  await page.goto("/signin")
+  await signIn(page, t, account.email)
+  const dialog = page.getByRole("dialog", { name: t("account:tfa.title") })
+  await dialog.getByRole("link", { name: t("account:twoFactorReset.offer") }).click()
+  await expect(page).toHaveURL("/two-factor-reset")
+  await expect(dialog).toHaveCount(0)
+  await page.getByLabel(t("account:auth.email")).fill(account.email)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByRole("button", { name: t("account:twoFactorReset.submit") }).click()
+  await expect(page.getByText(t("account:twoFactorReset.requested"))).toBeVisible()
+  return account
+}
+
+test("without phone and codes two-factor is turned off after 72 hours", inBothLocales, async ({ page, desk, t }) => {
+  const { email } = await askForReset(page, t, desk)
+  await desk.moveClock(hours72)
+  await page.goto("/signin")
+  await signIn(page, t, email)
+  await expect(page).toHaveURL("/cabinet")
+})
+
+test("the link of the letter cancels a reset", onlyInFullRun, async ({ page, desk, t }) => {
+  const { email } = await askForReset(page, t, desk)
+  const [letter] = await desk.lettersTo(email)
+  await page.goto(letter!.link)
+  await expect(page).toHaveURL("/two-factor-reset")
+  await page.getByRole("button", { name: t("account:twoFactorReset.cancel.action") }).click()
+  await expect(page.getByText(t("account:twoFactorReset.cancel.done"))).toBeVisible()
+  await desk.moveClock(hours72)
+  await page.goto("/signin")
+  await signIn(page, t, email)
+  await expect(page.getByRole("dialog", { name: t("account:tfa.title") })).toBeVisible()
+})
