@@ -77,7 +77,19 @@ export const domainMutants: readonly Mutant[] = [
     name: "domain-product",
     what: "without a wish the first product is offered even when it is not on sale",
     file: "src/domain/shop/chosen-product.ts",
-    changes: [['product.currencyId === "btc" && isOnSale(product)', 'product.currencyId === "btc"']],
+    changes: [
+      [
+        'product.currencyId === (productId ?? "btc") && isOnSale(product)',
+        'product.currencyId === (productId ?? "btc")',
+      ],
+    ],
+    suites: [domain],
+  },
+  {
+    name: "domain-receipt-late",
+    what: "a late payment counts on the receipt of an order",
+    file: "src/domain/orders/receipt.ts",
+    changes: [["!late && paymentType", "paymentType"]],
     suites: [domain],
   },
 ]

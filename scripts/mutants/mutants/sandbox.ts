@@ -85,4 +85,37 @@ export const sandboxMutants: readonly Mutant[] = [
     changes: [["at === 0 || !isTrusted(proxies, address)", "at === 0 || isTrusted(proxies, address)"]],
     suites: [unit("sandbox/limits.test.ts")],
   },
+  {
+    name: "sandbox-unconfirmed-rate",
+    what: "the rate runs out while a transaction waits for its confirmation",
+    file: "sandbox/rules/invoices.ts",
+    changes: [["  order.unconfirmed_id === null &&\n  isPayable", "  isPayable"]],
+    suites: [unit("sandbox/tests/unconfirmed.test.ts")],
+  },
+  {
+    name: "sandbox-cancel-sent",
+    what: "a withdrawal that is being sent can be cancelled",
+    file: "sandbox/rules/withdrawal-steps.ts",
+    changes: [
+      [
+        'row.state !== "Created") throw refusal(409, "WithdrawalSent")',
+        '!isOpen(row)) throw refusal(409, "WithdrawalSent")',
+      ],
+    ],
+    suites: [unit("sandbox/tests/cancelled-withdrawals.test.ts")],
+  },
+  {
+    name: "sandbox-network-fee",
+    what: "the network fee is paid on top of the amount",
+    file: "sandbox/rules/withdrawal-steps.ts",
+    changes: [["[receiver, row.currency_id, value - fee]", "[receiver, row.currency_id, value]"]],
+    suites: [unit("sandbox/tests/cancelled-withdrawals.test.ts")],
+  },
+  {
+    name: "sandbox-totals-rejected",
+    what: "a rejected withdrawal counts in the totals of the history",
+    file: "sandbox/rules/history.ts",
+    changes: [['rows.filter(({ state }) => state !== "Rejected")', "rows"]],
+    suites: [unit("sandbox/tests/history-totals.test.ts")],
+  },
 ]
