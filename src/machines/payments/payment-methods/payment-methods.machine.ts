@@ -20,8 +20,6 @@ export interface PaymentMethodsContext {
   readonly methods: ReadonlyArray<PaymentMethod>
   /** Key of the chosen method; every refresh keeps it. */
   readonly chosen: string | null
-  /** The chosen method when the payer's form was sent, which also pays. */
-  readonly confirmed: string | null
   readonly failure: CallFailed | null
 }
 
@@ -45,12 +43,9 @@ export const paymentMethods = setup({
   },
   delays: { methodsRefresh: timing.methodsRefresh },
   actions: {
-    choose: assign((_, params: { key: string }) => ({ chosen: params.key, confirmed: null })),
+    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
     takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
-    takeProfile: assign(({ context }, params: { profile: Profile }) => ({
-      profile: params.profile,
-      confirmed: context.chosen,
-    })),
+    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
   },
 }).createMachine({
   id: "paymentMethods",
@@ -60,7 +55,6 @@ export const paymentMethods = setup({
     order: null,
     methods: [],
     chosen: null,
-    confirmed: null,
     failure: null,
   }),
   invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
@@ -144,8 +138,7 @@ export const paymentMethods = setup({
           reenter: true,
           actions: { type: "takeOrder", params: ({ event }) => event },
         },
-        // The page begins from its start: nothing is paid without another press.
-        "load.retry": { target: "assigning", actions: assign({ confirmed: null }) },
+        "load.retry": "assigning",
       },
     },
     /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import type { createInvoice } from "../../../machines/payments/create-invoice/create-invoice.machine"
-import { useFlow, useOnMount } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
@@ -22,34 +21,25 @@ interface ExtraProps {
   readonly order: Order
   /** The selected method, if it can be used now. */
   readonly option: PaymentMethodOption | null
-  /** The customer has already asked to pay by this method, by sending the form that it needs. */
-  readonly atOnce?: boolean | undefined
 }
-
-interface Props extends ExtraProps {
-  readonly machine: typeof createInvoice
-}
+type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
 
 /** Pays by the selected method: creates its invoice once and opens its status page. */
-export const PayButton = ({ machine, ...extra }: Props) => {
-  const [state, send] = useFlow(machine, { orderId: extra.order.id })
-  const View = renderView(views, state)
+export const PayButton = (props: ViewProps) => {
+  const View = renderView(views, props.state)
   return (
     <div className={css.main}>
-      <View state={state} send={send} {...extra} />
+      <View {...props} />
     </div>
   )
 }
 
-type ViewProps = ScreenProps<typeof createInvoice> & ExtraProps
-
-const PayAtOnce = ({ pay }: { readonly pay: () => void }) => {
-  useOnMount(pay)
-  return null
-}
+/** Pays by this method: for the button, and for a form that also pays. */
+export const payBy = ({ paymentType, currencyId }: PaymentMethodOption) =>
+  ({ type: "invoice.pay", kind: { paymentType, currencyId } }) as const
 
 /** One component for idle, creating and the retries, so that the button keeps its focus. */
-const Pay = ({ state, send, order, option, atOnce = false }: ViewProps) => {
+const Pay = ({ state, send, order, option }: ViewProps) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const isCreating = state.matches("creating")
@@ -57,13 +47,8 @@ const Pay = ({ state, send, order, option, atOnce = false }: ViewProps) => {
     option === null
       ? t("invoice.continue")
       : t("invoice.pay", { amount: format.amount(option.amount, option.currencyId) })
-  const pay = () => {
-    if (option !== null)
-      send({ type: "invoice.pay", kind: { paymentType: option.paymentType, currencyId: option.currencyId } })
-  }
   return (
     <>
-      {atOnce && state.matches("idle") && <PayAtOnce pay={pay} />}
       {state.matches("error") && <FailurePanel failure={state.context.failure!} />}
       {state.matches("notCreated") && (
         <Notice kind="warn" live>
@@ -71,7 +56,11 @@ const Pay = ({ state, send, order, option, atOnce = false }: ViewProps) => {
         </Notice>
       )}
       <PayBar order={order} option={option}>
-        <Button busy={isCreating} disabled={option === null && !isCreating} onClick={pay}>
+        <Button
+          busy={isCreating}
+          disabled={option === null && !isCreating}
+          onClick={() => option !== null && send(payBy(option))}
+        >
           {isCreating ? t("invoice.creating") : text}
         </Button>
       </PayBar>

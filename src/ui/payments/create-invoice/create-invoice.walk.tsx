@@ -2,6 +2,7 @@ import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
 import { paymentMethodOptions } from "../../../domain/payments/payment-status"
 import { createInvoiceModel as model } from "../../../machines/payments/create-invoice/create-invoice.model"
 import type { createInvoice } from "../../../machines/payments/create-invoice/create-invoice.machine"
+import { useFlow } from "../../shared/flow"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { PayButton } from "./create-invoice"
@@ -10,12 +11,17 @@ type Machine = typeof createInvoice
 
 const [bitcoin] = paymentMethodOptions(methodsWith(null))
 
+const Paying = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PayButton state={state} send={send} order={payingOrder("Assigned")} option={bitcoin!} />
+}
+
 const payButton = ({ page, t }: WalkTools<Machine>) =>
   page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay", { amount: "" }).trim()}`) })
 
 export const createInvoiceWalk: Walk<Machine> = {
   model,
-  page: (machine) => <PayButton machine={machine} order={payingOrder("Assigned")} option={bitcoin!} />,
+  page: (machine) => <Paying machine={machine} />,
   does: {
     // Click twice: the second click must not send a second request.
     "invoice.pay": (tools) => payButton(tools).dblClick(),

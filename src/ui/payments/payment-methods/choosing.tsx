@@ -16,7 +16,7 @@ import type { identifyCustomer } from "../../../machines/payments/identify-custo
 import type { paymentMethods } from "../../../machines/payments/payment-methods/payment-methods.machine"
 import { BonusOffer } from "../../shop/bonus-offer/bonus-offer"
 import { TooSlowForBonus } from "../../shop/bonus-window/too-slow-for-bonus"
-import { PayButton } from "../create-invoice/create-invoice"
+import { payBy, PayButton } from "../create-invoice/create-invoice"
 import { FixHashrate } from "../fix-hashrate/fix-hashrate"
 import { IdentifyCustomer } from "../identify-customer/identify-customer"
 import { Button } from "../../kit/actions/button"
@@ -24,7 +24,7 @@ import { Notice } from "../../kit/feedback/notice"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { OrderSummary } from "../payment-status/order-summary"
-import { useOnChange } from "../../shared/flow"
+import { useFlow, useOnChange } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { MethodFrame } from "./method-frame"
 import { MethodList } from "./method-list"
@@ -56,7 +56,8 @@ const Stale = ({ send }: ViewProps) => {
 export const PaymentMethodChoice = (props: ViewProps) => {
   const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
   const { t } = useTranslation("pay")
-  const { orderId, order, profile, methods, chosen, confirmed } = state.context
+  const { orderId, order, profile, methods, chosen } = state.context
+  const [invoice, sendToInvoice] = useFlow(createInvoice, { orderId })
   const identity = useRef<HTMLDivElement>(null)
   useOnChange(chosen, () => identity.current?.scrollIntoView())
   const options = paymentMethodOptions(methods)
@@ -111,16 +112,14 @@ export const PaymentMethodChoice = (props: ViewProps) => {
                 option={option}
                 profile={profile!}
                 terms={terms()}
-                onIdentified={(identified) => send({ type: "profile.identified", profile: identified })}
+                onIdentified={(identified) => {
+                  send({ type: "profile.identified", profile: identified })
+                  sendToInvoice(payBy(option))
+                }}
               />
             </div>
           ) : (
-            <PayButton
-              machine={createInvoice}
-              order={order!}
-              option={option}
-              atOnce={confirmed !== null && confirmed === option?.key}
-            />
+            <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
           )}
           <p className={css.quiet} aria-busy={state.matches("refreshing")}>
             {t("methods.fresh")}
