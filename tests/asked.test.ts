@@ -76,6 +76,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     loadHistoryTotals: [
       { query: { operationType: "All", span: null, coin: null, page: 1 } },
       { query: { operationType: "All", span: null, coin: "eth", page: 1 } },
+      { query: { operationType: "All", span: null, coin: null, page: 2 } },
     ],
   },
   cancelWithdrawal: { cancelWithdrawal: [{ id: "b0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0100" }] },

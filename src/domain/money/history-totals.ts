@@ -4,13 +4,12 @@ import { MoneyAmount } from "../shared/money-amount"
 import { operationType } from "./operation"
 
 /** The sum of the operations of one type and coin, without rejected withdrawals. */
-export const HistoryTotal = Schema.Struct({
+const HistoryTotal = Schema.Struct({
   operationType,
   amount: MoneyAmount,
   /** In the display currency, each operation at the rate of its time. */
   equivalent: MoneyAmount,
 })
-export type HistoryTotal = typeof HistoryTotal.Type
 
 /** GET /dashboard/operationhistory/totals (extension `history`). */
 export const HistoryTotals = entriesSchema(HistoryTotal)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { btcAccount, ethAccount, stakingAccount, summaryBefore } from "../../../domain/fixtures/dashboard"
-import type { AccountItem } from "../../../domain/cabinet/account-summary"
+import type { AccountItem, AccountSummary } from "../../../domain/cabinet/account-summary"
 import { marketCapModel } from "../../../machines/cabinet/market-cap/market-cap.model"
 import { AccountCard } from "../account-summary/account-card"
 import { MarketCap } from "../market-cap/market-cap"
@@ -14,10 +14,10 @@ const t = storyI18n["en-US"].getFixedT("en-US", "dashboard")
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? ""
 
 describe("an account", () => {
-  const show = async (account: AccountItem) => {
+  const show = async (account: AccountItem, among: AccountSummary = summaryBefore) => {
     await render(
       <StoryFrame locale="en-US">
-        <AccountCard account={account} among={summaryBefore} />
+        <AccountCard account={account} among={among} />
       </StoryFrame>,
     )
     return plain(document.body.textContent)
@@ -45,8 +45,15 @@ describe("an account", () => {
   })
 
   it("of staking shows assets instead of power, and is withdrawn as eth", async () => {
-    expect(await show(stakingAccount)).toContain(`${t("accounts.assets")}2.5 ETH2`)
+    expect(await show(stakingAccount, [stakingAccount])).toContain(`${t("accounts.assets")}2.5 ETH2`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
+  })
+
+  it("of staking beside ETH names its balance, which is shown and withdrawn once", async () => {
+    const content = await show(stakingAccount)
+    expect(content).toContain(t("accounts.shared"))
+    expect(content).not.toContain(t("accounts.balance"))
+    expect(leads()).toEqual(["/cabinet/buy"])
   })
 })
 
