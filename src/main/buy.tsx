@@ -10,7 +10,6 @@ import { loadSubject, withLinkedCode } from "../adapters/shop/products"
 import { checkCode } from "../adapters/shop/promo-code"
 import { drawChance, loadRecentPurchases } from "../adapters/shop/recent-purchases"
 import { validCode } from "../adapters/shop/stored-code"
-import { parseDecimal } from "../domain/shared/money"
 import { topLevelDomain } from "../domain/site/terms"
 import type { CalculatorInput, PricesChanged } from "../machines/shop/calculator/calculator.context"
 import { calculator } from "../machines/shop/calculator/calculator.machine"
@@ -137,17 +136,9 @@ export const page = (app: App) => {
     const productId = orderId === null ? search.get("productId") : null
     // A code typed for one product is passed on to the next.
     const toChange = search.has("change")
-    const power = search.get("quantity")
     const input = useMemo(
-      () => ({
-        orderId,
-        productId,
-        code: visitorCode(),
-        toChange,
-        quantity: power === null ? null : parseDecimal(power),
-        chosenQuantity: chosenQuantity.read,
-      }),
-      [orderId, productId, toChange, power],
+      () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
+      [orderId, productId, toChange],
     )
     return (
       <CalculatorPage

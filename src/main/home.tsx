@@ -1,5 +1,6 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadRates } from "../adapters/money/rates"
+import { createChosenQuantity } from "../adapters/shop/chosen-quantity"
 import { loadProducts } from "../adapters/shop/products"
 import { displayCurrencies } from "../domain/shared/currency"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
@@ -14,6 +15,8 @@ import { lazyEstimates } from "./shop/lazy-estimates"
 import { withApi } from "./site/with-api"
 import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
+
+const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
   const { api, cookies, locale } = withApi(app)
@@ -35,6 +38,7 @@ export const page = (app: App) => {
         Facts={estimates.Meter}
         PriceEstimate={estimates.Price}
         Samples={estimates.Samples}
+        keepQuantity={chosenQuantity.keep}
         currency={currency}
         signedIn={isSignedIn(visitor)}
         demo={isReal ? null : <DemoLink state={demo} send={send} />}

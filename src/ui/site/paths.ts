@@ -42,7 +42,6 @@ export const paths = {
     orderId?: string | null,
     query: {
       readonly productId?: string
-      readonly quantity?: string
       readonly referralCode?: string
       readonly change?: 1
     } = {},

@@ -1,6 +1,5 @@
 import type { CallFailed } from "../../../domain/shared/failure"
 import { offerOfOrder, offerOfProduct } from "../../../domain/shop/offer"
-import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
 import { isOrderChangeable, orderPageFor } from "../../../domain/orders/order-place"
 import type { Product } from "../../../domain/shop/product"
@@ -29,10 +28,8 @@ export interface CalculatorInput {
   readonly code: string | null
   /** The reader came to change an order, which may be Issued already. Otherwise such an order is looked at on its status page. */
   readonly toChange?: boolean
-  /** What was chosen in this tab before, by product. */
+  /** What was chosen in this tab before, by product; on the front page's meter too. */
   readonly chosenQuantity?: (productId: string) => string | null
-  /** The power that a link names, such as the front page's meter; otherwise the product's usual one. */
-  readonly quantity?: Decimal | null
 }
 
 export interface CalculatorContext extends CalculatorInput {
@@ -104,7 +101,7 @@ export const contextOfOrder = (
 
 export const contextOfSubject = (
   subject: CalculatorSubject,
-  { productId, quote, code, quantity, chosenQuantity }: CalculatorContext,
+  { productId, quote, code, chosenQuantity }: CalculatorContext,
 ): Partial<CalculatorContext> => {
   const { sale } = subject
   if ("order" in subject) return { ...contextOfOrder(subject.order, sale), sale, failure: null }
@@ -121,10 +118,7 @@ export const contextOfSubject = (
       product &&
       (previous
         ? { ...repriceQuote(previous, offer), adjustment: null }
-        : initialQuote(
-            offer,
-            quantity ?? parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue,
-          )),
+        : initialQuote(offer, parseTypedDecimal(chosenQuantity?.(product.id) ?? "") ?? product.defaultValue)),
     failure: null,
   }
 }

@@ -24,13 +24,24 @@ interface Props {
   readonly Facts: ComponentType<MeterFactsProps>
   readonly PriceEstimate: ComponentType<PriceEstimateProps>
   readonly Samples: ComponentType<SamplePayoutsProps>
+  readonly keepQuantity: (productId: string, quantity: string) => void
   readonly currency: DisplayCurrency
   readonly signedIn: boolean
   /** A link to the demo cabinet, for visitors who may see it. */
   readonly demo?: ReactNode
 }
 
-export const HomePage = ({ rates, meter, Facts, PriceEstimate, Samples, currency, signedIn, demo }: Props) => {
+export const HomePage = ({
+  rates,
+  meter,
+  Facts,
+  PriceEstimate,
+  Samples,
+  keepQuantity,
+  currency,
+  signedIn,
+  demo,
+}: Props) => {
   const { t } = useTranslation("home")
   const [rateState] = useFlow(rates, { currency })
   const [meterState, sendToMeter] = useFlow(meter, undefined)
@@ -38,7 +49,7 @@ export const HomePage = ({ rates, meter, Facts, PriceEstimate, Samples, currency
     <Page title={t("title")} wide big>
       <div className={css.hero}>
         <p className={css.lead}>{t("lead")}</p>
-        <LiveMeter state={meterState} send={sendToMeter} Facts={Facts} />
+        <LiveMeter state={meterState} send={sendToMeter} Facts={Facts} keepQuantity={keepQuantity} />
         <div className={css.links}>
           {signedIn ? (
             <TextLink kind="alone" href={paths.cabinet()}>

@@ -20,6 +20,8 @@ type Machine = typeof liveMeter
 interface OwnProps {
   /** Three figures of the chosen power, in a place of constant height. */
   readonly Facts: ComponentType<MeterFactsProps>
+  /** The calculator begins with it. */
+  readonly keepQuantity: (productId: string, quantity: string) => void
 }
 type Props = ScreenProps<Machine> & OwnProps
 
@@ -28,13 +30,17 @@ export const LiveMeter = (props: Props) => {
   const { t } = useTranslation("home")
   const View = renderView(views, props.state)
   const { quote } = props.state.context
-  const chosen = quote && { productId: quote.offer.productId, quantity: toPlainDecimal(quote.quantity) }
   return (
     <Panel>
       <div className={css.meter}>
         <View {...props} />
       </div>
-      <ButtonLink href={paths.buy(null, chosen ?? {})}>{t("buy")}</ButtonLink>
+      <ButtonLink
+        href={paths.buy(null, quote ? { productId: quote.offer.productId } : {})}
+        onClick={() => quote && props.keepQuantity(quote.offer.productId, toPlainDecimal(quote.quantity))}
+      >
+        {t("buy")}
+      </ButtonLink>
     </Panel>
   )
 }

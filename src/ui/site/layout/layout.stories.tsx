@@ -68,6 +68,7 @@ export const Home: StoryObj = {
               Facts={MeterFacts}
               PriceEstimate={() => null}
               Samples={() => null}
+              keepQuantity={ignored}
               currency="usd"
               signedIn={false}
             />
