@@ -3,12 +3,13 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, amountText, multiplyAmounts } from "../money.ts"
 import { productOf } from "../catalogue.ts"
-import type { Culture, DisplayCurrencyName } from "../tables.ts"
+import type { Contract, Culture, DisplayCurrencyName } from "../tables.ts"
 import { worthOf } from "./credits.ts"
 import { contractHistory } from "./history.ts"
-import { coinOf } from "./mining.ts"
+import { coinOf, dailyIncome } from "./mining.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
 import { receiptView } from "./receipt-letter.ts"
+import { paidDays } from "./summary.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { contractView } from "./views.ts"
 
@@ -18,6 +19,21 @@ type Viewer = {
   readonly seed: number
   readonly now: number
   readonly culture: Culture
+}
+
+/** Payouts minus fees from now to the end at today's difficulty and rate; null for a contract without an end. */
+const expectedOf = (contract: Contract, suspended: ReadonlySet<string>, { display, seed, now }: Viewer) => {
+  if (contract.end_date === null) return { expected: null, equivalentExpected: null }
+  const product = productOf(contract.product_id)
+  const coin = coinOf(product)
+  const { gross, fee } = dailyIncome(product, amount(contract.quantity), seed, now)
+  const days = suspended.has(product.id) ? 0n : paidDays(contract, now, contract.end_date.getTime())
+  const net = (gross - fee) * days
+  const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
+  return {
+    expected: { amount: amountText(net), currencyId: coin },
+    equivalentExpected: { amount: amountText(multiplyAmounts(net, rate, "half-up")), currencyId: display },
+  }
 }
 
 const sumOf = (type: "Bonus" | "MaintenanceFee") =>
@@ -39,12 +55,13 @@ export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Ask
     .select([sumOf("Bonus").as("payouts"), sumOf("MaintenanceFee").as("fees")])
     .where("contract_id", "=", id)
     .executeTakeFirstOrThrow()
+  const suspended = await suspendedProducts(tx)
   const coin = coinOf(productOf(contract.product_id))
   const payouts = amount(sums.payouts)
   const fees = amount(sums.fees)
   const rate = multiplyAmounts(coinRate(seed, coin, now), displayRate(display), "half-up")
   return {
-    contract: contractView(contract, { display, now }, await suspendedProducts(tx)),
+    contract: contractView(contract, { display, now }, suspended),
     order: {
       id: order.id,
       number: String(order.number),
@@ -60,6 +77,7 @@ export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Ask
       amount: amountText(multiplyAmounts(payouts - fees, rate, "half-up")),
       currencyId: display,
     },
+    ...expectedOf(contract, suspended, viewer),
     history: await contractHistory(tx, id, { offset, count }, { culture, display, seed }),
   }
 }

@@ -20,6 +20,8 @@ export const contractWithDetails = z
     payouts: money,
     fees: money,
     equivalentNet: money,
+    expected: money.nullable(),
+    equivalentExpected: money.nullable(),
     history: operationList,
   })
   .openapi("ContractDetails")

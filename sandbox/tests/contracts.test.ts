@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day } from "../clock.ts"
+import { productOf } from "../catalogue.ts"
 import { amount, amountText } from "../money.ts"
+import { dailyIncome } from "../rules/mining.ts"
 import { contractWithDetails } from "../schemas/contracts.ts"
 import { contractList } from "../schemas/shop.ts"
-import { useSandbox } from "../testing/sandbox.ts"
+import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, issued, pay, move } = useSandbox()
 
@@ -37,6 +39,21 @@ test("a contract names its order with receipt and cost, and sums up its payouts 
     equivalentNet: { currencyId: "usd" },
   })
   expect(amount(details.equivalentNet.amount)).toBeGreaterThan(0n)
+})
+
+test("expects until the end what each remaining day pays today, and nothing of a suspended or open-ended contract", async () => {
+  const token = await miner()
+  const contracts = await contractsOf(token)
+  const limited = contracts.find(({ type, unit }) => type === "Limited" && unit === "Th")!
+  const { gross, fee } = dailyIncome(productOf("btc-limited"), amount(limited.quantity), 1, testStartTime)
+  const days = BigInt(Math.floor((Date.parse(limited.endDate!) - Date.parse(limited.startDate)) / day) - 92)
+  const expected = { amount: amountText((gross - fee) * days), currencyId: "btc" }
+  expect(await detailsOf(token, limited.id)).toMatchObject({ expected, equivalentExpected: { currencyId: "usd" } })
+  const openEnded = contracts.find(({ type }) => type === "Unlimited")!
+  expect(await detailsOf(token, openEnded.id)).toMatchObject({ expected: null, equivalentExpected: null })
+  await desk("/api/products/btc-limited", { body: { suspended: true } })
+  expect(await detailsOf(token, limited.id)).toMatchObject({ expected: { amount: "0" } })
+  await desk("/api/products/btc-limited", { body: { suspended: false } })
 })
 
 test("before its first payout all sums are zero; a day later there is one", async () => {

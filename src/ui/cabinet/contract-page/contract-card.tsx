@@ -33,13 +33,30 @@ const useOrderItems = ({ order }: ContractDetails) => {
   ]
 }
 
+/** In the coin, and what that is worth today. */
+const Expected = ({ details: { expected, equivalentExpected } }: Pick<Props, "details">) => {
+  const { t } = useTranslation("cabinet")
+  const format = useFormatters()
+  if (expected === null) return null
+  return (
+    <>
+      <Amount value={expected.amount} currency={expected.currencyId} />
+      {equivalentExpected !== null && (
+        <div>
+          {t("contract.about", { amount: format.amount(equivalentExpected.amount, equivalentExpected.currencyId) })}
+        </div>
+      )}
+    </>
+  )
+}
+
 /** What one contract is, what it has brought, and how much of its cost that is. */
 export const ContractCard = ({ details, now }: Props) => {
   const { t } = useTranslation("cabinet")
   const format = useFormatters()
   const orderItems = useOrderItems(details)
   const name = useContractName()
-  const { contract, payouts, fees, equivalentNet } = details
+  const { contract, payouts, fees, equivalentNet, expected } = details
   const days = remainingDays(contract, now)
   const percent = paidBackPercent(details)
   return (
@@ -57,6 +74,7 @@ export const ContractCard = ({ details, now }: Props) => {
           label: t("contract.net"),
           value: <Amount value={equivalentNet.amount} currency={equivalentNet.currencyId} />,
         },
+        ...(expected === null ? [] : [{ label: t("contract.expected"), value: <Expected details={details} /> }]),
         ...(percent === null ? [] : [{ label: t("contract.paidBack"), value: format.percent(percent) }]),
       ]}
     >

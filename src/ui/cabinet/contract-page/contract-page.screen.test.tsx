@@ -19,12 +19,22 @@ it.each([
   [
     "en-US",
     ["Time left365 days", "Order100042", "Cost$1,245.50", "Payouts so far0.00250000 BTC"],
-    ["Maintenance fees so far0.00040000 BTC", "Earned, at today’s rate$134.93", "Paid back so far10.8%"],
+    [
+      "Maintenance fees so far0.00040000 BTC",
+      "Earned, at today’s rate$134.93",
+      "Paid back so far10.8%",
+      "Expected until the end, as today0.00610000 BTC≈ $391.93",
+    ],
   ],
   [
     "ru-RU",
     ["Осталось365 дней", "Заказ100042", "Стоимость1 245,50 $", "Начислено0,00250000 BTC"],
-    ["Удержано за обслуживание0,00040000 BTC", "Доход по текущему курсу134,93 $", "Уже окупилось10,8 %"],
+    [
+      "Удержано за обслуживание0,00040000 BTC",
+      "Доход по текущему курсу134,93 $",
+      "Уже окупилось10,8 %",
+      "Ожидается до конца, как сегодня0,00610000 BTC≈ 391,93 $",
+    ],
   ],
 ] as const)("shows every figure of a contract in %s", async (locale, ...lines) => {
   await render(
