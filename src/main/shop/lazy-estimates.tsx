@@ -22,7 +22,7 @@ export const lazyEstimates = (app: App) => {
       lazyPart(app, async () => (await load()).Meter, ["estimates"], MeterFacts),
       MeterFacts,
     ),
-    Samples: whenOffered(lazyPart(app, async () => (await load()).Samples, ["estimates"])),
+    Samples: whenOffered(lazyPart(app, async () => (await load()).Samples, ["estimates", "buy"])),
     Returns: whenOffered(lazyPart(app, async () => (await load()).Returns, ["estimates"])),
     Price: whenOffered(lazyPart(app, async () => (await load()).Price, ["estimates"])),
   }

@@ -9,14 +9,13 @@ import { port, succeeded, successOf } from "../../shared/port"
 
 export interface LiveMeterContext {
   readonly products: ReadonlyArray<Product>
-  /** The product of the meter and its figures. Null until there is one. */
-  readonly product: Product | null
+  /** What the meter shows. Null until there is a product for it. */
   readonly quote: Quote | null
 }
 
-const metered = (products: ReadonlyArray<Product>): Omit<LiveMeterContext, "products"> => {
+const firstQuote = (products: ReadonlyArray<Product>): Quote | null => {
   const product = chosenProduct(products, null)
-  return { product, quote: product && initialQuote(offerOfProduct(product), product.defaultValue) }
+  return product && initialQuote(offerOfProduct(product), product.defaultValue)
 }
 
 /** State set 204: docs/states/shop/live-meter.md. */
@@ -32,7 +31,7 @@ export const liveMeter = setup({
   },
 }).createMachine({
   id: "liveMeter",
-  context: { products: [], product: null, quote: null },
+  context: { products: [], quote: null },
   initial: "loading",
   states: {
     loading: {
@@ -44,7 +43,10 @@ export const liveMeter = setup({
           {
             guard: ({ event }) => succeeded({ event }) && chosenProduct(successOf({ event }), null) !== null,
             target: "ready",
-            actions: assign(({ event }) => ({ products: successOf({ event }), ...metered(successOf({ event })) })),
+            actions: assign(({ event }) => ({
+              products: successOf({ event }),
+              quote: firstQuote(successOf({ event })),
+            })),
           },
           {
             guard: succeeded,

@@ -12,9 +12,9 @@ import { paths } from "../../site/paths"
 import { useFormatters } from "../../shared/format"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { useProductName } from "../calculator/use-term"
 import css from "./home.module.css"
 import type { MeterFactsProps } from "./meter-facts"
+import { useMeterTerm } from "./meter-facts"
 
 type Machine = typeof liveMeter
 interface OwnProps {
@@ -54,15 +54,15 @@ const Loading = () => (
 const Ready = ({ state, send, Facts }: Props) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
-  const name = useProductName()
-  const { product, quote } = state.context
-  if (product === null || quote === null) return null
+  const term = useMeterTerm()
+  const { quote } = state.context
+  if (quote === null) return null
   const { offer, quantity, cost } = quote
   const { lowest, highest } = quantityRange(offer)
   const power = (amount: string) => format.quantity(decimal(amount), offer.unit)
   return (
     <>
-      <h2 className={css.product}>{name(product)}</h2>
+      <h2 className={css.product}>{t("meter.product", { coin: t("coins.btc.name"), term: term(offer) })}</h2>
       <p className={css.reading}>
         <Figure big>{format.quantity(quantity, offer.unit)}</Figure>
         <Figure big>{format.amount(cost, offer.currency)}</Figure>

@@ -1,9 +1,18 @@
 import { useTranslation } from "react-i18next"
+import type { Offer } from "../../../domain/shop/offer"
 import { unitPrice } from "../../../domain/shop/quantity"
 import type { Quote } from "../../../domain/shop/quote"
-import { useFormatters } from "../../shared/format"
-import { useTerm } from "../calculator/use-term"
+import { unknownValueText, useFormatters } from "../../shared/format"
 import css from "./home.module.css"
+
+/** "12 months", "open-ended"; a dash for a contract of a kind unknown to this build. In the front page's own texts. */
+export const useMeterTerm = () => {
+  const { t } = useTranslation("home")
+  return ({ type, duration }: Pick<Offer, "type" | "duration">): string => {
+    if (duration !== null) return t("meter.months", { count: duration })
+    return type === "Unlimited" ? t("meter.openEnded") : unknownValueText
+  }
+}
 
 interface Fact {
   readonly label: string
@@ -29,7 +38,7 @@ export interface MeterFactsProps {
 export const MeterFacts = ({ quote: { offer, quantity } }: MeterFactsProps) => {
   const { t } = useTranslation("home")
   const format = useFormatters()
-  const term = useTerm()
+  const term = useMeterTerm()
   const price = format.amount(unitPrice(quantity, offer), offer.currency)
   return (
     <Facts
