@@ -31,8 +31,8 @@ const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promi
 }
 
 /**
- * Uses the code up, of the app or of recovery, or counts a wrong one: then the caller refuses with `keep`, so it asks before it writes anything else.
- * The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
+ * Uses the code up, of the app or of recovery, which cancels a reset; or counts a wrong one: then the caller refuses with `keep`, so it
+ * asks before it writes anything else. The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
  */
 const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
   const since = user.failed_codes_since?.getTime()
@@ -51,6 +51,7 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
       ? { failed_codes: 0, failed_codes_since: null }
       : { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) },
   )
+  if (outcome === "taken") await endReset(tx, user.id, now)
   return outcome
 }
 
@@ -61,7 +62,6 @@ export const requireCode = async (tx: Tx, userId: string, code: string | undefin
   if (code === undefined) throw refusal(403, "tfa")
   const outcome = await takeCode(tx, user, code, now)
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
-  await endReset(tx, userId, now)
 }
 
 const issuer = "Hashwell"

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
 import { day, hour, second } from "../clock.ts"
-import { tokens } from "../schemas/accounts.ts"
-import { offering, useSandbox } from "../testing/sandbox.ts"
+import { stepAt, totp } from "../rules/totp.ts"
+import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, desk, letters, move } = useSandbox(offering("twoFactorReset", "recoveryCodes"))
 const spare = useSandbox()
@@ -101,6 +102,19 @@ test("a sign-in with a code cancels it", async () => {
   const customer = await withTwoFactor()
   await request(customer)
   expect(await signIn(customer, await codeFor(customer))).toMatchObject({ status: 200 })
+  await move(73 * hour)
+  expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
+})
+
+test("so does a code in the settings: two-factor that was set up again meanwhile stays", async () => {
+  const customer = await withTwoFactor()
+  const { access_token: token, password } = customer
+  await request(customer)
+  const disable = { tfaCode: await codeFor(customer), password }
+  expect(await api("/profile/tfa/disable", { body: disable, token })).toMatchObject({ status: 204 })
+  const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+  const enable = { tfaCode: totp(secret, stepAt(testStartTime)), password }
+  expect(await api("/profile/tfa/enable", { body: enable, token })).toMatchObject({ status: 204 })
   await move(73 * hour)
   expect(await signIn(customer)).toMatchObject({ status: 403, body: { code: "tfa" } })
 })

@@ -65,8 +65,8 @@ const Modal = ({ state, send }: Props) => {
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
       <Code key={round} state={state} send={send} />
       <SandboxHint field="twoFactor" />
-      {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
+      {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <DialogActions>
         {checking && <Spinner label={t("tfa.checking")} />}
         <Button kind="quiet" disabled={checking} onClick={cancel}>
