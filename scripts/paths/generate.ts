@@ -5,7 +5,7 @@ import { say } from "../say.ts"
 import { appPaths } from "./app/app-paths"
 import { whyNotOnApp } from "./app/excluded"
 import { wirings } from "./app/wirings"
-import { csv } from "./formats/csv"
+import { csv, isTable, tables } from "./formats/csv"
 import { gherkin } from "./formats/gherkin"
 import { json } from "./formats/json"
 import { mermaid } from "./formats/mermaid"
@@ -19,7 +19,7 @@ import { withServerTexts } from "./words/server-texts"
 import type { Strategy } from "./strategies"
 import { pathsBy } from "./strategies"
 
-export const formats = ["json", "csv", "gherkin", "playwright", "mermaid"] as const
+export const formats = ["json", ...tables, "gherkin", "playwright", "mermaid"] as const
 export type Format = (typeof formats)[number]
 
 /** A file by its path from the chosen folder. */
@@ -31,6 +31,8 @@ export interface PathRequest {
   readonly format: Format
   readonly strategy: Strategy
   readonly locale: Locale
+  /** A byte order mark before a table, for Excel. */
+  readonly bom?: boolean
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -40,10 +42,10 @@ interface Scripts {
   /** Null if no page shows the machine. */
   readonly manual: readonly ManualScript[] | null
 }
-/** By machine, language and strategy: the formats have the same scripts. */
+/** By machine, language and strategy: all formats for people have the same scripts. */
 const written = new Map<string, Promise<Scripts>>()
 
-const scriptsIn = (flow: Flow, locale: Locale, strategy: Strategy): Promise<Scripts> => {
+const scriptsIn = (flow: Flow, { locale, strategy }: PathRequest): Promise<Scripts> => {
   const key = `${flow.name} ${locale} ${strategy}`
   const write = async (): Promise<Scripts> => {
     const scripts = await scriptsOf(flow, locale, pathsBy(flow.model, strategy))
@@ -55,7 +57,8 @@ const scriptsIn = (flow: Flow, locale: Locale, strategy: Strategy): Promise<Scri
 }
 
 /** The machine's file; null with a reason when this format cannot have it. */
-const generated = async (flow: Flow, { format, strategy, locale }: PathRequest): Promise<Generated | string> => {
+const generated = async (flow: Flow, wanted: PathRequest): Promise<Generated | string> => {
+  const { format, strategy, locale, bom = false } = wanted
   const file = (ending: string) => `${kebab(flow.name)}.${ending}`
   const paths = pathsBy(flow.model, strategy)
   if (format === "playwright") {
@@ -67,12 +70,12 @@ const generated = async (flow: Flow, { format, strategy, locale }: PathRequest):
       text: await playwright(flow, app, await scriptsOf(flow, locale, paths, possible), impossible, locale),
     }
   }
-  const { scripts, manual } = await scriptsIn(flow, locale, strategy)
-  if (format === "mermaid") return { file: file("mmd"), text: mermaid(flow, scripts) }
+  if (format === "mermaid") return { file: file("mmd"), text: mermaid(flow, await scriptsOf(flow, locale, paths)) }
+  const { scripts, manual } = await scriptsIn(flow, wanted)
   if (format === "json") return { file: file("paths.json"), text: json(flow, scripts, manual, locale, strategy) }
   if (manual === null) return "Not manual: no page shows this machine."
-  return format === "csv"
-    ? { file: file("csv"), text: csv(manual, locale) }
+  return isTable(format)
+    ? { file: file(format === "csv" ? "csv" : `${format}.csv`), text: csv(manual, { locale, format, bom }) }
     : { file: file("feature"), text: gherkin(flow, manual, locale) }
 }
 

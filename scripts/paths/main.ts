@@ -1,4 +1,5 @@
 import { say, warn } from "../say.ts"
+import { diffPaths } from "./diff"
 import { list } from "./list"
 import { chosenFlows, unknownFlowMessage } from "./flows"
 import { generate } from "./generate"
@@ -8,9 +9,10 @@ import { report } from "./report/report"
 import { walkPaths } from "./walk/walk"
 
 const usage = `npm run paths -- list [--json]
-npm run paths -- generate <machine …|all> --format json|csv|gherkin|playwright|mermaid
-                          [--strategy cover|shortest|simple] [--locale en-US|ru-RU] --out DIR
+npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zephyr|gherkin|playwright|mermaid
+                          [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
+npm run paths -- diff <commit> [<commit>]
 npm run paths -- record
 npm run paths -- report --out DIR
 
@@ -27,7 +29,7 @@ const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
   if (command === "list") return list(rest.includes("--json"))
   if (command === "generate") {
-    const words = parsePathOptions(rest, ["format", "strategy", "locale", "out"])
+    const words = parsePathOptions(rest, ["format", "strategy", "locale", "out"], ["bom"])
     return generate(chosenFlows(words.machines), pathRequestOf(words), folderOf(words))
   }
   if (command === "walk") {
@@ -37,6 +39,11 @@ const run = async (words: readonly string[]): Promise<number> => {
       seed: numberOf(words, "seed"),
       random: numberOf(words, "random"),
     })
+  }
+  if (command === "diff") {
+    const [before, after] = rest
+    if (before === undefined) throw unknownFlowMessage("diff needs a commit, and perhaps a second one.")
+    return diffPaths(before, after)
   }
   if (command === "record") return record()
   if (command === "report") return report(folderOf(parsePathOptions(rest, ["out"])))

@@ -11,16 +11,28 @@ import { isStrategy, strategies } from "./strategies"
 export interface PathOptions {
   readonly machines: readonly string[]
   readonly value: (name: string) => string | undefined
+  readonly isOn: (name: string) => boolean
 }
 
-export const parsePathOptions = (words: readonly string[], options: readonly string[]): PathOptions => {
+export const parsePathOptions = (
+  words: readonly string[],
+  options: readonly string[],
+  switches: readonly string[] = [],
+): PathOptions => {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
+      options: {
+        ...Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
+        ...Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }])),
+      },
     })
-    return { machines: positionals, value: (name) => values[name] as string | undefined }
+    return {
+      machines: positionals,
+      value: (name) => values[name] as string | undefined,
+      isOn: (name) => values[name] === true,
+    }
   } catch (failure) {
     throw unknownFlowMessage(failure instanceof Error ? failure.message : String(failure))
   }
@@ -39,13 +51,18 @@ export const folderOf = ({ value }: PathOptions): string => {
   return folder
 }
 
-export const pathRequestOf = ({ value }: PathOptions): PathRequest => {
+export const pathRequestOf = ({ value, isOn }: PathOptions): PathRequest => {
   const strategy = value("strategy") ?? "cover"
   const locale = value("locale") ?? "en-US"
   if (!isStrategy(strategy))
     throw unknownFlowMessage(`--strategy is one of ${strategies.join(", ")}, not "${strategy}".`)
   if (!isLocale(locale)) throw unknownFlowMessage(`--locale is en-US or ru-RU, not "${locale}".`)
-  return { format: oneOf<Format>("format", value("format"), formats), strategy, locale: locale satisfies Locale }
+  return {
+    format: oneOf<Format>("format", value("format"), formats),
+    strategy,
+    locale: locale satisfies Locale,
+    bom: isOn("bom"),
+  }
 }
 
 export const placeOf = ({ value }: PathOptions): Place => oneOf<Place>("on", value("on"), places)

@@ -71,9 +71,12 @@ const unanswered = (
   Object.keys(snapshot.children)
     .filter((port) => port in app.calls && next?.event.type !== `xstate.done.actor.${port}`)
     .flatMap((port) => {
-      const [tag, answer] = Object.entries(app.calls[port]!)[0]!
-      const [sample] = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]![tag]!
-      return answer(sample, script.path.steps).map((exchange) => ({ ...exchange, reply: "no answer" as const }))
+      const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
+      const [tag, answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples)!
+      return answer(samples[tag]![0], script.path.steps).map((exchange) => ({
+        ...exchange,
+        reply: "no answer" as const,
+      }))
     })
 
 /** On `npm start`: responses are set at the desk first, so what comes between an action and its last response passes at once. */

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { copyWorkingTree } from "../mutants/working-tree.ts"
+import { root } from "../root.ts"
+import { run } from "../run.ts"
+import { say } from "../say.ts"
+
+/** The part of a generated JSON file that tells paths apart. */
+export interface PathFile {
+  readonly machine: string
+  readonly paths: readonly {
+    readonly steps: readonly {
+      readonly from: string
+      readonly event: string
+      readonly to: string
+      readonly sent: unknown
+    }[]
+    readonly manual?: unknown
+  }[]
+}
+
+export interface PathDifference {
+  readonly machine: string
+  readonly what: "new" | "gone" | "changed"
+  readonly path: string
+}
+
+/** By what happens on the path; its states and texts may change. */
+const byEvents = ({ paths }: PathFile): ReadonlyMap<string, { readonly path: string; readonly result: string }> =>
+  new Map(
+    paths.map(({ steps, manual }) => [
+      JSON.stringify(steps.map(({ event, sent }) => [event, sent])),
+      {
+        path: steps.map(({ event, to }) => `${event} → ${to}`).join(", "),
+        result: JSON.stringify([steps.map(({ from, to }) => [from, to]), manual]),
+      },
+    ]),
+  )
+
+/** What a release changes: paths by what happens on them. */
+export const comparePaths = (before: readonly PathFile[], after: readonly PathFile[]): readonly PathDifference[] => {
+  const machines = [...new Set([...before, ...after].map(({ machine }) => machine))].toSorted()
+  const pathsOf = (files: readonly PathFile[], name: string) =>
+    byEvents(files.find(({ machine }) => machine === name) ?? { machine: name, paths: [] })
+  return machines.flatMap((machine) => {
+    const [old, present] = [pathsOf(before, machine), pathsOf(after, machine)]
+    return [
+      ...[...present].flatMap(([key, { path, result }]): readonly PathDifference[] => {
+        const known = old.get(key)
+        if (known === undefined) return [{ machine, what: "new", path }]
+        return known.result === result ? [] : [{ machine, what: "changed", path }]
+      }),
+      ...[...old]
+        .filter(([key]) => !present.has(key))
+        .map(([, { path }]) => ({ machine, what: "gone" as const, path })),
+    ]
+  })
+}
+
+const generatedIn = async (folder: string): Promise<readonly PathFile[]> => {
+  const out = await mkdtemp(join(tmpdir(), "hashwell-paths-"))
+  try {
+    const code = await run(
+      "node",
+      ["scripts/paths.ts", "generate", "all", "--format", "json", "--out", out],
+      {},
+      folder,
+    )
+    if (code !== 0) throw new Error("The paths cannot be generated with the packages that are installed.")
+    const files = (await readdir(out)).toSorted()
+    return await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(out, file), "utf8")) as PathFile))
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+}
+
+const pathsAt = async (commit: string | undefined): Promise<readonly PathFile[]> => {
+  if (commit === undefined) return generatedIn(root)
+  const { folder } = await copyWorkingTree(commit)
+  try {
+    return await generatedIn(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The paths of two commits, or of a commit and the working tree. */
+export const diffPaths = async (before: string, after: string | undefined): Promise<number> => {
+  const differences = comparePaths(await pathsAt(before), await pathsAt(after))
+  for (const { machine, what, path } of differences) say(`${what}: ${machine}: ${path}`)
+  const count = (kind: PathDifference["what"]) => differences.filter(({ what }) => what === kind).length
+  say(`${count("new")} new, ${count("gone")} gone, ${count("changed")} changed`)
+  return 0
+}
