@@ -6,6 +6,7 @@ import { filesOf } from "./new-flow/parts.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
+import { unknownName } from "./unknown-name.ts"
 
 const usage = "npm run new-flow <area> <name>, for example: npm run new-flow money export-taxes"
 
@@ -15,7 +16,7 @@ const areas = (await readdir(inRoot("docs/states"), { withFileTypes: true }))
   .map(({ name }) => name)
 
 const problem = !areas.includes(area)
-  ? `"${area}" is no area. There are: ${areas.join(", ")}.`
+  ? unknownName("area", area, areas)
   : !/^[a-z]+(-[a-z]+)*$/.test(stem)
     ? `"${stem}" is no name: lower case, with hyphens.`
     : existsSync(inRoot(`src/machines/${area}/${stem}`))
@@ -47,6 +48,6 @@ await run("oxfmt", [])
 say(`
 The flow works, but does nothing yet. Next:
 1. Answer the questions in docs/states/${area}/${stem}.md; each answer is a row.
-2. npx vitest run --project unit -t ${flow.name} says what the machine and its model lack.
-3. VITE_WALK=${flow.name} npx vitest run --project screens tests/walks tests/negative walks the screen.
+2. npm run flow ${flow.name} says what its table, machine, screen and stories lack; -- --watch repeats it with each change.
+3. npx vitest run --project unit tests/paths/covered.test.ts -u records how many paths it has.
 4. Fill the port in src/main with an adapter of src/adapters/${area}, and show the screen on its page.`)

@@ -7,10 +7,9 @@ import { isEventForbidden } from "../src/machines/kit/event-reactions"
 import { stateName } from "../src/machines/shared/state-name"
 import type { Walk } from "../src/ui/walk"
 import { walks } from "../src/ui/walks"
+import { isChosen } from "./chosen"
 import { onScreen } from "./on-screen"
 
-/** Names of machines, with commas between; all when there are none. */
-const only = (import.meta.env["VITE_WALK"] as string | undefined)?.split(",")
 const pressable =
   "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=switch], [tabindex='0']"
 
@@ -83,56 +82,53 @@ const waysTo = (walk: Walk<any>): ReadonlyMap<string, readonly PathStep[]> => {
   return first
 }
 
-describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => !only || only.includes(name)))(
-  "%s",
-  (machine, walk) => {
-    const ways = waysTo(walk)
+describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => isChosen(name)))("%s", (machine, walk) => {
+  const ways = waysTo(walk)
 
-    it.for(walk.model.states as readonly string[])(
-      "in %s offers nothing that is not accepted there",
-      async (state, { task }) => {
-        const failures: string[] = []
-        let pressing = ""
-        const heard = (event: InspectionEvent) => {
-          const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
-          if (
-            event.type !== "@xstate.event" ||
-            ref.logic?.id !== walk.model.machine.id ||
-            event.event.type.startsWith("xstate.")
-          )
-            return
-          if (pressing === "") return
-          const before = ref.getSnapshot() as AnyMachineSnapshot
-          // What has ended is off the screen within the same turn.
-          if (before.status !== "active") return
-          if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
-            failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
+  it.for(walk.model.states as readonly string[])(
+    "in %s offers nothing that is not accepted there",
+    async (state, { task }) => {
+      const failures: string[] = []
+      let pressing = ""
+      const heard = (event: InspectionEvent) => {
+        const ref = event.actorRef as AnyActorRef & { logic?: { id?: string } }
+        if (
+          event.type !== "@xstate.event" ||
+          ref.logic?.id !== walk.model.machine.id ||
+          event.event.type.startsWith("xstate.")
+        )
+          return
+        if (pressing === "") return
+        const before = ref.getSnapshot() as AnyMachineSnapshot
+        // What has ended is off the screen within the same turn.
+        if (before.status !== "active") return
+        if (!before.can(event.event) && !isEventForbidden(before, event.event.type))
+          failures.push(`${pressing} sends "${event.event.type}" in ${stateName(before.value)}`)
+      }
+      const arrive = async () => {
+        const screen = await onScreen(walk, "en-US", heard)
+        for (const step of ways.get(state)!) await screen.perform(step)
+        return screen
+      }
+      let screen = await arrive()
+      const count = controlsIn(screen.container).length
+      for (let index = 0; index < count; index++) {
+        const control = controlsIn(screen.container)[index]
+        // What was pressed before may have opened or closed something; the state is the same.
+        if (control === undefined) continue
+        pressing = nameOf(control)
+        await press(control)
+        await settleForms()
+        pressing = ""
+        const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
+        if (index + 1 < count && stateName(snapshot.value) !== state) {
+          await screen.unmount()
+          screen = await arrive()
         }
-        const arrive = async () => {
-          const screen = await onScreen(walk, "en-US", heard)
-          for (const step of ways.get(state)!) await screen.perform(step)
-          return screen
-        }
-        let screen = await arrive()
-        const count = controlsIn(screen.container).length
-        for (let index = 0; index < count; index++) {
-          const control = controlsIn(screen.container)[index]
-          // What was pressed before may have opened or closed something; the state is the same.
-          if (control === undefined) continue
-          pressing = nameOf(control)
-          await press(control)
-          await settleForms()
-          pressing = ""
-          const snapshot = screen.actor().getSnapshot() as AnyMachineSnapshot
-          if (index + 1 < count && stateName(snapshot.value) !== state) {
-            await screen.unmount()
-            screen = await arrive()
-          }
-        }
-        await screen.unmount()
-        Object.assign(task.meta, { pressed: { machine, controls: count, wrong: failures } })
-        expect(failures).toEqual([])
-      },
-    )
-  },
-)
+      }
+      await screen.unmount()
+      Object.assign(task.meta, { pressed: { machine, controls: count, wrong: failures } })
+      expect(failures).toEqual([])
+    },
+  )
+})

@@ -5,10 +5,11 @@ import { eventLabel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { allSampledEvents } from "../src/machines/kit/event-reactions"
 import { models } from "../src/machines/models"
+import { isChosen } from "./chosen"
 
 const factsOf = ({ status, value, context }: AnyMachineSnapshot) => ({ status, value, context })
 
-describe.each(Object.entries<AnyExplored>(models))("%s", (_, model) => {
+describe.each(Object.entries<AnyExplored>(models).filter(([name]) => isChosen(name)))("%s", (_, model) => {
   it.each(model.states)("stays as it is in %s, whatever is not accepted there", (state) => {
     const here = model.at(state) as AnyMachineSnapshot
     const refused = allSampledEvents(model).filter((event) => !here.can(event))

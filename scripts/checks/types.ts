@@ -1,4 +1,11 @@
+import type { Check } from "../check.ts"
+import { shortTypeErrors } from "../type-errors.ts"
 import { toolCheck } from "../tool-check.ts"
 
 /** The layers are TypeScript projects, so an import across a wall is one of these errors too. */
-export const check = toolCheck("types", "tsc", ["--build", "--pretty", "false"])
+const compile = toolCheck("types", "tsc", ["--build", "--pretty", "false"])
+
+export const check: Check = async () => {
+  const { name, problems } = await compile()
+  return { name, problems: shortTypeErrors(problems) }
+}

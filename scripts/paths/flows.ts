@@ -1,3 +1,4 @@
+import { unknownName } from "../unknown-name.ts"
 import { models } from "../../src/machines/models"
 import type { AnyExplored } from "../../src/machines/kit/model"
 import type { Walk } from "../../src/ui/walk"
@@ -43,7 +44,11 @@ export const chosenFlows = (names: readonly string[]): readonly Flow[] => {
   const unknown = names.find((name) => all.every((flow) => flow.name !== name))
   if (unknown !== undefined)
     throw unknownFlowMessage(
-      `There is no machine "${unknown}". There are: ${all.map((flow) => flow.name).join(", ")}, or all.`,
+      unknownName(
+        "machine",
+        unknown,
+        all.map((flow) => flow.name),
+      ),
     )
   return all.filter((flow) => names.includes(flow.name))
 }

@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util"
+import { check as checkTexts } from "./checks/translations.ts"
+import { storiesFileOf } from "./generate/flows.ts"
+import { readFlows, staleFiles } from "./generate.ts"
+import { run } from "./run.ts"
+import { say, warn } from "./say.ts"
+import { unknownName } from "./unknown-name.ts"
+
+const usage = "npm run flow <machine …> [-- --watch], for example: npm run flow signIn"
+
+const tests = [
+  "tests/states-tables.test.ts",
+  "tests/machines.test.ts",
+  "tests/negative.test.ts",
+  "tests/walks.screen.test.tsx",
+  "tests/negative.screen.test.tsx",
+]
+const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
+
+/** Everything that is tested of these machines: table, machine, screen, stories, texts. */
+const testFlows = async (names: readonly string[], watch: boolean): Promise<number> => {
+  const flows = await readFlows()
+  const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
+  if (names.length === 0 || unknown !== undefined) {
+    const all = flows.map(({ name }) => name)
+    warn(unknown === undefined ? usage : unknownName("machine", unknown, all))
+    return 2
+  }
+  const stale = await staleFiles()
+  if (stale.length > 0) {
+    for (const { file, why } of stale) warn(`${file} is ${why}. Run: npm run generate`)
+    return 1
+  }
+  const stories = flows.filter(({ name }) => names.includes(name)).map(storiesFileOf)
+  const mode = watch ? ["watch"] : ["run"]
+  if (!watch) for (const problem of (await checkTexts()).problems) warn(`texts: ${problem}`)
+  return run("vitest", [...mode, ...projects, ...tests, ...stories, "--reporter", "./scripts/flow/reporter.ts"], {
+    VITE_WALK: names.join(","),
+  })
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } })
+  const started = performance.now()
+  process.exitCode = await testFlows(positionals, values.watch === true)
+  if (process.exitCode !== 2) say(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+} catch (failure) {
+  warn(failure instanceof Error ? failure.message : String(failure))
+  process.exitCode = 1
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest"
+import { shortTypeErrors } from "../type-errors.ts"
+import { unknownName } from "../unknown-name.ts"
+import { shortMessage } from "./reporter.ts"
+
+it("says what differs, without the rest of the values", () => {
+  const diff =
+    '- Expected\n+ Received\n\n  [\n-   "ready | form.submit | process",\n+   "ready | form.submit | error",\n    "other",\n  ]'
+  expect(shortMessage({ message: "expected [ …(2) ] to deeply equal [ …(2) ]", diff })).toEqual([
+    '- "ready | form.submit | process",',
+    '+ "ready | form.submit | error",',
+  ])
+  expect(shortMessage({ message: 'signIn: no way to reach "error"' })).toEqual(['signIn: no way to reach "error"'])
+  expect(shortMessage({ message: Array.from({ length: 20 }, String).join("\n") }).at(-1)).toBe("… 8 more lines")
+})
+
+it("suggests the nearest names, and all of them when none is near", () => {
+  const all = ["signIn", "signUp", "signOut", "contracts"]
+  expect(unknownName("machine", "singIn", all)).toBe('There is no machine "singIn". Did you mean signIn?')
+  expect(unknownName("machine", "contract", all)).toBe('There is no machine "contract". Did you mean contracts?')
+  expect(unknownName("machine", "withdrawal", all)).toBe(
+    'There is no machine "withdrawal". There are: signIn, signUp, signOut, contracts.',
+  )
+})
+
+it("shortens a compiler error to its first line and its innermost reason", () => {
+  const type = `Type '{ ${"a: string; ".repeat(100)} }' is not assignable.`
+  const [error] = shortTypeErrors([
+    `a.ts(1,1): error TS2322: ${type}`,
+    "  Types differ.",
+    "    Property 'error' is missing.",
+  ])
+  expect(error).toBe(`${`a.ts(1,1): error TS2322: ${type}`.slice(0, 300)}…\n    Property 'error' is missing.`)
+})

@@ -1,0 +1,57 @@
+import { stripVTControlCharacters } from "node:util"
+import type { SerializedError } from "vitest"
+import type { Reporter, TestModule } from "vitest/node"
+import { say } from "../say.ts"
+
+const parts: readonly (readonly [file: RegExp, part: string])[] = [
+  [/states-tables\.test/, "table"],
+  [/machines\.test/, "machine"],
+  [/negative\.test/, "negative, machine"],
+  [/walks\.screen/, "screen"],
+  [/negative\.screen/, "negative, screen"],
+  [/\.stories\./, "stories"],
+]
+const longest = 12
+
+/** What differs, without the stack, the code around it and what is equal. */
+export const shortMessage = ({
+  message,
+  diff,
+}: Pick<SerializedError, "message"> & { readonly diff?: string }): readonly string[] => {
+  const changed = stripVTControlCharacters(diff ?? "")
+    .split("\n")
+    .filter((line) => /^[-+] /.test(line))
+    .map((line) => line.replace(/^([-+])\s+/, "$1 "))
+    .filter((line) => !/^[-+] (?:Expected|Received)/.test(line))
+  const lines =
+    changed.length > 0
+      ? changed
+      : stripVTControlCharacters(message)
+          .split("\n")
+          .filter((line) => line.trim() !== "")
+  return lines.length > longest ? [...lines.slice(0, longest), `… ${lines.length - longest} more lines`] : lines
+}
+
+const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessage>[0][]): void => {
+  say(`  ${title}`)
+  for (const error of errors) for (const line of shortMessage(error)) say(`    ${line}`)
+}
+
+/** A line for each part of a flow, and under it what is wrong. */
+export default class FlowReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const module of modules) {
+      const part = parts.find(([file]) => file.test(module.moduleId))?.[1] ?? module.moduleId
+      const tests = [...module.children.allTests()].filter((test) => test.result().state !== "skipped")
+      const failed = tests.filter((test) => test.result().state === "failed")
+      const broken = module.errors()
+      if (tests.length + broken.length === 0) continue
+      say(
+        `${failed.length + broken.length === 0 ? "✓" : "✗"} ${part}: ${tests.length - failed.length} of ${tests.length}`,
+      )
+      if (broken.length > 0) sayProblem("cannot be loaded", broken)
+      for (const test of failed) sayProblem(test.name, test.result().errors ?? [])
+    }
+    if (unhandled.length > 0) sayProblem("✗ outside of the tests", unhandled)
+  }
+}
