@@ -1,7 +1,9 @@
 import * as React from "react"
 import { styled } from "storybook/theming"
-import { diagramOf } from "../src/machines/kit/diagram"
+import type { Diagram as Layout } from "../src/machines/kit/diagram"
+import { layoutDiagram, lineHeight } from "../src/machines/kit/diagram"
 import type { MachineFacts } from "../src/ui/story/story-machine"
+import { Row, Small } from "./parts"
 
 const Frame = styled.div(({ theme }) => ({
   overflow: "auto",
@@ -9,7 +11,10 @@ const Frame = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 4,
   background: theme.background.content,
-  "& svg": { display: "block", maxWidth: "100%", height: "auto", margin: "0 auto" },
+  maxHeight: "70vh",
+  "& svg": { display: "block", margin: "0 auto" },
+  "& .label rect": { fill: theme.background.content, stroke: "none", opacity: 0.85 },
+  "& .label text": { fill: theme.textMutedColor, fontSize: 11 },
   "& text": {
     fill: theme.color.defaultText,
     fontFamily: theme.typography.fonts.mono,
@@ -51,67 +56,102 @@ interface Props {
   readonly onState: (state: string) => void
 }
 
+const useLayout = (facts: MachineFacts): Layout | null => {
+  const [layout, setLayout] = React.useState<{ readonly of: string; readonly layout: Layout } | null>(null)
+  React.useEffect(() => {
+    void layoutDiagram({ ...facts, states: facts.states.map(({ name }) => name) }).then((next) =>
+      setLayout({ of: facts.name, layout: next }),
+    )
+    // The facts of a machine never change.
+  }, [facts.name])
+  return layout?.of === facts.name ? layout.layout : null
+}
+
 /** The machine with the present state lit, and thick what leads out of it. A state opens its story. */
 export const Diagram = ({ facts, state, onState }: Props) => {
-  const { width, height, nodes, lines } = diagramOf({ ...facts, states: facts.states.map(({ name }) => name) })
+  const layout = useLayout(facts)
+  const [zoom, setZoom] = React.useState(1)
+  if (layout === null) return <Frame aria-busy="true" />
+  const { width, height, nodes, lines } = layout
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
   const press = (name: string) => (event: React.KeyboardEvent) => {
     if (event.key === "Enter" || event.key === " ") onState(name)
   }
   return (
-    <Frame>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="group"
-        aria-label={`Diagram of ${facts.title}`}
-      >
-        <defs>
-          <Arrow id="arrow" />
-          <Arrow id="arrow-out" className="out" />
-        </defs>
-        {lines
-          .toSorted((a, b) => Number(a.from === state) - Number(b.from === state))
-          .map((line) => {
-            const isOut = line.from === state
-            return (
-              <path
-                key={`${line.from} ${line.to}`}
-                className={isOut ? "out" : ""}
-                d={line.path}
-                markerEnd={`url(#arrow${isOut ? "-out" : ""})`}
-              >
-                <title>{`${line.from} → ${line.to}: ${line.events.join(", ")}`}</title>
-              </path>
-            )
-          })}
-        {nodes.map((node) => (
-          <g
-            key={node.state}
-            role="button"
-            tabIndex={0}
-            aria-label={node.state}
-            aria-current={node.state === state}
-            className={node.state === state ? "lit" : next.has(node.state) ? "next" : ""}
-            onClick={() => onState(node.state)}
-            onKeyDown={press(node.state)}
-          >
-            <title>{node.state}</title>
-            <rect x={node.x} y={node.y} width={node.width} height={node.height} rx={4} />
-            {node.words.map((word, index) => (
-              <text
-                key={word + String(index)}
-                className={index < node.words.length - 1 ? "parent" : ""}
-                x={node.x + node.width / 2}
-                y={node.y + node.height / 2 + 4 + (index - (node.words.length - 1) / 2) * 16}
-              >
-                {word}
-              </text>
-            ))}
-          </g>
-        ))}
-      </svg>
-    </Frame>
+    <>
+      <Row>
+        <Small type="button" aria-label="Zoom out" onClick={() => setZoom(zoom / 1.25)}>
+          −
+        </Small>
+        <Small type="button" aria-label="Zoom in" onClick={() => setZoom(zoom * 1.25)}>
+          +
+        </Small>
+        <Small type="button" onClick={() => setZoom(0)}>
+          Fit
+        </Small>
+      </Row>
+      <Frame tabIndex={0}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          style={zoom === 0 ? { width: "100%", height: "auto" } : { width: width * zoom, height: height * zoom }}
+          role="group"
+          aria-label={`Diagram of ${facts.title}`}
+        >
+          <defs>
+            <Arrow id="arrow" />
+            <Arrow id="arrow-out" className="out" />
+          </defs>
+          {lines
+            .toSorted((a, b) => Number(a.from === state) - Number(b.from === state))
+            .map((line) => {
+              const isOut = line.from === state
+              return (
+                <path
+                  key={`${line.from} ${line.to}`}
+                  className={isOut ? "out" : ""}
+                  d={line.path}
+                  markerEnd={`url(#arrow${isOut ? "-out" : ""})`}
+                />
+              )
+            })}
+          {lines.map((line) => (
+            <g key={`${line.from} ${line.to}`} className="label">
+              <title>{`${line.from} → ${line.to}`}</title>
+              <rect {...line.label} />
+              {line.events.map((event, index) => (
+                <text key={event} x={line.label.x + line.label.width / 2} y={line.label.y + 12 + index * lineHeight}>
+                  {event}
+                </text>
+              ))}
+            </g>
+          ))}
+          {nodes.map((node) => (
+            <g
+              key={node.state}
+              role="button"
+              tabIndex={0}
+              aria-label={node.state}
+              aria-current={node.state === state}
+              className={node.state === state ? "lit" : next.has(node.state) ? "next" : ""}
+              onClick={() => onState(node.state)}
+              onKeyDown={press(node.state)}
+            >
+              <title>{node.state}</title>
+              <rect x={node.x} y={node.y} width={node.width} height={node.height} rx={4} />
+              {node.words.map((word, index) => (
+                <text
+                  key={word + String(index)}
+                  className={index < node.words.length - 1 ? "parent" : ""}
+                  x={node.x + node.width / 2}
+                  y={node.y + node.height / 2 + 4 + (index - (node.words.length - 1) / 2) * 16}
+                >
+                  {word}
+                </text>
+              ))}
+            </g>
+          ))}
+        </svg>
+      </Frame>
+    </>
   )
 }

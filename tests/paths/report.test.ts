@@ -10,13 +10,17 @@ const walked = await walkMachine(signIn, "abc123")
 const page = await reportHtml(
   reported({ signIn: { machine: walked, screen: { ...walked, pressed: { states: 6, controls: 34, wrong: [] } } } }),
 )
-const section = (id: string) =>
-  page.slice(page.indexOf(`<section id="${id}"`), page.indexOf("</section>", page.indexOf(`<section id="${id}"`)))
+/** The part of the page from this id to the next flow or section. */
+const section = (id: string) => {
+  const from = page.indexOf(` id="${id}"`)
+  const rest = page.slice(from)
+  return rest.slice(0, /\n<(?:section|details class="flow")/.exec(rest)?.index ?? rest.length)
+}
 
 describe("the report", () => {
   it("asks for nothing from elsewhere, so it opens from disk", () => {
     expect([...page.matchAll(/(?:src|href)="([^"#][^"]*)"/g)].map((found) => found[1])).toEqual([])
-    expect(page).not.toMatch(/<script|@import|url\((?!#)/)
+    expect(page).not.toMatch(/<script [^>]*src|@import|url\((?!#)/)
   })
 
   it("has every state set of the specification, and names those without a test", () => {
@@ -29,7 +33,9 @@ describe("the report", () => {
   })
 
   it("puts what is not covered first, and names the tests of what is", () => {
-    expect(page.indexOf('<section id="signIn"')).toBeGreaterThan(page.indexOf('<section id="contracts"'))
+    expect(page.indexOf('<details class="flow" id="signIn"')).toBeGreaterThan(page.indexOf(' id="contracts"'))
+    expect(section("signIn")).toContain('data-area="account" data-what="covered" data-sets="9 16 17"')
+    expect(section("contracts")).toContain('data-what="uncovered"')
     expect(section("signIn")).toContain(
       "34 controls were pressed in 6 states; none sent what its state does not accept",
     )
@@ -39,7 +45,9 @@ describe("the report", () => {
 
   it("draws each state of a machine and each way between them", () => {
     const drawn = section("contracts")
-    expect(drawn.match(/<rect /g)!.length).toBe(flows().find(({ name }) => name === "contracts")!.model.states.length)
-    expect(drawn).toContain("loading → error: loadContracts CallFailed")
+    expect(drawn.match(/class="node /g)!.length).toBe(
+      flows().find(({ name }) => name === "contracts")!.model.states.length,
+    )
+    expect(drawn).toMatch(/loading → error<\/title>.*loadContracts CallFailed<\/text>/)
   })
 })

@@ -1,4 +1,4 @@
-import { diagramOf } from "../../../src/machines/kit/diagram"
+import { layoutDiagram, lineHeight } from "../../../src/machines/kit/diagram"
 import { stateName } from "../../../src/machines/shared/state-name"
 import type { Reported } from "./data"
 import { escaped } from "./html"
@@ -14,38 +14,51 @@ const kindOf = ({ steps }: Reported, key: string): "ok" | "part" | "none" => {
   return taken === 2 ? "ok" : taken === 1 ? "part" : "none"
 }
 
-/** The machine as it was walked. A line has a title with its events; the table below says them all. */
-export const diagram = (one: Reported): string => {
+const dashes = { ok: "", part: ' stroke-dasharray="6 3"', none: ' stroke-dasharray="2 3"' } as const
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const linesOfText = (words: readonly string[], { x, y, width, height }: Area, className: (index: number) => string) => {
+  const first = y + height / 2 - ((words.length - 1) * lineHeight) / 2 + 4
+  return words
+    .map(
+      (word, index) =>
+        `<text x="${x + width / 2}" y="${first + index * lineHeight}" class="${className(index)}">${escaped(word)}</text>`,
+    )
+    .join("")
+}
+
+/** The machine as it was walked; the label of a line is what leads there. */
+export const diagram = async (one: Reported): Promise<string> => {
   const { model, name } = one.flow
-  const edges = model.edges()
-  const states = [...new Set([...model.states, ...edges.flatMap(({ from, to }) => [from, to])])]
-  const { width, height, nodes, lines } = diagramOf({
-    states,
-    edges,
+  const { width, height, nodes, lines } = await layoutDiagram({
+    states: model.states,
+    edges: model.edges(),
     start: stateName(model.exploration().initial.value),
   })
   const been = (state: string) => [...one.steps.screen].some((step) => step.split("|").includes(state))
   return [
+    `<div class="zoom"><button type="button" data-zoom="0.8">−</button><button type="button" data-zoom="1.25">+</button></div>`,
     `<div class="scroll" tabindex="0" role="region" aria-label="Diagram of ${escaped(name)}">`,
-    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${states.length} states, ${lines.length} ways between them">`,
-    ...lines.map(({ from, to, events, path }) => {
+    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${nodes.length} states, ${lines.length} ways between them">`,
+    ...lines.map(({ from, to, path }) => {
       const kind = kindOf(one, `${from}|${to}`)
-      const dash = kind === "ok" ? "" : kind === "part" ? ' stroke-dasharray="6 3"' : ' stroke-dasharray="2 3"'
-      return `<path d="${path}" class="line ${kind}"${dash} marker-end="url(#to-${kind})"><title>${escaped(`${from} → ${to}: ${events.join(", ")}`)}</title></path>`
+      return `<path d="${path}" class="line ${kind}"${dashes[kind]} marker-end="url(#to-${kind})"/>`
     }),
-    ...nodes.map(({ state, words, x, y, width: across, height: down }) => {
-      const first = y + down / 2 - (words.length - 1) * 8 + 4
-      return (
-        `<g><rect x="${x}" y="${y}" width="${across}" height="${down}" rx="4" class="node ${been(state) ? "ok" : "none"}"/>` +
-        words
-          .map(
-            (word, index) =>
-              `<text x="${x + across / 2}" y="${first + index * 16}" class="${index < words.length - 1 ? "quiet" : ""}">${escaped(word)}</text>`,
-          )
-          .join("") +
-        "</g>"
-      )
-    }),
+    ...lines.map(
+      ({ from, to, events, label }) =>
+        `<g><title>${escaped(`${from} → ${to}`)}</title><rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" class="label"/>` +
+        `${linesOfText(events, label, () => "quiet")}</g>`,
+    ),
+    ...nodes.map(
+      (node) =>
+        `<g><rect x="${node.x}" y="${node.y}" width="${node.width}" height="${node.height}" rx="4" class="node ${been(node.state) ? "ok" : "none"}"/>` +
+        `${linesOfText(node.words, node, (index) => (index < node.words.length - 1 ? "quiet" : ""))}</g>`,
+    ),
     "</svg></div>",
   ].join("\n")
 }

@@ -16,6 +16,8 @@ const cell = (tag: "td" | "th", content: Cell): string =>
 export interface Row {
   readonly cells: readonly Cell[]
   readonly className?: string
+  /** Attributes for the filters of the page. */
+  readonly data?: string
 }
 
 /** Scrolls by itself where the screen is narrower. */
@@ -23,7 +25,7 @@ export const table = (heads: readonly string[], rows: readonly Row[], label: str
   [
     `<div class="scroll" role="region" aria-label="${escaped(label)}" tabindex="0"><table>`,
     `<thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join("")}</tr></thead>`,
-    `<tbody>${rows.map(({ cells, className }) => `<tr${className === undefined ? "" : ` class="${className}"`}>${cells.map((each) => cell("td", each)).join("")}</tr>`).join("\n")}</tbody>`,
+    `<tbody>${rows.map(({ cells, className, data }) => `<tr${data === undefined ? "" : ` ${data}`}${className === undefined ? "" : ` class="${className}"`}>${cells.map((each) => cell("td", each)).join("")}</tr>`).join("\n")}</tbody>`,
     "</table></div>",
   ].join("\n")
 

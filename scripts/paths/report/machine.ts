@@ -104,16 +104,24 @@ const pathItem = ({ id, title, steps }: PathText): string =>
     "</ol></li>",
   ].join("\n")
 
-export const machineSection = (one: Reported, { paths: texts, notOnApp }: PathTexts): string => {
+/** What the filters of the page compare. */
+const filterData = (one: Reported): string => {
+  const { flow, title } = one
+  const what = [missing(one) > 0 ? "uncovered" : "covered", ...(failures(one).length > 0 ? ["failed"] : [])].join(" ")
+  const words = [title, flow.name, flow.area, ...flow.model.states, ...flow.stateSets].join(" ").toLowerCase()
+  return `data-flow data-area="${flow.area}" data-what="${what}" data-sets="${flow.stateSets.join(" ")}" data-words="${escaped(words)}"`
+}
+
+export const machineSection = async (one: Reported, { paths: texts, notOnApp }: PathTexts): Promise<string> => {
   const { flow, title, targets } = one
   const failed = failures(one)
   const paths = flow.model.paths()
   const sets = flow.stateSets.length === 0 ? "no state table" : `state sets ${flow.stateSets.join(", ")}`
   return [
-    `<section id="${flow.name}"><h2>${escaped(title)} <code>${flow.name}</code></h2>`,
+    `<details class="flow" id="${flow.name}" ${filterData(one)}><summary><h2>${escaped(title)} <code>${flow.name}</code></h2></summary>`,
     `<p class="quiet">${sets} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${paths.length} paths · ${one.stories.count} stories</p>`,
     failed.length === 0 ? "" : `<ul>${failed.join("")}</ul>`,
-    diagram(one),
+    await diagram(one),
     `<details${missing(one) > 0 ? " open" : ""}><summary>Transitions and the tests that took them</summary>`,
     table(["in", "on", "branch", "machine", "screen", "app"], transitionRows(one), `Transitions of ${flow.name}`),
     targets.answers.length === 0
@@ -128,7 +136,7 @@ export const machineSection = (one: Reported, { paths: texts, notOnApp }: PathTe
     notOnApp.length === 0 ? "" : `<p class="quiet">Not on the app: ${notOnApp.map(escaped).join("<br>")}</p>`,
     '<details><summary>Paths, step by step</summary><ul class="paths">',
     ...texts.map(pathItem),
-    "</ul></details></section>",
+    "</ul></details></details>",
   ].join("\n")
 }
 
@@ -166,5 +174,6 @@ export const summaryRow = (one: Reported): Row => {
       String(flow.model.paths().length),
     ],
     ...(missing(one) > 0 ? { className: "gap" } : {}),
+    data: filterData(one),
   }
 }

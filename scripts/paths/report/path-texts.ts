@@ -31,10 +31,10 @@ const tellOf = async (flow: Flow): Promise<PathTexts> => {
   const scripts = await manualScripts(flow, "en-US", await scriptsOf(flow, "en-US", paths, numbered))
   const reasons = Map.groupBy(impossible, ({ why }) => why)
   return {
-    paths: scripts.map(({ id, title, preconditions, steps }) => ({
+    paths: scripts.map(({ id, title, steps }) => ({
       id,
       title,
-      steps: [{ does: preconditions, sees: [] }, ...steps].map(({ does, sees }) => ({
+      steps: steps.map(({ does, sees }) => ({
         does: sentence(does),
         sees: sentence(sees),
       })),

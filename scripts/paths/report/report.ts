@@ -8,6 +8,7 @@ import { arrows } from "./diagram"
 import { escaped, table } from "./html"
 import { machineSection, summaryRow } from "./machine"
 import { matrix } from "./matrix"
+import { pageScript } from "./page-script"
 import { describePaths } from "./path-texts"
 import { style } from "./style"
 
@@ -22,6 +23,22 @@ const walksOf = (all: readonly Reported[]): readonly string[] =>
     const seconds = walked.reduce((sum, one) => sum + one.milliseconds, 0) / 1000
     return `${place}: ${paths} paths of ${walked.length} machines passed, ${failed} failed, ${seconds.toFixed(1)} s, at ${commits.join(", ")}`
   })
+
+const option = (value: string, words = value) => `<option value="${escaped(value)}">${escaped(words)}</option>`
+
+const filters = (all: readonly Reported[]): string => {
+  const areas = [...new Set(all.map(({ flow }) => flow.area))].toSorted()
+  const sets = [...new Set(all.flatMap(({ flow }) => flow.stateSets))].toSorted((one, other) => one - other)
+  return [
+    '<form id="filters" role="search">',
+    '<label>Search<input type="search" name="words" placeholder="name, state, set"></label>',
+    `<label>Area<select name="area">${option("", "all")}${areas.map((area) => option(area)).join("")}</select></label>`,
+    `<label>Show<select name="what">${option("", "all")}${["uncovered", "failed", "covered"].map((what) => option(what)).join("")}</select></label>`,
+    `<label>State set<select name="set">${option("", "all")}${sets.map((set) => option(String(set))).join("")}</select></label>`,
+    '<output id="shown" for="filters"></output>',
+    "</form>",
+  ].join("\n")
+}
 
 export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
   const texts = await describePaths(all.map(({ flow }) => flow))
@@ -43,11 +60,13 @@ export const reportHtml = async (all: readonly Reported[]): Promise<string> => {
       .map((line) => `<li>${escaped(line)}</li>`)
       .join("")}</ul>`,
     '<p class="quiet">A + after a commit: something was changed since. Lines: whole, walked on machine and screen; dashed, on one of them; dotted, on none. The app cannot be led everywhere: each flow says why.</p>',
+    filters(all),
     "<section><h2>Flows</h2>",
     table(heads, sorted.map(summaryRow), "Flows and their coverage"),
     '<p><a href="#sets">State sets of the specification</a></p></section>',
-    ...sorted.map((one) => machineSection(one, texts.get(one.flow.name)!)),
+    ...(await Promise.all(sorted.map((one) => machineSection(one, texts.get(one.flow.name)!)))),
     matrix(all),
+    `<script>${pageScript}</script>`,
     "</body>",
     "</html>",
     "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { diagramOf } from "./diagram"
+import { layoutDiagram } from "./diagram"
 
 const drawn = {
   start: "ready",
@@ -19,11 +19,11 @@ const drawn = {
   ],
 }
 
-describe("the diagram of a machine", () => {
-  const { nodes, lines, width, height } = diagramOf(drawn)
+describe("the diagram of a machine", async () => {
+  const { nodes, lines, width, height } = await layoutDiagram(drawn)
 
   it("shows each state once, inside the picture, none over another", () => {
-    expect(nodes.map(({ state }) => state)).toEqual(drawn.states)
+    expect(nodes.map(({ state }) => state).toSorted()).toEqual(drawn.states.toSorted())
     const overlapping = nodes.flatMap((one) =>
       nodes.filter(
         (other) =>
@@ -57,14 +57,26 @@ describe("the diagram of a machine", () => {
     ])
   })
 
-  it("starts at the top and puts at most three side by side", () => {
-    const rows = Map.groupBy(nodes, ({ y }) => y)
-    expect([...rows.entries()].toSorted(([a], [b]) => a - b)[0]![1].map(({ state }) => state)).toEqual(["ready"])
-    expect(Math.max(...[...rows.values()].map((row) => row.length))).toBe(2)
+  it("starts at the top, has a place for a state that no edge reaches, and is the same each time", async () => {
+    const top = Math.min(...nodes.filter(({ state }) => state !== "closed").map(({ y }) => y))
+    expect(nodes.find(({ state }) => state === "ready")!.y).toBe(top)
+    expect(await layoutDiagram(structuredClone(drawn))).toEqual({ nodes, lines, width, height })
   })
 
-  it("has a place for a state no edge reaches, and is the same each time", () => {
-    expect(nodes.find(({ state }) => state === "closed")!.y).toBe(Math.max(...nodes.map(({ y }) => y)))
-    expect(diagramOf(drawn)).toEqual(diagramOf(structuredClone(drawn)))
+  it("gives each line a label of its own, over no state and no other label", () => {
+    const boxes = [...nodes, ...lines.map(({ label }) => label)]
+    const overlapping = lines.flatMap(({ from, to, label }) =>
+      boxes
+        .filter(
+          (other) =>
+            other !== label &&
+            label.x < other.x + other.width &&
+            other.x < label.x + label.width &&
+            label.y < other.y + other.height &&
+            other.y < label.y + label.height,
+        )
+        .map(() => `${from} → ${to}`),
+    )
+    expect(overlapping).toEqual([])
   })
 })
