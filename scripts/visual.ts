@@ -3,24 +3,25 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { inRoot } from "./root.ts"
-import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { picturesOf } from "./visual/against.ts"
 import { comparePictures, toleratedDifference } from "./visual/compare.ts"
 import { storiesWithBaselines } from "./visual/kept.ts"
+import { acceptedFonts, fontProblem, recordFonts } from "./visual/fonts.ts"
 import { reportPage, type Row } from "./visual/report.ts"
-import { shootAll } from "./visual/shoot.ts"
-import { statesOf } from "./visual/stories.ts"
+import { serveReview, writeComments } from "./visual/review.ts"
+import { presentFonts, takeFrom, takePresent } from "./visual/take.ts"
 
 const usage = `npm run visual                        compares the screens of scripts/visual/kept.ts with tests/visual/baselines
 npm run visual -- --update            accepts what changed
+npm run visual -- --review            opens a page to accept, reject and comment
 npm run visual -- --against <commit>  compares every state with that commit's
+npm run visual -- --against A --with B   compares two commits
 npm run visual -- --only sign-in      only stories whose address holds these words
 npm run visual -- --no-build          uses the stories built last`
 
 const baselines = inRoot("tests/visual/baselines")
 const report = inRoot("reports/visual")
-const stories = inRoot(".cache/visual-stories")
 
 const parse = () => {
   try {
@@ -30,6 +31,8 @@ const parse = () => {
         "no-build": { type: "boolean", default: false },
         only: { type: "string", default: "" },
         against: { type: "string" },
+        with: { type: "string" },
+        review: { type: "boolean", default: false },
       },
     }).values
   } catch (failure) {
@@ -69,36 +72,58 @@ const accept = async ({ story, device, what }: Row): Promise<void> => {
   else await writeFile(`${baselines}/${file}.png`, await readFile(`${report}/${file}.after.png`))
 }
 
+/** Opens the page of the differences until the reviewer is done; answers how many pictures are not accepted. */
+const reviewRows = async (rows: readonly Row[], isAgainstBaselines: boolean): Promise<number> => {
+  const byName = new Map(rows.map((row) => [`${row.story}.${row.device}`, row]))
+  const { url, done } = await serveReview(report, [...byName.keys()], async ({ picture, decision }) => {
+    if (decision === "accept" && isAgainstBaselines) await accept(byName.get(picture)!)
+  })
+  say(`Review the differences at ${url} and press Done there.`)
+  const decisions = await done
+  await writeComments(decisions)
+  const accepted = new Set(decisions.filter(({ decision }) => decision === "accept").map(({ picture }) => picture))
+  say(`${accepted.size} accepted, ${rows.length - accepted.size} not; comments are in tests/visual/review.json`)
+  return rows.length - accepted.size
+}
+
 const visual = async ({
   update,
   "no-build": noBuild,
   only,
   against,
+  with: other,
+  review,
 }: NonNullable<ReturnType<typeof parse>>): Promise<number> => {
-  if (update && against !== undefined) {
+  if ((update && against !== undefined) || (other !== undefined && against === undefined)) {
     warn(usage)
     return 1
   }
-  const folder = against === undefined ? baselines : await picturesOf(against)
-  if (!noBuild && (await run("node", ["scripts/storybook.ts", "build", "--output-dir", stories, "--quiet"])) !== 0)
-    return 1
-  if (!existsSync(`${stories}/index.json`)) {
-    warn("No stories were built yet: leave out --no-build.")
-    return 1
+  if (against === undefined) {
+    const fonts = await presentFonts()
+    const problem = update ? null : fontProblem(await acceptedFonts(), fonts)
+    if (problem !== null) {
+      warn(problem)
+      return 1
+    }
+    if (update) await recordFonts(fonts)
   }
+  const folder = against === undefined ? baselines : await picturesOf(against)
   await rm(report, { recursive: true, force: true })
   await mkdir(report, { recursive: true })
-  const all = statesOf(await readFile(`${stories}/index.json`, "utf8")).filter(
-    (id) => against !== undefined || storiesWithBaselines.includes(id),
-  )
-  const ids = all.filter((id) => id.includes(only))
   const rows: Row[] = []
   let same = 0
-  await shootAll(stories, ids, async (name, png) => {
+  const take = async (name: string, png: Buffer) => {
     const row = await judge(folder, name, png)
     if (row) rows.push(row)
     else same++
-  })
+  }
+  const isChosen = (id: string) => id.includes(only)
+  const all =
+    other === undefined
+      ? await takePresent(noBuild, (id) => against !== undefined || storiesWithBaselines.includes(id), isChosen, take)
+      : await takeFrom(await picturesOf(other), isChosen, take)
+  if (all === null) return 1
+  const ids = all.filter(isChosen)
   if (only === "") rows.push(...(await leftOver(folder, all)))
   if (update) for (const row of rows) await accept(row)
   await writeFile(
@@ -113,6 +138,7 @@ const visual = async ({
   say(
     `${same} the same, ${rows.length} not${update && rows.length > 0 ? " and accepted" : ""}; reports/visual/index.html`,
   )
+  if (review && rows.length > 0) return (await reviewRows(rows, against === undefined)) > 0 ? 1 : 0
   return ids.length === 0 || (rows.length > 0 && !update) ? 1 : 0
 }
 
