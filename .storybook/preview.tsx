@@ -28,6 +28,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Start here",
           "Account",
           "Shop",
           "Orders",
@@ -37,8 +38,10 @@ const preview: Preview = {
           "Partner",
           "Demo",
           "Site",
+          "Machines without a screen",
           "Stress",
           "Components",
+          "Design",
         ],
       },
     },

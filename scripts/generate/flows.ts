@@ -11,6 +11,8 @@ export interface FlowFiles {
   readonly machine: string
   readonly model: string
   readonly walk: string
+  /** No page shows the machine. */
+  readonly hasNoScreen: boolean
 }
 
 const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -26,6 +28,7 @@ export const flowsOf = (sources: Files): readonly FlowFiles[] => {
       .filter((path) => path.endsWith(".walk.tsx"))
       .flatMap((path) => exportsIn(sources.get(path)!, "Walk").map((name) => [name, path] as const)),
   )
+  const hasNoScreen = (walk: string | undefined) => /^ {2}hasNoScreen: true,$/m.test(sources.get(walk ?? "") ?? "")
   const missing: string[] = []
   const flows = paths
     .filter((path) => path.endsWith(".machine.ts"))
@@ -41,7 +44,7 @@ export const flowsOf = (sources: Files): readonly FlowFiles[] => {
           `${name} has no walk. Create src/ui/${area}/${stem}/${stem}.walk.tsx with the export "${name}Walk"`,
         )
       if (!sources.has(table)) missing.push(`${name} has no state table. Create ${table}`)
-      return { name, area, machine, model, walk: walks.get(name) ?? "" }
+      return { name, area, machine, model, walk: walks.get(name) ?? "", hasNoScreen: hasNoScreen(walks.get(name)) }
     })
   if (missing.length > 0) throw new Error(missing.join("\n"))
   return flows

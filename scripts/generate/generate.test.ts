@@ -16,6 +16,7 @@ const flow = {
   machine: "src/machines/account/sign-in/sign-in.machine.ts",
   model: "src/machines/account/sign-in/sign-in.model.ts",
   walk: "src/ui/account/sign-in/form.walk.tsx",
+  hasNoScreen: false,
 }
 const without = (path: keyof typeof sources) => new Map(Object.entries(sources).filter(([file]) => file !== path))
 
@@ -36,6 +37,11 @@ describe("the files of a flow", () => {
     const renamed = new Map([...without("src/machines/account/sign-in/sign-in.machine.ts"), [flow.machine, ""]])
     expect(() => flowsOf(renamed)).toThrow(`${flow.machine} must export "signIn"`)
   })
+})
+
+it("a flow without a screen has its stories apart", () => {
+  const files = storyFiles([{ ...flow, hasNoScreen: true }], { signIn: { states: ["ready"] } })
+  expect([...files.values()].join("")).toContain('{ title: "Machines without a screen/Sign in", tags: ["state"] }')
 })
 
 it("lists import every machine, model and walk", () => {

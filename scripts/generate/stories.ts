@@ -1,5 +1,11 @@
 import { posix } from "node:path"
-import { flowStoryName, galleryStoryName, storyExportName, storyTitle } from "../../src/ui/story/story-names.ts"
+import {
+  flowStoryName,
+  galleryStoryName,
+  storyExportName,
+  storyGroup,
+  storyTitle,
+} from "../../src/ui/story/story-names.ts"
 import { storiesFileOf } from "./flows.ts"
 import type { Files, FlowFiles } from "./flows.ts"
 
@@ -16,7 +22,7 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     `import { galleryStory } from "${up}/story-gallery"`,
     `import { stateStory } from "${up}/story-of"`,
     "",
-    `export default { title: "${storyTitle(flow.area, flow.name)}", tags: ["state"] }`,
+    `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state"] }`,
     "",
     ...states.map((state) => `export const ${storyExportName(state)} = stateStory(${walk}, "${state}")`),
     // As tests these two would find nothing new.

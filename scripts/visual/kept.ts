@@ -1,7 +1,7 @@
 /** Stories whose pictures are kept in the repository: the telling state of each screen. */
 export const storiesWithBaselines: readonly string[] = [
   "cabinet-account-summary--ready",
-  "site-api-call--failed",
+  "machines-without-a-screen-api-call--failed",
   "orders-assign-order--refused",
   "shop-bonus-offer--offered",
   "shop-calculator--editing-synced",

@@ -78,5 +78,5 @@ const Flow = <M extends AnyStateMachine>({ walk }: { readonly walk: Walk<M> }) =
 /** The screen with its running machine. Ports, delays and feeds are triggered from the panel. */
 export const flowStory = <M extends AnyStateMachine>(walk: Walk<M>): StateStory => ({
   render: () => <Flow walk={walk} />,
-  parameters: { machine: machineFacts(walk.model, null) },
+  parameters: { machine: machineFacts(walk, null) },
 })

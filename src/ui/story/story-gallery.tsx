@@ -127,8 +127,8 @@ export interface GalleryStory {
 }
 
 /** All states of a flow, each in a frame, for each column selected in the toolbar. */
-export const galleryStory = <M extends AnyStateMachine>({ model }: Walk<M>): GalleryStory => {
-  const facts = machineFacts(model, null)
+export const galleryStory = <M extends AnyStateMachine>(walk: Walk<M>): GalleryStory => {
+  const facts = machineFacts(walk, null)
   return {
     render: (_, { globals }) => <Gallery facts={facts} globals={globals} />,
     parameters: { machine: facts },

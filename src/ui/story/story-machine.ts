@@ -1,8 +1,8 @@
 import type { AnyStateMachine, StateValue } from "xstate"
 import type { SampledEdge } from "../../machines/kit/explore"
-import type { Explored } from "../../machines/kit/model"
 import { stateName } from "../../machines/shared/state-name"
-import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyId } from "./story-names"
+import type { Walk } from "../walk"
+import { flowStoryName, flowTitle, galleryStoryName, storyExportName, storyGroup, storyId } from "./story-names"
 
 /** What Storybook's panel shows about a machine. Plain values, because they are sent to another window. */
 export interface MachineFacts {
@@ -54,16 +54,17 @@ const timersOf = (machine: AnyStateMachine): MachineFacts["timers"] =>
 /** Cached: exploring a machine takes a moment, and each of its stories needs the result. */
 const cache = new WeakMap<object, Omit<MachineFacts, "state">>()
 
-const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFacts, "state"> => {
+const factsOf = <M extends AnyStateMachine>({ model, hasNoScreen }: Walk<M>): Omit<MachineFacts, "state"> => {
   const { machine } = model
   const name = machine.id
   const { area, stateSets } = documented.get(name) ?? { area: "", stateSets: [] }
+  const group = storyGroup(area, hasNoScreen === true)
   return {
     name,
     title: flowTitle(name),
     start: stateName(model.exploration().initial.value as StateValue),
     stateSets: stateSets.map((number) => ({ number, name: setNames.get(number) ?? "" })),
-    states: model.states.map((state) => ({ name: state, story: storyId(area, name, storyExportName(state)) })),
+    states: model.states.map((state) => ({ name: state, story: storyId(group, name, storyExportName(state)) })),
     edges: model.edges(),
     ports: Object.entries(model.portResults as Record<string, object>).map(([port, answers]) => ({
       name: port,
@@ -74,13 +75,13 @@ const factsOf = <M extends AnyStateMachine>(model: Explored<M>): Omit<MachineFac
       tells,
     })),
     timers: timersOf(machine),
-    gallery: storyId(area, name, galleryStoryName),
-    flow: storyId(area, name, flowStoryName),
+    gallery: storyId(group, name, galleryStoryName),
+    flow: storyId(group, name, flowStoryName),
   }
 }
 
-export const machineFacts = <M extends AnyStateMachine>(model: Explored<M>, state: string | null): MachineFacts => {
-  const facts = cache.get(model) ?? factsOf(model)
-  cache.set(model, facts)
+export const machineFacts = <M extends AnyStateMachine>(walk: Walk<M>, state: string | null): MachineFacts => {
+  const facts = cache.get(walk) ?? factsOf(walk)
+  cache.set(walk, facts)
   return { ...facts, state }
 }

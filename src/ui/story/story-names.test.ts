@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { models } from "../../machines/models"
 import { statesTables } from "../../../tests/states-tables"
-import { storyExportName, storyId, storyTitle } from "./story-names"
+import { storyExportName, storyGroup, storyId, storyTitle } from "./story-names"
 
 describe("the address of a story", () => {
   const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
   const states = Object.entries(models).flatMap(([machine, { states: all }]) =>
-    all.map((state) => [areas.get(machine)!, machine, state] as const),
+    all.map((state) => [storyGroup(areas.get(machine)!, machine === "apiCall"), machine, state] as const),
   )
 
   it.each(states)("equals the one Storybook generates: %s %s %s", (area, machine, state) => {

@@ -8,8 +8,12 @@ const capitalize = (text: string): string => text.replace(/^./, (letter) => lett
 /** "signIn" → "Sign in" */
 export const flowTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
 
+/** Where a flow stands in the sidebar: its area, or apart if no page shows its machine. */
+export const storyGroup = (area: string, hasNoScreen: boolean): string =>
+  hasNoScreen ? "machines without a screen" : area
+
 /** "account", "signIn" → "Account/Sign in" */
-export const storyTitle = (area: string, machine: string): string => `${capitalize(area)}/${flowTitle(machine)}`
+export const storyTitle = (group: string, machine: string): string => `${capitalize(group)}/${flowTitle(machine)}`
 
 /** "process.sending" → "ProcessSending" */
 export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
@@ -20,8 +24,8 @@ export const galleryStoryName = "AllStates"
 export const flowStoryName = "Live"
 
 /** The id that Storybook gives to a story of this machine. */
-export const storyId = (area: string, machine: string, exported: string): string =>
-  `${area}-${toKebabCase(machine)}--${toKebabCase(exported)}`
+export const storyId = (group: string, machine: string, exported: string): string =>
+  `${group.replaceAll(" ", "-")}-${toKebabCase(machine)}--${toKebabCase(exported)}`
 
 /** Events between the live flow and its panel. */
 export const flowEvents = {

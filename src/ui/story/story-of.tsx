@@ -57,5 +57,5 @@ const State = <M extends AnyStateMachine>({
 /** The page in this state: ports never answer, and the clock is stopped. */
 export const stateStory = <M extends AnyStateMachine>(walk: Walk<M>, state: StateName<M>): StateStory => ({
   render: () => <State key={state} walk={walk} state={state} />,
-  parameters: { machine: machineFacts(walk.model, state) },
+  parameters: { machine: machineFacts(walk, state) },
 })

@@ -4,7 +4,7 @@ import { flowStory } from "../../story/story-flow"
 import { galleryStory } from "../../story/story-gallery"
 import { stateStory } from "../../story/story-of"
 
-export default { title: "Shop/Marketing capture", tags: ["state"] }
+export default { title: "Machines without a screen/Marketing capture", tags: ["state"] }
 
 export const Capturing = stateStory(marketingCaptureWalk, "capturing")
 export const None = stateStory(marketingCaptureWalk, "none")

@@ -4,7 +4,7 @@ import { flowStory } from "../../story/story-flow"
 import { galleryStory } from "../../story/story-gallery"
 import { stateStory } from "../../story/story-of"
 
-export default { title: "Shop/Referral capture", tags: ["state"] }
+export default { title: "Machines without a screen/Referral capture", tags: ["state"] }
 
 export const None = stateStory(referralCaptureWalk, "none")
 export const StoredKeeping = stateStory(referralCaptureWalk, "stored.keeping")

@@ -4,7 +4,7 @@ import { flowStory } from "../../story/story-flow"
 import { galleryStory } from "../../story/story-gallery"
 import { stateStory } from "../../story/story-of"
 
-export default { title: "Site/Api call", tags: ["state"] }
+export default { title: "Machines without a screen/Api call", tags: ["state"] }
 
 export const Idle = stateStory(apiCallWalk, "idle")
 export const Sending = stateStory(apiCallWalk, "sending")

@@ -4,7 +4,7 @@ import { flowStory } from "../../story/story-flow"
 import { galleryStory } from "../../story/story-gallery"
 import { stateStory } from "../../story/story-of"
 
-export default { title: "Site/Modals", tags: ["state"] }
+export default { title: "Machines without a screen/Modals", tags: ["state"] }
 
 export const None = stateStory(modalsWalk, "none")
 export const One = stateStory(modalsWalk, "one")

@@ -4,7 +4,7 @@ import { flowStory } from "../../story/story-flow"
 import { galleryStory } from "../../story/story-gallery"
 import { stateStory } from "../../story/story-of"
 
-export default { title: "Site/Page parts", tags: ["state"] }
+export default { title: "Machines without a screen/Page parts", tags: ["state"] }
 
 export const Loading = stateStory(pagePartsWalk, "loading")
 export const Ready = stateStory(pagePartsWalk, "ready")

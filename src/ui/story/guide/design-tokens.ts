@@ -1,0 +1,39 @@
+import source from "../../kit/styles/tokens.css?raw"
+
+export interface Token {
+  readonly name: string
+  readonly value: string
+}
+export interface ColourToken {
+  readonly name: string
+  readonly light: string
+  readonly dark: string
+}
+
+/** The custom properties of the first block of tokens.css. */
+export const parseTokens = (css: string): readonly Token[] =>
+  [...css.slice(0, css.indexOf("}")).matchAll(/^\s*--([\w-]+):\s*(.+);$/gm)].map(([, name, value]) => ({
+    name: name!,
+    value: value!,
+  }))
+
+export const colourTokens = (tokens: readonly Token[]): readonly ColourToken[] =>
+  tokens.flatMap(({ name, value }) => {
+    const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
+    return light === undefined || dark === undefined ? [] : [{ name, light, dark }]
+  })
+
+const luminance = (colour: string): number => {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+/** The contrast ratio of WCAG 2.2 for two colours such as #10191c: 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter! + 0.05) / (darker! + 0.05)
+}
+
+export const designTokens = parseTokens(source)

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { decimal } from "../../../domain/shared/money"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import { Amount } from "../../kit/figures/amount"
+import { colourTokens, contrast, designTokens } from "./design-tokens"
+import css from "./guide.module.css"
+
+export default { title: "Design" } satisfies Meta
+
+const colours = colourTokens(designTokens)
+const colourOf = (name: string) => colours.find((token) => token.name === name)!
+const themes = ["light", "dark"] as const
+
+const Swatch = ({ colour }: { readonly colour: string }) => (
+  <svg width="32" height="20" aria-hidden="true">
+    <rect width="32" height="20" fill={colour} stroke="currentColor" />
+  </svg>
+)
+
+const ratio = (name: string, theme: (typeof themes)[number], ground: string) =>
+  `${contrast(colourOf(name)[theme], colourOf(ground)[theme]).toFixed(1)} : 1`
+
+const scales: readonly (readonly [title: string, of: RegExp, use: string])[] = [
+  ["Type", /^(?:size|line|font)/, "Sizes in rem, so that the customer's text size applies. Figures are tabular."],
+  ["Spacing", /^space/, "Distances between things; nothing else is used."],
+  [
+    "Radius and lines",
+    /^(?:radius|hairline|stroke|target|shadow)/,
+    "Small radii, hairlines; targets of at least 44 px.",
+  ],
+  ["Widths", /^(?:content|sidebar|rail|chart)/, "The page, its menu, its charts."],
+  ["Motion", /^(?:quick|calm)/, "Zero if the customer prefers reduced motion."],
+]
+
+export const Tokens: StoryObj = {
+  render: () => (
+    <main className={css.guide}>
+      <h1>Tokens</h1>
+      <p>Read from tokens.css. Text needs a contrast of 4.5 : 1, lines and icons 3 : 1.</p>
+      <h2>Colours</h2>
+      <div className={css.scroll} tabIndex={0} role="region" aria-label="Colours">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {themes.map((theme) => (
+                <th key={theme} scope="col">
+                  {theme}: value, on --bg, on --surface
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colours.map((token) => (
+              <tr key={token.name}>
+                <th scope="row">--{token.name}</th>
+                {themes.map((theme) => (
+                  <td key={theme}>
+                    <Swatch colour={token[theme]} /> <code>{token[theme]}</code> {ratio(token.name, theme, "bg")},{" "}
+                    {ratio(token.name, theme, "surface")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {scales.map(([title, of, use]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{use}</p>
+          <dl>
+            {designTokens
+              .filter(({ name }) => of.test(name))
+              .map(({ name, value }) => (
+                <div key={name}>
+                  <dt>--{name}</dt>
+                  <dd>
+                    <code>{value}</code>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </main>
+  ),
+}
+
+const words: readonly (readonly [rule: string, good: string, bad: string])[] = [
+  ["Say what happened, then what to do", "We couldn’t check this code. Check it again.", "Oops! Something went wrong"],
+  ["Name the action on the button", "Send code", "OK"],
+  ["One thing has one name", "contract, order, withdrawal", "deal, purchase, cash-out"],
+  ["No blame, no exclamation marks", "This code isn’t valid.", "You entered a wrong code!"],
+  ["Amounts with their unit, all digits that count", "0.00150000 BTC", "~0.0015"],
+  ["Real plurals, dates and numbers by Intl", "3 orders need attention", "order(s): 3"],
+  ["Russian as a native speaker writes it", "Сервер не ответил. Попробуйте ещё раз.", "Ответ сервера не был получен."],
+]
+
+export const Words: StoryObj = {
+  render: () => (
+    <main className={css.guide}>
+      <h1>Words and numbers</h1>
+      <p>
+        Calm and exact, like an electricity bill that one can follow. Texts are in locales/en-US and locales/ru-RU only.
+      </p>
+      <div className={css.scroll} tabIndex={0} role="region" aria-label="Rules">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Do</th>
+              <th scope="col">Don’t</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(([rule, good, bad]) => (
+              <tr key={rule}>
+                <th scope="row">{rule}</th>
+                <td>{good}</td>
+                <td>{bad}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </main>
+  ),
+}
+
+export const Busbar: StoryObj = {
+  render: () => (
+    <main className={css.guide}>
+      <h1>Busbar</h1>
+      <p>
+        Hashrate is metered power. A busbar is the plain strip of copper that everything in a switchboard hangs on: no
+        ornament, every connection visible.
+      </p>
+      <h2>Figures first</h2>
+      <p>Big tabular figures with their unit; what they consist of stands below as plain lines.</p>
+      <p>
+        <Amount value={decimal("0.0015")} currency="btc" />
+      </p>
+      <h2>Petrol, copper, mineral grey</h2>
+      <p>
+        Petrol for what can be pressed, copper for bitcoin, grey for everything else. No gradients, no glow, no coins.
+      </p>
+      <p>
+        <Button>Continue</Button>
+      </p>
+      <h2>Calm when something fails</h2>
+      <p>A message says what happened and what to do. It stays where it happened and keeps what was typed.</p>
+      <Notice kind="warn">We couldn’t check this code. Continue without it or check it again.</Notice>
+      <h2>Hairlines instead of boxes</h2>
+      <p>A line separates; a card is for what can be taken as a whole, such as an order.</p>
+    </main>
+  ),
+}
