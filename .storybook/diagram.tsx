@@ -62,8 +62,7 @@ const useLayout = (facts: MachineFacts): Layout | null => {
     void layoutDiagram({ ...facts, states: facts.states.map(({ name }) => name) }).then((next) =>
       setLayout({ of: facts.name, layout: next }),
     )
-    // The facts of a machine never change.
-  }, [facts.name])
+  }, [facts])
   return layout?.of === facts.name ? layout.layout : null
 }
 

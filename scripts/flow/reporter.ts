@@ -37,7 +37,8 @@ const sayProblem = (title: string, errors: readonly Parameters<typeof shortMessa
   for (const error of errors) for (const line of shortMessage(error)) say(`    ${line}`)
 }
 
-/** A line for each part of a flow, and under it what is wrong. */
+/** A line for each part of a flow, and under it what is wrong. Vitest loads the default export of a reporter's file. */
+// oxlint-disable-next-line import/no-default-export
 export default class FlowReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     for (const module of modules) {

@@ -16,11 +16,11 @@ export interface Decision {
 /** Goes into the repository: rejected pictures and comments, for whoever corrects them. */
 const commentsFile = () => inRoot("tests/visual/review.json")
 
-export const readComments = async (file = commentsFile()): Promise<readonly Decision[]> =>
+const readComments = async (file = commentsFile()): Promise<readonly Decision[]> =>
   existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as readonly Decision[]) : []
 
 /** The last decision about a picture counts; an accepted one without a comment needs no entry. */
-export const mergeDecisions = (recorded: readonly Decision[], made: readonly Decision[]): readonly Decision[] =>
+const mergeDecisions = (recorded: readonly Decision[], made: readonly Decision[]): readonly Decision[] =>
   [...new Map([...recorded, ...made].map((each) => [each.picture, each])).values()]
     .filter(({ decision, comment }) => decision === "reject" || comment !== "")
     .toSorted((one, other) => one.picture.localeCompare(other.picture))

@@ -44,7 +44,7 @@ export const HowToUse: StoryObj = {
         </li>
       </ol>
       <h2>Where things are</h2>
-      <div className={css.scroll}>
+      <div>
         <table>
           <thead>
             <tr>
