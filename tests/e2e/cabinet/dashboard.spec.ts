@@ -226,8 +226,8 @@ test("the layout does not shift while the dashboard loads", async ({ page, conte
   }
 })
 
-test("the widgets link to the full lists", async ({ page, context, t, customers }) => {
-  await customers.enter(context, await customers.signUp())
+test("the widgets link to the full lists", async ({ page, context, t, desk, customers }) => {
+  await customers.enter(context, await desk.persona("miner"))
   await page.goto("/cabinet")
   for (const name of ["contracts", "orders", "history"] as const)
     await expect(list(page, t, name).getByRole("link", { name: t(`dashboard:${name}.all`) })).toHaveAttribute(
