@@ -35,6 +35,9 @@ const loaded = async () => {
     return texts
   }
 }
+// Every script of every machine is written, twice: some seconds on an idle machine, minutes on a busy one.
+vi.setConfig({ testTimeout: 300_000 })
+
 const textsOf = await loaded()
 const again = await loaded()
 

@@ -72,8 +72,8 @@ const unanswered = (
     .filter((port) => port in app.calls && next?.event.type !== `xstate.done.actor.${port}`)
     .flatMap((port) => {
       const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
-      const [tag, answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples)!
-      return answer(samples[tag]![0], script.path.steps).map((exchange) => ({
+      const [tag = "", answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples) ?? []
+      return (answer?.(samples[tag]![0], script.path.steps) ?? []).map((exchange) => ({
         ...exchange,
         reply: "no answer" as const,
       }))
