@@ -1,5 +1,15 @@
 /** What this API offers beyond the specification, under the names of docs/api.md. */
-const extensions = ["estimates", "payments", "receipts", "contracts", "withdrawals", "history", "sessions", "recoveryCodes", "twoFactorReset"] as const
+const extensions = [
+  "estimates",
+  "payments",
+  "receipts",
+  "contracts",
+  "withdrawals",
+  "history",
+  "sessions",
+  "recoveryCodes",
+  "twoFactorReset",
+] as const
 export type ExtensionName = (typeof extensions)[number]
 
 /** All of them, or those that `SANDBOX_EXTENSIONS` lists with commas; none where it is empty. */

@@ -6,8 +6,9 @@ const count = 10
 const groups = 4
 const groupLength = 4
 /** Crockford's base 32: no letter that looks like a digit, and no U. */
-const alphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36))
-  .filter((letter) => !["i", "l", "o", "u"].includes(letter))
+const alphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36)).filter(
+  (letter) => !["i", "l", "o", "u"].includes(letter),
+)
 
 /** 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". Too many to guess offline, so a plain hash is enough. */
 const newCode = (): string =>

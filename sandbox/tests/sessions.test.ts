@@ -38,7 +38,13 @@ test("are listed with browser, system and the last use, this one first", async (
   const { token: present } = await signIn(email)
   const at = (milliseconds: number) => new Date(testStartTime + milliseconds).toISOString()
   const common = { id: expect.any(String) as string, country: null }
-  const firefoxAt = (time: string) => ({ ...common, browser: "Firefox", system: "Linux", createDate: time, lastSeen: time })
+  const firefoxAt = (time: string) => ({
+    ...common,
+    browser: "Firefox",
+    system: "Linux",
+    createDate: time,
+    lastSeen: time,
+  })
   const unknown = { ...firefoxAt(at(0)), browser: null, system: null, isCurrent: false }
   expect(await listed(present)).toEqual([
     { ...firefoxAt(at(21 * minute)), isCurrent: true },
