@@ -295,6 +295,7 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create table two_factor_reset (
       id uuid primary key, user_id uuid not null references customer, cancel_hash text not null unique,
       due_date timestamptz not null, end_date timestamptz);
+    create index on two_factor_reset (user_id);
     create unique index on two_factor_reset (user_id) where end_date is null;
     alter table customer add withdrawals_locked_until timestamptz`,
   ],

@@ -11,6 +11,7 @@ it("writes every file that a flow needs", () => {
   expect(flowsOf(filesOf(flow))).toEqual([
     {
       name: "exampleFlow",
+      hasNoScreen: false,
       area: "cabinet",
       machine: "src/machines/cabinet/example-flow/example-flow.machine.ts",
       model: "src/machines/cabinet/example-flow/example-flow.model.ts",
