@@ -43,11 +43,12 @@ const useName = () => {
 
 interface RowProps {
   readonly session: OpenSession
-  readonly busy: boolean
+  /** This session, another one, or none is being ended. */
+  readonly ending: "this" | "other" | null
   readonly onEnd: () => void
 }
 
-const Row = ({ session, busy, onEnd }: RowProps) => {
+const Row = ({ session, ending, onEnd }: RowProps) => {
   const { t } = useTranslation("security")
   const name = useName()
   const countryName = useCountryName()
@@ -67,7 +68,7 @@ const Row = ({ session, busy, onEnd }: RowProps) => {
       {isCurrent ? (
         <Status kind="ok">{t("sessions.current")}</Status>
       ) : (
-        <Button kind="quiet" busy={busy} onClick={onEnd}>
+        <Button kind="quiet" busy={ending === "this"} disabled={ending === "other"} onClick={onEnd}>
           {t("sessions.end")}
           <VisuallyHidden> {name(session)}</VisuallyHidden>
         </Button>
@@ -95,7 +96,7 @@ const List = ({ state, send }: Props) => {
             <Row
               key={session.id}
               session={session}
-              busy={isEnding && (sessionId === null || sessionId === session.id)}
+              ending={!isEnding ? null : sessionId === null || sessionId === session.id ? "this" : "other"}
               onEnd={() => send({ type: "session.end", sessionId: session.id })}
             />
           ),
@@ -103,7 +104,12 @@ const List = ({ state, send }: Props) => {
       </ul>
       {entryCount(values) > 1 && (
         <div>
-          <Button kind="quiet" busy={isEnding && sessionId === null} onClick={() => send({ type: "others.end" })}>
+          <Button
+            kind="quiet"
+            busy={isEnding && sessionId === null}
+            disabled={isEnding && sessionId !== null}
+            onClick={() => send({ type: "others.end" })}
+          >
             {t("sessions.endOthers")}
           </Button>
         </div>
