@@ -23,6 +23,10 @@ const periodOf = (page: Page, t: Words) => page.getByLabel(t("history:filters.pe
 const dateOf = (page: Page, t: Words, which: "start" | "end") =>
   page.getByLabel(t(`history:filters.${which}`), { exact: true })
 
+/** The rows of the operations: the header, and for each day its date and operations. The totals have a table of their own. */
+const rowsOf = (page: Page, t: Words) =>
+  page.getByRole("table", { name: t("history:title"), exact: true }).getByRole("row")
+
 /** As a row shows it: deductions have a minus. */
 const signed = ({ operationType, amount }: Operation, locale: string) =>
   `${operationType === "MaintenanceFee" ? "−" : "+"}${asWritten(withDigits(amount), locale)}\u00a0BTC`
@@ -61,7 +65,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
     await page.getByRole("button", { name: t("history:filters.show") }).click()
     await expect(page).toHaveURL(`/cabinet/history?period=Custom&start=${first}&end=${tenth}`)
     await expect(count(page, t, locale!, 30)).toBeVisible()
-    const amounts = page.getByRole("row").locator("td:last-child")
+    const amounts = rowsOf(page, t).locator("td:last-child")
     await expect(amounts).toHaveText(all.slice(-30, -20).map((one) => signed(one, locale!)))
     await page.getByRole("link", { name: t("common:pager.page", { page: "3" }) }).click()
     await expect(amounts).toHaveText(all.slice(-10).map((one) => signed(one, locale!)))
@@ -132,11 +136,11 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
     ])
     await expect(balance("0.00000000")).toBeVisible()
     await page.getByRole("link", { name: t("withdrawal:success.history") }).click()
-    await expect(page.getByRole("row").nth(2)).toContainText(t("history:states.Created"))
+    await expect(rowsOf(page, t).nth(2)).toContainText(t("history:states.Created"))
     await desk.moveClock(60 * 60 * 1_000)
     await page.reload()
-    await expect(page.getByRole("row").nth(2)).toContainText(t("history:states.Completed"))
-    await expect(page.getByRole("row").nth(2).getByRole("link")).toHaveCount(2)
+    await expect(rowsOf(page, t).nth(2)).toContainText(t("history:states.Completed"))
+    await expect(rowsOf(page, t).nth(2).getByRole("link")).toHaveCount(2)
   })
   await desk.moveClock(-threeMonths - 60 * 60 * 1_000)
 })
@@ -175,7 +179,7 @@ test("the URL holds filters and page, and unknown values fall back", async ({ pa
   await page.goBack()
   await typeOf(page, t).selectOption("MaintenanceFee")
   await expect(page).toHaveURL("/cabinet/history?operationType=MaintenanceFee")
-  await expect(page.getByRole("row").nth(2)).toContainText(t("history:operations.MaintenanceFee"))
+  await expect(rowsOf(page, t).nth(2)).toContainText(t("history:operations.MaintenanceFee"))
 })
 
 test("a history that fails to load shows an error and loads on retry; an export never stays incomplete", async ({
@@ -229,7 +233,7 @@ test("a rejected withdrawal shows its plain address and the reason, and returns 
   }>
   await request.post(`/sandbox/api/withdrawals/${waiting!.id}`, { data: { state: "Rejected", reason: "wrongAddress" } })
   await page.goto("/cabinet/history?operationType=WithdrawalRejected")
-  const row = page.getByRole("row").nth(2)
+  const row = rowsOf(page, t).nth(2)
   await expect(row).toContainText(rejectedAddress)
   await expect(row).toContainText(t("history:states.Rejected"))
   await expect(row.getByRole("link")).toHaveCount(0)
@@ -258,7 +262,7 @@ test.describe("fourteen hours ahead of UTC", () => {
     const those = all.filter((one) => dayOf(one) === filterDay)
     await page.goto(`/cabinet/history?period=Custom&start=${filterDay}&end=${filterDay}`)
     await expect(count(page, t, locale!, those.length)).toBeVisible()
-    const moments = page.getByRole("row").locator("time")
+    const moments = rowsOf(page, t).locator("time")
     await expect(moments.first()).toHaveAttribute("datetime", those[0]!.operationDate)
     const shown = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(filterDay))
     for (const moment of await moments.allTextContents()) expect(moment).toContain(shown)
