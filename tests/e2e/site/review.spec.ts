@@ -25,7 +25,7 @@ const parts = (page: Page, t: Words) => ({
 /** From another page to the history, which then loads. */
 const toHistory = async (page: Page, t: Words) => {
   // Before hydration, the link loads a new document, without a previous route.
-  await expect(page.getByRole("link", { name: /@persona\.example$/ })).toBeVisible()
+  await expect(page.getByRole("button", { name: /@persona\.example$/ })).toBeVisible()
   await page
     .getByRole("navigation", { name: t("common:nav.label") })
     .getByRole("link", { name: t("common:nav.history") })
