@@ -28,7 +28,7 @@ const letters = (order: Order): Letters => {
   }
 }
 
-/** In the customer's language: nobody asked for it in a request. */
+/** In the customer's language, because no request started it. */
 export const sendReceipt = async (
   tx: Tx,
   order: Order,

@@ -13,7 +13,7 @@ export interface Decision {
   readonly comment: string
 }
 
-/** Goes into the repository: rejected pictures and comments, for whoever corrects them. */
+/** Committed with the change: the rejected pictures, with comments for those who correct them. */
 const commentsFile = () => inRoot("tests/visual/review.json")
 
 const readComments = async (file = commentsFile()): Promise<readonly Decision[]> =>

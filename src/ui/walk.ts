@@ -31,7 +31,7 @@ export const transientState = "passing"
 export interface Walk<M extends AnyStateMachine> {
   readonly model: Explored<M>
   readonly page: (machine: M) => ReactNode
-  /** No page shows this machine: `page` is a stand-in for tests, and nobody can test it by hand. */
+  /** No page shows this machine: `page` is a replacement for tests, and the machine cannot be tested by hand. */
   readonly hasNoScreen?: true
   readonly does: {
     readonly [T in EventFromLogic<M>["type"]]:

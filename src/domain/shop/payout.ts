@@ -11,7 +11,7 @@ const percentAndDays = decimal("36500")
 type Block = Pick<Extract<Mining, { algorithm: "sha256" }>, "difficulty" | "blockReward">
 type Stake = Pick<Extract<Mining, { algorithm: "staking" }>, "yearlyYield">
 
-/** Coins are paid in eighth digits; the rest of one is nobody's. */
+/** Coins are paid with eight digits; what is less is dropped. */
 const paid = (dividend: Decimal, divisor: Decimal): Decimal => roundDown(BigDecimal.divideUnsafe(dividend, divisor))
 
 const mined = (hashes: Decimal, { blockReward }: Block): Decimal => BigDecimal.multiply(hashes, blockReward)

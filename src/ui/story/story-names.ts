@@ -8,7 +8,7 @@ const capitalize = (text: string): string => text.replace(/^./, (letter) => lett
 /** "signIn" → "Sign in" */
 export const flowTitle = (machine: string): string => capitalize(toKebabCase(machine).replaceAll("-", " "))
 
-/** Where a flow stands in the sidebar: its area, or apart if no page shows its machine. */
+/** The sidebar group of a flow: its area, or a group of its own if no page shows its machine. */
 export const storyGroup = (area: string, hasNoScreen: boolean): string =>
   hasNoScreen ? "machines without a screen" : area
 

@@ -14,7 +14,7 @@ interface Props {
 const edge = lastPosition / 12
 const place = (position: number) => `${position / (lastPosition / 100)}%`
 
-/** The ticks under the needle; the input beside it says the same to a screen reader. */
+/** The ticks under the needle; the input beside it gives screen readers the value. */
 export const Ruler = memo(({ min, max, step, format }: Props) => (
   <svg className={css.ruler} aria-hidden="true" focusable="false">
     {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
