@@ -74,7 +74,7 @@ const pages: { readonly [name: string]: PageCase } = {
   underpaid: { at: (setup) => paid(setup, "half"), title: "pay:status.title", ready: "pay:crypto.underpaid" },
   success: { at: (setup) => paid(setup, "exact"), title: "pay:success.title", ready: "pay:success.text" },
   overpaid: { at: (setup) => paid(setup, "double"), title: "pay:overpaid.title", ready: "pay:status.cabinet" },
-  cabinet: { at: "/cabinet", title: "dashboard:title", ready: "cabinet:contracts.empty.title" },
+  cabinet: { at: "/cabinet", title: "dashboard:title", ready: "dashboard:accounts.empty.title" },
   "cabinet with a contract": {
     at: async (setup) => {
       await paid(setup, "exact")
