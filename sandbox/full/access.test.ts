@@ -49,6 +49,7 @@ const open: readonly string[] = [
   "POST /demo/cabinet/{id}/assign",
   "GET /referralcodes/{code}",
   "GET /currencies/crypto/marketcap/{currency}",
+  "GET /mining/{currencyId}",
 ]
 
 /** Another customer's are not found; each with the test that covers it. */
@@ -57,6 +58,8 @@ const covered: readonly string[] = [
   "GET /contracts/{contractId}",
   // sandbox/tests/cancelled-withdrawals.test.ts
   "POST /withdraws/{withdrawalId}/cancel",
+  // sandbox/tests/sessions.test.ts
+  "DELETE /profile/sessions/{sessionId}",
 ]
 
 /** Ids of the caller's own making: another customer who sends the same makes or finds nothing of this one's. */
