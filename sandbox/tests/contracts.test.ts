@@ -73,7 +73,7 @@ test("before its first payout all sums are zero; a day later there is one", asyn
   expect((await detailsOf(access_token, contract!.id)).history.total).toBe(1)
 })
 
-test("nobody sees the contract of another customer", async () => {
+test("another customer's contract is not found", async () => {
   const [contract] = await contractsOf(await miner())
   const { customer } = await issued()
   expect(await api(`/contracts/${contract!.id}`, customer)).toMatchObject({ status: 404 })
