@@ -17,6 +17,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   "/a/src/ui/kit/actions/button.tsx": ["/a/src/ui/site/app.tsx", "/a/src/main/buy.tsx"],
   "/a/src/ui/kit/form.tsx": ["/a/src/main/sign-in.tsx", "/a/src/main/sign-up.tsx"],
   "/a/src/ui/kit/promo.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/buy.tsx"],
+  "/a/src/ui/kit/fields/checkbox.tsx": ["/a/src/main/sign-up.tsx", "/a/src/main/history.tsx"],
+  "/a/src/ui/kit/fields/field.tsx": ["/a/src/main/sign-in.tsx", "/a/src/main/buy.tsx"],
   "/a/src/domain/account/account.ts": ["/a/src/main/lazy/calls.ts", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/fields/slider.tsx": ["/a/src/main/buy.tsx", "/a/src/main/history.tsx"],
   "/a/src/ui/kit/figure.tsx": ["/a/src/main/buy.tsx", "/a/src/main/site/cabinet-shell.tsx"],
@@ -34,6 +36,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     "/a/node_modules/effect/dist/Effect.js",
   ],
   "/a/node_modules/effect/dist/internal/result.js": ["/a/node_modules/effect/dist/Result.js"],
+  "/a/node_modules/effect/dist/BigDecimal.js": ["/a/node_modules/effect/dist/index.js"],
+  "/a/node_modules/effect/dist/Order.js": ["/a/node_modules/effect/dist/BigDecimal.js"],
 }
 const context = {
   getModuleInfo: (id: string) => ({
@@ -57,7 +61,9 @@ it("puts what the same kinds of pages share into one file, and leaves the rest t
     "src/ui/site/app.tsx": "site",
     "src/ui/kit/actions/button.tsx": "site",
     "src/ui/kit/form.tsx": "form",
-    "src/ui/kit/promo.tsx": "site",
+    "src/ui/kit/promo.tsx": "amounts",
+    "src/ui/kit/fields/checkbox.tsx": "form",
+    "src/ui/kit/fields/field.tsx": "site",
     "src/domain/account/account.ts": "api",
     "src/ui/kit/fields/slider.tsx": "shop",
     "src/ui/kit/figure.tsx": "shop-cabinet",
@@ -72,5 +78,7 @@ it("puts what the same kinds of pages share into one file, and leaves the rest t
     "node_modules/effect/dist/Effect.js": "api",
     "node_modules/effect/dist/Result.js": "site",
     "node_modules/effect/dist/internal/result.js": "site",
+    "node_modules/effect/dist/BigDecimal.js": "amounts",
+    "node_modules/effect/dist/Order.js": "amounts",
   })
 })

@@ -5,7 +5,9 @@ const effect = /\/node_modules\/effect\//
 const start = /\/src\/start\/client\.tsx$/
 /** The pages on which people wait, by kind. */
 const kinds = {
-  form: /\/src\/main\/(?:sign-in|sign-up|recovery|confirm-email)\.tsx$/,
+  form: /\/src\/main\/(?:sign-in|recovery|confirm-email)\.tsx$/,
+  // Apart: its promo code shares the amounts of the shop, which no other form needs.
+  "sign-up": /\/src\/main\/sign-up\.tsx$/,
   shop: /\/src\/main\/(?:home|buy)\.tsx$/,
   cabinet: /\/src\/main\/(?:site\/cabinet-shell|dashboard)\.tsx$/,
 }
@@ -14,8 +16,9 @@ const lazy = /\/src\/(?:main\/lazy|adapters\/[^/]+)\/[^/]+\.ts$/
 
 /** Imports all of Effect by name, which says nothing about what is used. */
 const barrel = /\/node_modules\/effect\/dist\/index\.js$/
-/** The parts of Effect that a page needs to hydrate. */
-const values = /\/node_modules\/effect\/dist\/(?:BigDecimal|Option|Result)\.js$/
+/** The parts of Effect that every page needs to hydrate, and the part that pages with amounts need. */
+const values = /\/node_modules\/effect\/dist\/(?:Option|Result)\.js$/
+const amounts = /\/node_modules\/effect\/dist\/BigDecimal\.js$/
 
 /** The module, and the modules that import it statically, directly or not. */
 const importersOf = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
@@ -39,12 +42,17 @@ export const chunkName = (id: string, context: Rolldown.ChunkingContext): string
   if (react.test(path)) return "react"
   const importers = importersOf(id, context)
   const isImportedBy = (kind: RegExp) => importers.some((importer) => kind.test(importer))
-  if (effect.test(path)) return isImportedBy(start) || isImportedBy(values) ? "site" : "api"
+  if (effect.test(path)) {
+    if (isImportedBy(start) || isImportedBy(values)) return "site"
+    return isImportedBy(amounts) ? "amounts" : "api"
+  }
   const users = Object.entries(kinds).flatMap(([name, pages]) => (isImportedBy(pages) ? [name] : []))
-  if (isImportedBy(start) || (users.includes("form") && users.length > 1)) return "site"
+  const isBeyondForms = users.includes("shop") || users.includes("cabinet")
+  if (isImportedBy(start) || (users.includes("form") && isBeyondForms)) return "site"
   const pages = importers.filter((importer) => context.getModuleInfo(importer)?.dynamicImporters.length)
   if (pages.length < 2) return null
   if (users.includes("form")) return "form"
+  if (users.includes("sign-up")) return isBeyondForms ? "amounts" : "form"
   if (pages.some((page) => lazy.test(page))) return "api"
   return users.join("-") || null
 }

@@ -89,6 +89,25 @@ test("a form submitted before hydration is sent after hydration", async ({ page,
   await expect(page).toHaveURL("/cabinet/contracts")
 })
 
+test("on a slow line, a form sent while its scripts load is sent after hydration", async ({
+  page,
+  t,
+  customers,
+}) => {
+  const account = await customers.confirmed()
+  const devtools = await page.context().newCDPSession(page)
+  // Slow 4G: 1.6 Mbit/s, 150 ms.
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await page.goto("/signin", { waitUntil: "commit" })
+  await signIn(page, t, account.email)
+  await expect(page).toHaveURL("/cabinet")
+})
+
 for (const [what, address] of [
   ["what makes calls", /\/assets\/calls-[^/]*\.js$/],
   ["the settings", /\/config\.json$/],
