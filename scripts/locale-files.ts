@@ -7,3 +7,6 @@ export const localeFile = (locale: string, namespace: string): string => {
   if (file === undefined) throw new Error(`There is no locales/${locale}/*/${namespace}.json`)
   return file
 }
+
+/** The files of all namespaces, by their paths from the root. */
+export const localeFiles = (locale: string): readonly string[] => globSync(`locales/${locale}/*/*.json`, { cwd: root })

@@ -1,32 +1,16 @@
 import { readFileSync } from "node:fs"
-import { localeFile } from "../../scripts/locale-files.ts"
+import { basename } from "node:path"
+import { localeFiles } from "../../scripts/locale-files.ts"
 import { inRoot } from "../../scripts/root.ts"
 
-const namespaces = [
-  "common",
-  "home",
-  "account",
-  "buy",
-  "estimates",
-  "pay",
-  "cabinet",
-  "dashboard",
-  "support",
-  "partner",
-  "review",
-  "orders",
-  "settings",
-  "security",
-  "demo",
-  "history",
-  "withdrawal",
-  "head",
-] as const
 type Texts = { readonly [key: string]: string | Texts }
 
 const read = (locale: string) =>
   Object.fromEntries(
-    namespaces.map((name) => [name, JSON.parse(readFileSync(inRoot(localeFile(locale, name)), "utf8")) as Texts]),
+    localeFiles(locale).map((file) => [
+      basename(file, ".json"),
+      JSON.parse(readFileSync(inRoot(file), "utf8")) as Texts,
+    ]),
   )
 
 /** The texts a person sees, straight from the files: `words("ru-RU")("account:auth.email")`. */
