@@ -144,12 +144,17 @@ export const playwright = async (
   ].join("\n")
 }
 
-const config = `import { defineConfig } from "@playwright/test"
+const config = `import { existsSync } from "node:fs"
+import { defineConfig } from "@playwright/test"
 
-// E2E_URL says where the app is, CHROMIUM_PATH which browser to use instead of Playwright's own. Several addresses with spaces between
-// them are several servers, and as many tests at the same time: a failure set on the desk affects the next call of any client.
+// E2E_URL is the address of the app. Several addresses with spaces between them are several servers, and as many tests at the same time:
+// a failure set on the desk affects the next call of any client.
 const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
-const executablePath = process.env["HASHWELL_BROWSER"] ?? process.env["CHROMIUM_PATH"]
+// The browser of CHROMIUM_PATH, an installed one, or the one that Playwright downloads.
+const executablePath =
+  process.env["HASHWELL_BROWSER"] ??
+  process.env["CHROMIUM_PATH"] ??
+  ["chromium-headless-shell", "chromium", "google-chrome"].map((name) => "/usr/bin/" + name).find(existsSync)
 
 export default defineConfig({
   testDir: ".",

@@ -85,7 +85,7 @@ const hear = async (
         see: add("see"),
         absent: add("absent"),
         expect: expectation(recording),
-        asked: () => undefined,
+        lastInput: () => undefined,
         model: flow.model,
       },
       event,

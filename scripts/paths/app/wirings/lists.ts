@@ -49,7 +49,13 @@ const products = get("/products")
 export const lists: Readonly<Record<string, OnApp>> = {
   contracts: opening("loadContracts", paths.contracts(), get("/contracts/"), ContractList, following(paths.contracts)),
   // The menu counts orders that need attention by the same call, from no offset.
-  orders: opening("loadOrders", paths.orders(), get("/orders/?offset"), OrderList, following(paths.orders)),
+  orders: opening("loadOrders", paths.orders(), get("/orders/?offset"), OrderList, {
+    ...following(paths.orders),
+    refuses: (steps) =>
+      steps.some(({ state }) => state.context.list?.removed.length > 0)
+        ? "the customer removed an order in this browser before, which no response of the API says"
+        : null,
+  }),
   history: opening(
     "loadHistory",
     paths.history(),
