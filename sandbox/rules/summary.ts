@@ -117,6 +117,13 @@ export const paidDays = (contract: Contract, from: number, to: number): bigint =
   return BigInt(Math.max(0, daysUntil(contract, to) - before))
 }
 
+/** When contracts end in the calendar month of this day. */
+const endsIn = (contracts: readonly Contract[], day: Date): string[] =>
+  contracts
+    .map(({ end_date }) => end_date?.toISOString() ?? "")
+    .filter((end) => end.startsWith(day.toISOString().slice(0, "2026-03".length)))
+    .toSorted()
+
 /** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
 export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: SummaryOptions) => {
   const suspended = await suspendedProducts(tx)
@@ -145,6 +152,7 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
       year: from.getUTCFullYear(),
       baseRevenue: base,
       equivalentRevenue: equivalent,
+      contractEnds: endsIn(mining, from),
     }
   })
 }

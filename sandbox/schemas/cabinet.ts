@@ -80,7 +80,13 @@ export const exportQuery = historyQuery.pick({
 })
 
 export const forecastMonth = z
-  .object({ month: z.int().min(1).max(12), year: z.int(), baseRevenue: money, equivalentRevenue: money })
+  .object({
+    month: z.int().min(1).max(12),
+    year: z.int(),
+    baseRevenue: money,
+    equivalentRevenue: money,
+    contractEnds: z.array(date).optional(),
+  })
   .openapi("ForecastMonth")
 export const returns = z.object({ invested: money, lastDay: money, paid: money }).openapi("Returns")
 

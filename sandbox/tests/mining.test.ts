@@ -262,6 +262,19 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 
+test("the forecast names the end of a contract in its month", async () => {
+  const { later } = await miner("btc-limited", "10")
+  await move(40 * day)
+  const token = await later()
+  const [contract] = contractList.parse((await api("/contracts/?offset=0&count=1", { token })).body).values
+  const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
+  expect(months.flatMap(({ year, month, contractEnds }) => contractEnds?.map((end) => [year, month, end]))).toEqual([
+    [2027, 3, contract?.endDate],
+  ])
+  const eth = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
+  expect(eth.flatMap(({ contractEnds }) => contractEnds)).toEqual([])
+})
+
 test("market cap and rates move with the clock and agree with each other", async () => {
   const ask = async () => marketCap.parse((await api("/currencies/crypto/marketcap/eur")).body)
   const [before, rate] = [await ask(), await api("/currencies/btc?clientCurrencyId=eur")]

@@ -1,8 +1,9 @@
 import { BigDecimal } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forecastOf, zeroForecast } from "../fixtures/dashboard"
+import { forecastOf, forecastWithEnds, zeroForecast } from "../fixtures/dashboard"
 import {
+  contractEndsByMonth,
   hasRevenue,
   growthFactor,
   growthFactorToPrice,
@@ -99,5 +100,27 @@ describe("revenue", () => {
 
   it("of a coin that brings nothing is known as such", () => {
     expect([forecastOf("btc"), zeroForecast].map(hasRevenue)).toEqual([true, false])
+  })
+})
+
+describe("the months in which contracts end", () => {
+  const none = Array.from({ length: 11 }, (): ReadonlyArray<string> => [])
+  it("are those of all these coins together, with the earliest end first", () => {
+    const eth = forecastOf("eth").map((month, index) => ({
+      ...month,
+      contractEnds: index === 4 ? ["2027-04-09T06:00:00Z"] : [],
+    }))
+    expect(contractEndsByMonth([forecastWithEnds, eth])).toEqual(
+      none.toSpliced(4, 0, ["2027-04-03T06:00:00Z", "2027-04-09T06:00:00Z", "2027-04-15T06:00:00Z"]),
+    )
+  })
+  it("are matched by their dates where a coin's month could not be read", () => {
+    expect(contractEndsByMonth([forecastOf("eth"), forecastWithEnds.slice(1)])[4]).toEqual([
+      "2027-04-03T06:00:00Z",
+      "2027-04-15T06:00:00Z",
+    ])
+  })
+  it("are none without a coin", () => {
+    expect(contractEndsByMonth([])).toEqual([])
   })
 })

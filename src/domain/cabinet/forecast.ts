@@ -4,9 +4,10 @@ import type { DisplayCurrency } from "../shared/currency"
 import { displayCurrencies } from "../shared/currency"
 import type { Decimal } from "../shared/money"
 import type { DecodedEntries } from "../shared/entries"
-import { entriesSchema } from "../shared/entries-wire"
+import { entriesSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import { decimal, roundHalfUp, zero } from "../shared/money"
 import type { RatedCoin } from "../money/rate"
+import { Instant } from "../shared/schema"
 import { twelfthRoot } from "../shared/twelfth-root"
 
 /** How far a forecast looks. */
@@ -30,6 +31,8 @@ export const ForecastMonth = Schema.Struct({
   year: whole(1, 9999),
   baseRevenue: MoneyAmount,
   equivalentRevenue: MoneyAmount,
+  /** Extension `estimates`: when contracts of this coin end in this month; empty if the server does not send it. */
+  contractEnds: optionalEntriesSchema(Instant),
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
@@ -109,3 +112,15 @@ export const forecastCurrency = ({ btc, eth }: Forecast): DisplayCurrency | null
 /** A coin that will bring nothing needs no line. */
 export const hasRevenue = (months: ReadonlyArray<ForecastMonth>): boolean =>
   months.some(({ baseRevenue }) => BigDecimal.isPositive(baseRevenue.amount))
+
+/** When contracts end, for each month of the first coin; of all these coins together, the earliest first. */
+export const contractEndsByMonth = (
+  coins: ReadonlyArray<ReadonlyArray<ForecastMonth>>,
+): ReadonlyArray<ReadonlyArray<Instant>> =>
+  (coins[0] ?? []).map(({ year, month }) =>
+    coins
+      .flat()
+      .filter((one) => one.year === year && one.month === month)
+      .flatMap(({ contractEnds }) => contractEnds)
+      .toSorted(),
+  )

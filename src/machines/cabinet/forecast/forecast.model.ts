@@ -1,5 +1,5 @@
 import { callFailed } from "../../../domain/shared/failure"
-import { forecastOf, zeroForecast } from "../../../domain/fixtures/dashboard"
+import { forecastWithEnds, zeroForecast } from "../../../domain/fixtures/dashboard"
 import { hasRevenue } from "../../../domain/cabinet/forecast"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
@@ -13,7 +13,7 @@ export const forecastModel = model({
     "forecast.changed": [
       labelSample("there is something to expect", {
         type: "forecast.changed",
-        forecast: { btc: forecastOf("btc"), eth: zeroForecast },
+        forecast: { btc: forecastWithEnds, eth: zeroForecast },
         rates: [],
       }),
     ],
@@ -25,7 +25,7 @@ export const forecastModel = model({
   portResults: {
     loadForecast: {
       ok: [
-        labelSample("there is something to expect", forecastOf("btc")),
+        labelSample("there is something to expect", forecastWithEnds),
         labelSample("nothing of either coin", zeroForecast),
       ],
       CallFailed: [callFailed("server", { requestId: "req-42" })],

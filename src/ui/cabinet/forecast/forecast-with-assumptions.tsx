@@ -42,7 +42,6 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
     coin,
     points: revenuePoints(forecast[coin], forms[coin].state.context.assumed),
   }))
-  const months = forecast[earningCoins[0] ?? "btc"]
   const outlooks = earningCoins.map((coin) => {
     const { assumed, rate } = forms[coin].state.context
     return forecastOutlook(assumed, rate)
@@ -58,7 +57,7 @@ export const ForecastWithAssumptions = ({ state, send, actor, form, rates }: Pro
         <div className={css.charts}>
           <ForecastChart
             expected={expected}
-            months={months}
+            forecast={forecast}
             currency={currency}
             inCoins={state.matches({ ready: "inCoins" })}
           />

@@ -4,12 +4,14 @@ import { fromPromise } from "xstate"
 import { marketCap } from "../../../domain/fixtures/dashboard"
 import type { Rate } from "../../../domain/money/rate"
 import { ratedCoins } from "../../../domain/money/rate"
+import { defaultConfig } from "../../../domain/site/config"
 import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
 import { forecastModel as model } from "../../../machines/cabinet/forecast/forecast.model"
 import { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
 import type { RatesInput } from "../../../machines/money/rates/rates.machine"
 import { rates } from "../../../machines/money/rates/rates.machine"
 import { useFlowActor } from "../../shared/flow"
+import { SiteConfig } from "../../site/site-config"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
 import { Forecast } from "./forecast"
@@ -25,13 +27,15 @@ const loadedRates = rates.provide({
 const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
   const actor = useFlowActor(machine, model.input)
   return (
-    <Forecast
-      state={useSelector(actor, (snapshot) => snapshot)}
-      send={actor.send}
-      actor={actor}
-      form={forecastForm}
-      rates={loadedRates}
-    />
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["estimates"] }}>
+      <Forecast
+        state={useSelector(actor, (snapshot) => snapshot)}
+        send={actor.send}
+        actor={actor}
+        form={forecastForm}
+        rates={loadedRates}
+      />
+    </SiteConfig>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { decimal, toPlainDecimal } from "../../../domain/shared/money"
-import { spreadLabels, chartTicks, labelInterval, chartPosition } from "./chart-scale"
+import { spreadLabels, chartTicks, labelInterval, chartPosition, placeLabels } from "./chart-scale"
 
 const ticks = (...values: ReadonlyArray<string>) =>
   chartTicks(values.map(decimal)).map((value) => toPlainDecimal(value))
@@ -43,4 +43,9 @@ it.each([
 it("labels do not overlap, and keep the order of their lines", () => {
   expect(spreadLabels([100, 20, 22], 16)).toEqual([100, 20, 36])
   expect(spreadLabels([], 16)).toEqual([])
+})
+
+it("labels of marks stay within the chart, and one that would overlap the label before it is left out", () => {
+  const labels = [5, 40, 60, 95].map((centre) => ({ centre, width: 20 }))
+  expect(placeLabels(labels, 100, 4)).toEqual([0, 30, null, 80])
 })

@@ -1,9 +1,10 @@
-import type { LineCustomSvgLayerProps } from "@nivo/line"
 import { Line } from "@nivo/line"
-import { createContext, use, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Coin } from "../../../domain/shared/currency"
-import { spreadLabels, labelInterval, gridlineCount, chartHeight } from "./chart-scale"
+import { labelInterval, gridlineCount, chartHeight, placeLabels } from "./chart-scale"
 import { ChartReading } from "./chart-reading"
+import type { PlottedMark, PlottedSeries } from "./line-chart-layers"
+import { Chosen, Cursor, Lines, Marked, Marks, Names, TextSize } from "./line-chart-layers"
 import css from "./line-chart.module.css"
 
 export interface LineChartDrawingProps {
@@ -13,6 +14,8 @@ export interface LineChartDrawingProps {
   readonly points: ReadonlyArray<string>
   /** Each point with its figures. */
   readonly readings: ReadonlyArray<string>
+  /** What happens at each point; null for nothing. */
+  readonly marks: ReadonlyArray<string | null>
   /** Labels of the value axis, from the baseline up. */
   readonly ticks: ReadonlyArray<string>
   readonly series: ReadonlyArray<{
@@ -22,16 +25,9 @@ export interface LineChartDrawingProps {
   }>
 }
 
-interface Series {
-  readonly id: Coin
-  readonly label: string
-  readonly data: ReadonlyArray<{ readonly x: string; readonly y: number }>
-}
-type Layer = LineCustomSvgLayerProps<Series>
-
-/** In em: line height, and the width reserved for an axis label. */
-const lineHeight = 1.4
+/** In em: the width reserved for an axis label, and the space between the labels of marks. */
 const labelRoom = 6
+const markGap = 1
 
 interface Dimensions {
   readonly width: number
@@ -46,51 +42,6 @@ const longestWidth = ({ font, text }: Dimensions, weight: number, texts: Readonl
   if (!context) return 0
   context.font = `${weight} ${text}px ${font}`
   return Math.ceil(Math.max(0, ...texts.map((one) => context.measureText(one).width)))
-}
-
-const Lines = ({ series, lineGenerator }: Layer) =>
-  series.map(({ id, data }) => (
-    <path key={id} className={`${css.line} ${css[id]}`} d={lineGenerator(data.map(({ position }) => position)) ?? ""} />
-  ))
-
-/** The font size; nivo passes no theme to a custom layer. */
-const TextSize = createContext(0)
-
-/** The chosen point; nivo passes no props to a custom layer. */
-const Chosen = createContext<number | null>(null)
-
-/** A line through the chosen point, and a dot on each series. */
-const Cursor = ({ series, innerHeight }: Layer) => {
-  const chosen = use(Chosen)
-  const positions = series.map(({ id, data }) => ({ id, at: chosen === null ? undefined : data[chosen]?.position }))
-  const x = positions.find(({ at }) => at !== undefined)?.at?.x
-  if (x === undefined) return null
-  return (
-    <g>
-      <line className={css.cursor} x1={x} x2={x} y1={0} y2={innerHeight} />
-      {positions.map(({ id, at }) => at && <circle key={id} className={css[id]} cx={at.x} cy={at.y} r={4} />)}
-    </g>
-  )
-}
-
-/** Labels each line at its end. */
-const Names = ({ series, innerWidth }: Layer) => {
-  const size = use(TextSize)
-  const places = spreadLabels(
-    series.map(({ data }) => data.at(-1)?.position.y ?? 0),
-    size * lineHeight,
-  )
-  return series.map(({ id, label }, index) => (
-    <text
-      key={id}
-      className={`${css.name} ${css[id]}`}
-      x={innerWidth + size / 2}
-      y={places[index]}
-      dominantBaseline="central"
-    >
-      {label}
-    </text>
-  ))
 }
 
 const themeOf = (fontSize: number) => ({
@@ -142,7 +93,24 @@ interface PictureProps extends LineChartDrawingProps {
   readonly choose: (index: number | null) => void
 }
 
-const Picture = ({ size, label, pointsLabel, points, readings, ticks, series, chosen, choose }: PictureProps) => {
+/** A mark for each point at which something happens; the points are spread evenly over the width. */
+const plotMarks = (
+  { size, marks }: Pick<PictureProps, "size" | "marks">,
+  width: number,
+): ReadonlyArray<PlottedMark> => {
+  const plotted = marks.flatMap((label, index) =>
+    label === null ? [] : [{ x: (width * index) / Math.max(1, marks.length - 1), label }],
+  )
+  const starts = placeLabels(
+    plotted.map(({ x, label }) => ({ centre: x, width: longestWidth(size, 400, [label]) })),
+    width,
+    markGap * size.text,
+  )
+  return plotted.map((mark, index) => ({ ...mark, start: starts[index] ?? null }))
+}
+
+const Picture = (props: PictureProps) => {
+  const { size, label, pointsLabel, points, readings, ticks, series, chosen, choose } = props
   const left = size.text + longestWidth(size, 400, ticks)
   const right =
     size.text +
@@ -151,16 +119,18 @@ const Picture = ({ size, label, pointsLabel, points, readings, ticks, series, ch
       600,
       series.map((one) => one.label),
     )
-  const nth = labelInterval(points.length, (size.width - left - right) / (size.text * labelRoom))
+  const width = size.width - left - right
+  const nth = labelInterval(points.length, width / (size.text * labelRoom))
+  const marks = plotMarks(props, width)
   return (
-    <>
-      <Line<Series>
+    <Marked value={marks}>
+      <Line<PlottedSeries>
         width={size.width}
         height={size.height}
         theme={themeOf(size.text)}
         role="img"
         ariaLabel={label}
-        margin={{ top: size.text, bottom: 2.5 * size.text, left, right }}
+        margin={{ top: (marks.length > 0 ? 2 : 1) * size.text, bottom: 2.5 * size.text, left, right }}
         data={series.map(({ coin, label: name, places }) => ({
           id: coin,
           label: name,
@@ -179,9 +149,9 @@ const Picture = ({ size, label, pointsLabel, points, readings, ticks, series, ch
           tickPadding: Math.round(baselineGap * size.text),
           tickValues: points.filter((_, index) => index % nth === 0),
         }}
-        layers={["grid", "axes", Cursor, Lines, Names]}
+        layers={["grid", "axes", Marks, Cursor, Lines, Names]}
       />
       <ChartReading label={pointsLabel} readings={readings} index={chosen} onIndex={choose} margin={{ left, right }} />
-    </>
+    </Marked>
   )
 }

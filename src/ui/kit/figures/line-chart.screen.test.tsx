@@ -73,6 +73,44 @@ it("reads the figures of a point under the pointer, and with the arrow keys", as
   expect(drawing.element().querySelectorAll("circle")).toHaveLength(2)
 })
 
+it("marks what happens at a point: on the drawing, in the reading and in the table", async () => {
+  await render(
+    <StoryFrame locale="en-US">
+      <LineChart
+        label="Income forecast"
+        pointsLabel="Month"
+        points={["November", "December", "January"]}
+        format={({ value }) => `${value} dollars`}
+        series={[{ coin: "btc", label: "Bitcoin", values: ["4", "3", "1"].map(decimal) }]}
+        marks={{
+          label: "Contracts that end",
+          values: [null, { label: "2 contracts end", details: "3 and 15 December" }, null],
+        }}
+      />
+    </StoryFrame>,
+  )
+  const drawing = page.getByRole("img", { name: "Income forecast" })
+  await expect.element(drawing.getByText("2 contracts end")).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+  await expect.element(page.getByText("December · Bitcoin 3 dollars · 2 contracts end", { exact: true })).toBeVisible()
+  // The mark stands at the point that the reader has chosen.
+  const [mark, cursor] = [...drawing.element().querySelectorAll("line[y2]")]
+    .filter((line) => line.getAttribute("x1") === line.getAttribute("x2"))
+    .map((line) => line.getAttribute("x1"))
+  expect(mark).toBe(cursor)
+  await page.getByText(storyI18n["en-US"].t("chart.table")).click()
+  const rows = [...page.getByRole("table").element().querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows).toEqual([
+    ["Month", "Bitcoin", "Contracts that end"],
+    ["November", "4 dollars", ""],
+    ["December", "3 dollars", "3 and 15 December"],
+    ["January", "1 dollars", ""],
+  ])
+})
+
 it("needs no exception from the content security policy: adds neither style attributes nor style sheets", async () => {
   const written = vi.spyOn(Element.prototype, "setAttribute")
   const sheets = () => document.querySelectorAll("style:not([data-vite-dev-id])").length

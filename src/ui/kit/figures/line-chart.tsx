@@ -16,6 +16,14 @@ export interface LineChartSeries {
   readonly values: ReadonlyArray<Decimal>
 }
 
+/** What happens at a point. */
+export interface LineChartMark {
+  /** "2 contracts end" */
+  readonly label: string
+  /** For the table: "Apr 3, 2027 · Apr 15, 2027" */
+  readonly details: string
+}
+
 interface Props {
   readonly label: string
   /** Column heading of the points: "Month". */
@@ -26,6 +34,8 @@ interface Props {
   readonly format: (value: Decimal) => string
   /** Short labels for the axis. */
   readonly formatTick?: ((value: Decimal) => string) | undefined
+  /** One value per point, null where nothing happens, and the heading of their column. */
+  readonly marks?: { readonly label: string; readonly values: ReadonlyArray<LineChartMark | null> } | undefined
 }
 
 type Drawing = ComponentType<LineChartDrawingProps>
@@ -58,6 +68,7 @@ const drawingOf = ({
   series,
   format,
   formatTick = format,
+  marks,
 }: Props): LineChartDrawingProps => {
   const ticks = chartTicks(series.flatMap(({ values }) => values))
   const top = ticks.at(-1)!
@@ -66,11 +77,16 @@ const drawingOf = ({
     pointsLabel,
     points,
     readings: points.map((point, index) =>
-      [point, ...series.map(({ label: name, values }) => values[index] && `${name} ${format(values[index])}`)]
+      [
+        point,
+        ...series.map(({ label: name, values }) => values[index] && `${name} ${format(values[index])}`),
+        marks?.values[index]?.label,
+      ]
         .filter(Boolean)
         .join(" · "),
     ),
     ticks: ticks.map(formatTick),
+    marks: points.map((_, index) => marks?.values[index]?.label ?? null),
     series: series.map(({ coin, label: name, values }) => ({
       coin,
       label: name,
@@ -82,7 +98,7 @@ const drawingOf = ({
 /** Amounts over time. The drawing is a lazy chunk, loaded after hydration; the table contains every figure of it. */
 export const LineChart = (props: Props) => {
   const { t } = useTranslation()
-  const { label, pointsLabel, points, series, format } = props
+  const { label, pointsLabel, points, series, format, marks } = props
   const Drawing = useDrawing()
   return (
     <div className={css.chart}>
@@ -94,12 +110,14 @@ export const LineChart = (props: Props) => {
           columns={[
             { key: "point", title: pointsLabel },
             ...series.map(({ coin, label: title }) => ({ key: coin, title, end: true })),
+            ...(marks ? [{ key: "marks", title: marks.label }] : []),
           ]}
           rows={points.map((point, index) => ({
             key: point,
             cells: {
               point,
               ...Object.fromEntries(series.map(({ coin, values }) => [coin, values[index] && format(values[index])])),
+              marks: marks?.values[index]?.details,
             },
           }))}
         />

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { forecastOf, forecastWithEnds } from "../../../domain/fixtures/dashboard"
+import { revenuePoints } from "../../../domain/cabinet/forecast"
+import { defaultConfig } from "../../../domain/site/config"
+import type { Extension } from "../../../domain/site/extensions"
+import { StoryFrame, storyI18n } from "../../story/story-frame"
+import { SiteConfig } from "../../site/site-config"
+import { ForecastChart } from "./forecast-chart"
+
+const forecast = { btc: forecastWithEnds, eth: forecastOf("eth") }
+
+const rowsOf = async (locale: "en-US" | "ru-RU", extensions: ReadonlyArray<Extension>) => {
+  await render(
+    <StoryFrame locale={locale}>
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+        <ForecastChart
+          expected={[{ coin: "btc", points: revenuePoints(forecast.btc, null) }]}
+          forecast={forecast}
+          currency="usd"
+          inCoins={false}
+        />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  await page.getByText(storyI18n[locale].t("chart.table")).click()
+  return [...page.getByRole("table").element().querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent).slice(2),
+  )
+}
+
+it.each([
+  ["en-US", "2 contracts end", "Contracts that end", "Apr 3, 2027 · Apr 15, 2027"],
+  ["ru-RU", "Закончатся 2 контракта", "Окончание контрактов", "3 апр. 2027 г. · 15 апр. 2027 г."],
+] as const)("marks the months in which contracts end: %s", async (locale, label, heading, dates) => {
+  const rows = await rowsOf(locale, ["estimates"])
+  await expect.element(page.getByRole("img").getByText(label)).toBeVisible()
+  expect(rows).toEqual([[heading], ...Array.from({ length: 12 }, (_, index) => [index === 4 ? dates : ""])])
+})
+
+it("marks nothing where the operator offers no estimates", async () => {
+  expect((await rowsOf("en-US", [])).flat()).toEqual([])
+})
