@@ -16,7 +16,7 @@ const Accounts = ({ machine }: { readonly machine: Machine }) => {
 const cards = async ({ page, t, see, absent }: Tools) => {
   for (const coin of ["btc", "eth", "eth2"] as const) {
     const name = t(`dashboard:accounts.coins.${coin}`)
-    await see(page.getByRole("heading", { name }))
+    await see(page.getByRole("heading", { name, exact: true }))
     const withdraw = page.getByRole("link", { name: t("dashboard:accounts.withdrawCoin", { coin: name }), exact: true })
     // Staking pays into the ETH balance, which is shown once.
     await (coin === "eth2" ? absent : see)(withdraw)
