@@ -48,6 +48,8 @@ export const noteCode = (note: Note, part = "part"): string => {
       return `await ${at(note.at)}.click()`
     case "pressTwice":
       return `await ${at(note.at)}.dblclick()`
+    case "pressDown":
+      return `await ${at(note.at)}.dispatchEvent("pointerdown")`
     case "hover":
       return `await ${at(note.at)}.hover()`
     case "unhover":

@@ -40,6 +40,7 @@ export const english: Templates = {
   focused: "the field with the cursor",
   press: (control) => `press ${control}`,
   pressTwice: (control) => `double-click ${control}`,
+  pressDown: (control) => `hold the mouse button down on ${control}, move off it and release`,
   choose: (control) => `choose ${control}`,
   hover: (control) => `point at ${control}`,
   unhover: "move the pointer away",

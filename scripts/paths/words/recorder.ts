@@ -64,8 +64,10 @@ const hear = async (
   event?: AnyEventObject,
 ): Promise<Heard> => {
   const element = recordingElement(recording)
-  const outside = globalThis as { document?: object }
+  const outside = globalThis as { document?: object; PointerEvent?: unknown }
   const before = outside.document
+  // Node has no PointerEvent, which some walks dispatch.
+  outside.PointerEvent ??= Event
   // Some walks look at what has the focus.
   outside.document = {
     get activeElement() {

@@ -65,9 +65,9 @@ export const recordingElement = (recording: Recording) => {
     if (meaning !== undefined) return recording.guess === "busy" ? "true" : null
     return name === "value" ? (at === null ? "" : (recording.typed.get(keyOf(at)) ?? "")) : null
   }
-  const act = (kind: "press" | "leave") => () => {
+  const act = (kind: "press" | "pressDown" | "leave") => () => {
     if (at !== null && kind === "press") notePress(recording, at)
-    else if (at !== null) recording.notes.push({ kind: "leave", at })
+    else if (at !== null) recording.notes.push({ kind, at })
   }
   const focused: Target = {
     by: "focused",
@@ -85,6 +85,8 @@ export const recordingElement = (recording: Recording) => {
       get: (_, name) => {
         if (name === "click") return act("press")
         if (name === "blur") return act("leave")
+        // The only event that walks dispatch themselves is pointerdown.
+        if (name === "dispatchEvent") return act("pressDown")
         if (name === "getAttribute") return read
         return typeof name === "string" ? read(name) : undefined
       },

@@ -50,6 +50,7 @@ export const russian: Templates = {
   focused: "поле с курсором",
   press: (control) => `нажмите ${control}`,
   pressTwice: (control) => `дважды щёлкните ${control}`,
+  pressDown: (control) => `нажмите кнопку мыши на ${control}, уведите указатель и отпустите`,
   choose: (control) => `выберите ${control}`,
   hover: (control) => `наведите указатель на ${control}`,
   unhover: "уведите указатель",

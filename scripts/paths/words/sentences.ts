@@ -54,6 +54,8 @@ export const sentences = (locale: Locale, textOnScreen: TextOnScreen = () => nul
         return (note.at.what === "radio" ? words.choose : words.press)(control(note.at))
       case "pressTwice":
         return words.pressTwice(control(note.at))
+      case "pressDown":
+        return words.pressDown(control(note.at))
       case "hover":
         return words.hover(control(note.at))
       case "unhover":

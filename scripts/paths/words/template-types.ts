@@ -10,6 +10,8 @@ export interface Templates {
   readonly focused: string
   readonly press: (control: string) => string
   readonly pressTwice: (control: string) => string
+  /** Without the click: the pointer leaves the control before it is released. */
+  readonly pressDown: (control: string) => string
   readonly choose: (control: string) => string
   readonly hover: (control: string) => string
   readonly unhover: string
