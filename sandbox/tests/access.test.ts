@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import { hasId, knownCalls, nameOf } from "../full/access-calls.ts"
+import { type Document, operationsOf } from "../full/schema.ts"
+import { useSandbox } from "../testing/sandbox.ts"
+
+const { api } = useSandbox()
+
+test("every call with an id is listed with the test that refuses it to other customers", async () => {
+  const operations = operationsOf((await api("/openapi.json")).body as Document)
+  expect(operations.filter(hasId).map(nameOf).toSorted()).toEqual(knownCalls.toSorted())
+})
