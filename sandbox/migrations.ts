@@ -299,6 +299,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create unique index on two_factor_reset (user_id) where end_date is null;
     alter table customer add withdrawals_locked_until timestamptz`,
   ],
+  [
+    "labels of codes",
+    `
+    alter table referral_code add label text check (char_length(label) between 1 and 40)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -114,6 +114,8 @@ type CodeTable = {
   /** The partner who made it; null for the codes of the shop. */
   owner_id: Nullable<string>
   create_date: Nullable<Date>
+  /** The partner's own name for it. */
+  label: Nullable<string>
 }
 type RewardTable = {
   id: string
@@ -310,5 +312,7 @@ export type NewOperation = Insertable<OperationTable>
 export type Reward = Selectable<RewardTable>
 export type DemoCabinet = Selectable<DemoCabinetTable>
 export type CodeRow = Selectable<CodeTable> & {
+  /** Deactivated, it still counts for this customer or order. */
+  readonly isKept: boolean
   readonly limits: readonly { readonly productId: string; readonly total: Numeric; readonly used: Numeric }[]
 }

@@ -15,7 +15,7 @@ type PersonaContext = { readonly tx: Tx; readonly user: User; readonly seed: num
 export const createPartner = async ({ tx, user, seed, now }: PersonaContext): Promise<void> => {
   await joinProgramme(tx, user)
   const partner = await findUser(tx, user.id)
-  const code = await createCode(tx, partner, now - 20 * day)
+  const code = await createCode(tx, partner, now - 20 * day, "Blog")
   await createCode(tx, partner, now - day)
   const purchases = [
     { ago: 10 * day, productId: "btc-limited", quantity: "40" },

@@ -48,6 +48,8 @@ const covered: readonly string[] = [
   // sandbox/tests/cancelled-withdrawals.test.ts
   "POST /withdraws/{withdrawalId}/cancel",
   // sandbox/tests/partner-codes.test.ts
+  // sandbox/tests/partner-codes.test.ts
+  "PATCH /partnership/codes/{code}",
   // sandbox/tests/sessions.test.ts
   "DELETE /profile/sessions/{sessionId}",
 ]

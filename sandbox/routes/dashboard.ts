@@ -82,11 +82,11 @@ export const settledCaller = async (c: Call): Promise<User> => {
   return user
 }
 
-type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone" | "operationType" | "coin">
+type Days = Pick<z.output<typeof schemas.historyQuery>, "start" | "end" | "timeZone">
 
-const daysOf = ({ operationType, coin, start, end, timeZone = "UTC" }: Days) => ({
-  operationType,
-  coin,
+/** A filter with the moments at which its period of whole days begins and ends. */
+export const daysOf = <Query extends Days>({ start, end, timeZone = "UTC", ...filter }: Query) => ({
+  ...filter,
   start: start === undefined ? undefined : startOfDay(start, timeZone),
   end: end === undefined ? undefined : endOfDay(end, timeZone),
 })

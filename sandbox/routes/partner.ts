@@ -1,16 +1,25 @@
 import { createRoute, z } from "@hono/zod-openapi"
+import { refusal } from "../errors.ts"
 import * as rules from "../rules/partner.ts"
 import { bearer, displayQuery, json, refusals, required } from "../schemas/common.ts"
-import { emptyForm } from "../schemas/orders.ts"
 import * as partner from "../schemas/partner.ts"
-import { displayFor, requiredCaller, type Api } from "./call.ts"
+import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
+import { daysOf } from "./dashboard.ts"
 
 const postPartnership = createRoute({
   method: "post",
   path: "/partnership",
   security: bearer,
-  request: { query: partner.joinQuery, body: required(emptyForm) },
+  request: { query: partner.joinQuery, body: required(partner.newCodeForm) },
   responses: { 201: json(partner.newCode, "Forced: a new code"), 204: { description: "A partner now" }, ...refusals },
+})
+
+const patchCode = createRoute({
+  method: "patch",
+  path: "/partnership/codes/{code}",
+  security: bearer,
+  request: { params: partner.codeParams, body: required(partner.codeForm) },
+  responses: { 204: { description: "Changed" }, ...refusals },
 })
 
 const getSummary = <P extends string>(path: P) =>
@@ -35,11 +44,20 @@ export const partnerRoutes = (api: Api): void => {
   api.openapi(postPartnership, async (c) => {
     const { tx, now } = c.var
     const { user } = await requiredCaller(c)
+    const { label } = c.req.valid("json")
     if (c.req.valid("query").forsed === undefined) {
+      if (label !== undefined) throw refusal(400, "UnknownField", { field: "label" })
       await rules.joinProgramme(tx, user)
       return c.body(null, 204)
     }
-    return c.json({ code: await rules.createCode(tx, user, now) }, 201)
+    return c.json({ code: await rules.createCode(tx, user, now, label) }, 201)
+  })
+
+  api.openapi(patchCode, async (c) => {
+    requireExtension(c, "partner")
+    const { user } = await requiredCaller(c)
+    await rules.changeCode(c.var.tx, user, c.req.valid("param").code, c.req.valid("json"))
+    return c.body(null, 204)
   })
 
   for (const path of ["/partnership/summary", "/partnership/summary1"] as const) {
@@ -57,12 +75,10 @@ export const partnerRoutes = (api: Api): void => {
   for (const path of ["/partnership/rewards", "/partnership/rewards1"] as const) {
     api.openapi(getRewards(path), async (c) => {
       const { tx, now, sandbox } = c.var
-      const { offset = 0, count = 5 } = c.req.valid("query")
+      const { offset = 0, count = 5, currencyId: _, ...filter } = c.req.valid("query")
       const { user } = await requiredCaller(c)
-      return c.json(
-        await rules.listRewards(tx, user, { offset, count }, { seed: sandbox.seed, origin: sandbox.origin, now }),
-        200,
-      )
+      const query = { offset, count, ...daysOf(filter) }
+      return c.json(await rules.listRewards(tx, user, query, { seed: sandbox.seed, origin: sandbox.origin, now }), 200)
     })
   }
 }

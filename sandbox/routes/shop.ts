@@ -80,9 +80,10 @@ export const shopRoutes = (api: Api): void => {
   })
 
   api.openapi(getCode, async (c) => {
-    const code = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now })
+    const userId = (await caller(c))?.user.id ?? null
+    const code = await findCode(c.var.tx, c.req.valid("param").code, { now: c.var.now, userId })
     if (!code) throw refusal(404, "NotFound")
-    return c.json(codeView(code, (await caller(c))?.user.id ?? null), 200)
+    return c.json(codeView(code, userId), 200)
   })
 
   const rateFor = async (c: Call, coin: CoinName, requested: DisplayCurrencyName | undefined) => {

@@ -8,7 +8,11 @@ import type { CodeRow } from "../tables.ts"
 export const normalizeCode = (code: string): string => code.trim().toUpperCase()
 
 /** Who looks: an order's own reservation leaves that order as much as there was. */
-type Looking = { readonly now: number; readonly orderId?: string | undefined }
+type Looking = {
+  readonly now: number
+  readonly orderId?: string | undefined
+  readonly userId?: string | null | undefined
+}
 
 /**
  * Orders with a sale's code reserve their quantity as long as they can be paid: by reading, so that no job has to release it. What
@@ -32,6 +36,17 @@ const reserved = (tx: Tx, { now, orderId }: Looking) =>
     )
     .$if(orderId !== undefined, (query) => query.where("customer_order.id", "!=", orderId ?? ""))
 
+type CodeKept = Pick<CodeRow, "code" | "active" | "owner_id">
+
+/** A partner's deactivated code stays with customers who signed up with it, and with an order that has it. */
+const isKept = async (tx: Tx, { code, active, owner_id }: CodeKept, { orderId, userId }: Looking): Promise<boolean> => {
+  if (active || owner_id === null) return false
+  const { rows } = await sql<{ kept: boolean }>`select
+    exists (select from customer where id = ${userId ?? null}::uuid and referral_code = ${code})
+    or exists (select from customer_order where id = ${orderId ?? null}::uuid and code = ${code}) as kept`.execute(tx)
+  return rows[0]?.kept === true
+}
+
 export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<CodeRow | undefined> => {
   const row = await tx
     .selectFrom("referral_code")
@@ -48,6 +63,7 @@ export const findCode = async (tx: Tx, code: string, looking: Looking): Promise<
     .execute()
   return {
     ...row,
+    isKept: await isKept(tx, row, looking),
     limits: limits.map(({ reserved: waiting, used, ...limit }) => ({
       ...limit,
       used: amountText(amount(used) + amount(waiting ?? "0")),
@@ -74,7 +90,9 @@ const isOwn = (code: CodeRow, userId: string | null): boolean =>
   userId !== null && (code.own || code.owner_id === userId)
 
 export const canBeApplied = (code: CodeRow, userId: string | null): boolean =>
-  code.active && !isOwn(code, userId) && (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
+  (code.active || code.isKept) &&
+  !isOwn(code, userId) &&
+  (code.limits.length === 0 || code.limits.some((limit) => left(limit) > 0n))
 
 export const saleRestFor = (code: CodeRow, productId: string): Amount | undefined => {
   if (code.limits.length === 0) return undefined
@@ -118,7 +136,7 @@ export const applyCode = async (
   if (code.trim() === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)
-  const match = await findCode(tx, code, { now, orderId })
+  const match = await findCode(tx, code, { now, orderId, userId })
   if (!match) throw refusal(400, "InvalidCode", { field })
   if (isOwn(match, userId)) throw refusal(400, "OwnCode", { field })
   const rest = saleRestFor(match, productId)
@@ -129,7 +147,7 @@ export const applyCode = async (
 
 /** The discount of a code for a price list: a code that does not apply gives list prices. */
 export const listDiscount = async (tx: Tx, code: string | null, userId: string | null, now: number) => {
-  const match = code === null || code === "" ? undefined : await findCode(tx, code, { now })
+  const match = code === null || code === "" ? undefined : await findCode(tx, code, { now, userId })
   return (productId: string): CodeDiscount => {
     if (!match || !canBeApplied(match, userId) || saleRestFor(match, productId) === 0n) return noDiscount
     return discountOf(match, now)

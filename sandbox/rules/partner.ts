@@ -23,7 +23,7 @@ const requirePartner = (user: User): void => {
   if (!user.is_partner) throw refusal(403, "Forbidden")
 }
 
-export const createCode = async (tx: Tx, user: User, now: number): Promise<string> => {
+export const createCode = async (tx: Tx, user: User, now: number, label: string | null = null): Promise<string> => {
   requirePartner(user)
   const { code } = await tx
     .insertInto("referral_code")
@@ -36,10 +36,29 @@ export const createCode = async (tx: Tx, user: User, now: number): Promise<strin
       own: false,
       owner_id: user.id,
       create_date: new Date(now),
+      label,
     })
     .returning("code")
     .executeTakeFirstOrThrow()
   return code
+}
+
+/** What is absent stays. Rewards, referrals and orders of the code stay in any case. */
+type CodeChange = { readonly label?: string | null | undefined; readonly active?: boolean | undefined }
+
+export const changeCode = async (tx: Tx, user: User, code: string, { label, active }: CodeChange): Promise<void> => {
+  requirePartner(user)
+  const changed = await tx
+    .updateTable("referral_code")
+    .set((is) => ({
+      label: label === undefined ? is.ref("label") : label,
+      active: active === undefined ? is.ref("active") : active,
+    }))
+    .where("code", "=", code)
+    .where("owner_id", "=", user.id)
+    .returning("code")
+    .execute()
+  if (changed.length === 0) throw refusal(404, "NotFound")
 }
 
 type Seen = {
@@ -87,13 +106,19 @@ const ordersOf = async (tx: Tx, codes: readonly string[]) => {
   return new Map(rows.map(({ code, count }) => [code, count]))
 }
 
+/** When the first of the rewards that are accrued will be paid. */
+const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): string | null => {
+  const dates = rewards.filter(({ paid }) => !paid).map(({ pay_date }) => pay_date.getTime())
+  return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()
+}
+
 /** One entry for each code, the newest first. */
 export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
   requirePartner(user)
   await settlePayouts(tx, viewer, user.id, viewer.now)
   const codes = await tx
     .selectFrom("referral_code")
-    .select(["code", "active"])
+    .select(["code", "active", "label"])
     .where("owner_id", "=", user.id)
     .orderBy("create_date", "desc")
     .orderBy("code")
@@ -101,21 +126,24 @@ export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
   const rewards = await tx
     .selectFrom("reward")
     .select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
+    .select(sql<Date>`min(pay_date)`.as("pay_date"))
     .where("owner_id", "=", user.id)
     .groupBy(["code", "currency_id", "paid"])
     .execute()
   const names = codes.map(({ code }) => code)
   const orders = await ordersOf(tx, names)
   const referrals = await referralsOf(tx, names)
-  return codes.map(({ code, active }) => {
+  return codes.map(({ code, active, label }) => {
     const own = rewards.filter((reward) => reward.code === code)
     return {
       value: code,
+      label,
       active,
       ordersCount: orders.get(code) ?? 0,
       referralsCount: referrals.get(code) ?? 0,
       btcPartnerReward: rewardIn(own, "btc", viewer),
       ethPartnerReward: rewardIn(own, "eth", viewer),
+      nextPayout: nextPayout(own),
     }
   })
 }
@@ -123,30 +151,59 @@ export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
 /** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
 const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
-type Page = { readonly offset: number; readonly count: number }
+type RewardQuery = {
+  readonly offset: number
+  readonly count: number
+  readonly code?: string | undefined
+  readonly start?: Date | undefined
+  readonly end?: Date | undefined
+}
 
-export const listRewards = async (tx: Tx, user: User, { offset, count }: Page, viewer: Omit<Seen, "display">) => {
+const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardQuery) =>
+  tx
+    .selectFrom("reward")
+    .where("reward.owner_id", "=", user.id)
+    .$if(code !== undefined, (query) => query.where("reward.code", "=", code ?? ""))
+    .$if(start !== undefined, (query) => query.where("reward.create_date", ">=", start ?? new Date(0)))
+    .$if(end !== undefined, (query) => query.where("reward.create_date", "<", end ?? new Date(0)))
+
+const stateOf = ({ paid }: Pick<Reward, "paid">): "Paid" | "Accrued" => (paid ? "Paid" : "Accrued")
+
+export const listRewards = async (tx: Tx, user: User, query: RewardQuery, viewer: Omit<Seen, "display">) => {
   requirePartner(user)
   await settlePayouts(tx, viewer, user.id, viewer.now)
-  const mine = tx.selectFrom("reward").where("reward.owner_id", "=", user.id)
-  const { total } = await mine.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
-  const rows = await mine
+  const matching = rewardsOf(tx, user, query)
+  const sums = await matching
+    .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])
+    .groupBy(["paid", "currency_id"])
+    .orderBy("paid")
+    .orderBy("currency_id")
+    .execute()
+  const rows = await matching
     .innerJoin("customer", "customer.id", "reward.referral_id")
     .selectAll("reward")
     .select("customer.email")
     .orderBy("reward.create_date", "desc")
     .orderBy("reward.id")
-    .limit(count)
-    .offset(offset)
+    .limit(query.count)
+    .offset(query.offset)
     .execute()
   const values = rows.map((row) => ({
     id: row.id,
     date: row.create_date.toISOString(),
     referral: masked(row.email),
     code: row.code,
-    state: row.paid ? ("Paid" as const) : ("Accrued" as const),
+    state: stateOf(row),
+    payoutDate: row.pay_date.toISOString(),
     amount: amountText(amount(row.amount)),
     currencyId: row.currency_id,
   }))
-  return { total, values }
+  return {
+    total: sums.reduce((total, { count }) => total + count, 0),
+    values,
+    totals: sums.map((sum) => ({
+      state: stateOf(sum),
+      amount: { amount: amountText(amount(sum.amount)), currencyId: sum.currency_id },
+    })),
+  }
 }

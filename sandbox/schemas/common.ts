@@ -21,7 +21,7 @@ export const newPassword = z
   .max(32)
   .regex(/^[\x21-\x7e]*$/)
 /** PostgreSQL has no text with the character of number zero. */
-const storable = /^[^\0]*$/
+export const storable = /^[^\0]*$/
 export const code = z.string().max(64).regex(storable)
 export const typedName = z.string().trim().toLowerCase().min(1).max(254).regex(storable)
 export const secret = z.string().min(1).max(512)

@@ -1,7 +1,9 @@
 import { z } from "@hono/zod-openapi"
-import { date, decimal, display, page } from "./common.ts"
+import { historyQuery } from "./cabinet.ts"
+import { code, date, decimal, display, page, storable } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
+const rewardState = z.enum(["Accrued", "Paid"])
 const inCoin = z.object({ amount: decimal, currencyId: coin })
 const inDisplay = z.object({ amount: decimal, currencyId: display })
 
@@ -12,11 +14,13 @@ const partnerReward = z
 export const summaryEntry = z
   .object({
     value: z.string(),
+    label: z.string().nullable(),
     active: z.boolean(),
     ordersCount: z.int(),
     referralsCount: z.int(),
     btcPartnerReward: partnerReward,
     ethPartnerReward: partnerReward,
+    nextPayout: date.nullable(),
   })
   .openapi("PartnerSummaryEntry")
 
@@ -26,14 +30,23 @@ export const reward = z
     date,
     referral: z.string(),
     code: z.string(),
-    state: z.enum(["Accrued", "Paid"]),
+    state: rewardState,
+    payoutDate: date,
     amount: decimal,
     currencyId: coin,
   })
   .openapi("Reward")
 
-export const rewardList = z.object({ total: z.int(), values: z.array(reward) })
-export const rewardQuery = z.strictObject(page)
+const rewardTotal = z.object({ state: rewardState, amount: z.object({ amount: decimal, currencyId: coin }) })
+
+export const rewardList = z.object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })
+const { start, end, timeZone } = historyQuery.shape
+export const rewardQuery = z.strictObject({ ...page, code: code.optional(), start, end, timeZone })
+/** 1 to 40 characters. */
+const label = z.string().trim().min(1).max(40).regex(storable)
+export const newCodeForm = z.strictObject({ label: label.optional() })
+export const codeParams = z.strictObject({ code })
+export const codeForm = z.strictObject({ label: label.nullable().optional(), active: z.boolean().optional() })
 export const newCode = z.object({ code: z.string() })
 /** As the original spells it. */
 export const joinQuery = z.strictObject({ forsed: z.literal("true").optional() })

@@ -85,10 +85,12 @@ test("a referred order accrues a reward, and a week later it is paid, once", asy
         referral: mask,
         code,
         state: "Accrued",
+        payoutDate: new Date(testStartTime + 7 * day).toISOString(),
         amount: reward,
         currencyId: "btc",
       },
     ],
+    totals: [{ state: "Accrued", amount: { amount: reward, currencyId: "btc" } }],
   })
   const [accrued] = await summaryOf(partner)
   expect(accrued).toMatchObject({

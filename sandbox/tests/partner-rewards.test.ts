@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import type { z } from "zod"
+import { day } from "../clock.ts"
+import { buyContract } from "../desk/buying.ts"
+import { amount, amountText } from "../money.ts"
+import { createCode, joinProgramme } from "../rules/partner.ts"
+import { rewardList } from "../schemas/partner.ts"
+import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+
+const { api, db, signUp } = useSandbox(offering("partner"))
+
+type Rewards = z.output<typeof rewardList>
+
+/** A partner with two codes and a year of orders with them, for either coin. */
+const generatedYear = async () => {
+  const [partner, buyer] = [await signUp(), await signUp()]
+  const codes = await db()
+    .transaction()
+    .execute(async (tx) => {
+      const customers = tx.selectFrom("customer").selectAll()
+      const find = (email: string) => customers.where("email", "=", email).executeTakeFirstOrThrow()
+      await joinProgramme(tx, await find(partner.email))
+      const owner = await find(partner.email)
+      const begin = testStartTime - 360 * day
+      const own = [await createCode(tx, owner, begin), await createCode(tx, owner, begin)] as const
+      const user = await find(buyer.email)
+      for (let order = 0; order < 60; order += 1) {
+        const bought =
+          order % 3 === 2 ? { productId: "eth-limited", quantity: "100" } : { productId: "btc-limited", quantity: "10" }
+        await buyContract(tx, { user, seed: 1, now: begin + order * 6 * day, code: own[order % 2]!, ...bought })
+      }
+      return own
+    })
+  return { token: partner.token, codes }
+}
+
+const load = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards> =>
+  rewardList.strict().parse((await api(`/partnership/rewards?${new URLSearchParams(query)}`, { token })).body)
+
+/** Every page, of a smaller size than the client's. */
+const exported = async (token: string, query: Readonly<Record<string, string>>): Promise<Rewards["values"]> => {
+  const values: Array<Rewards["values"][number]> = []
+  for (let total = 1; values.length < total;) {
+    const page = await load(token, { ...query, offset: String(values.length), count: "25" })
+    total = page.total
+    values.push(...page.values)
+  }
+  return values
+}
+
+/** The sums of an export as a partner would make them in a spreadsheet. */
+const summed = (rewards: Rewards["values"]): Rewards["totals"] =>
+  (["Accrued", "Paid"] as const).flatMap((state) =>
+    (["btc", "eth"] as const).flatMap((currencyId) => {
+      const own = rewards.filter((reward) => reward.state === state && reward.currencyId === currencyId)
+      const sum = own.reduce((total, reward) => total + amount(reward.amount), 0n)
+      return own.length === 0 ? [] : [{ state, amount: { amount: amountText(sum), currencyId } }]
+    }),
+  )
+
+test("export and totals agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
+  const { token, codes } = await generatedYear()
+  const [code] = codes
+  const all = await exported(token, {})
+  expect(all).toHaveLength(60)
+  expect((await load(token, {})).totals).toHaveLength(3)
+  const june = { start: "2025-06-01T00:00", end: "2025-06-30T23:59", timeZone: "Asia/Tokyo" }
+  const midnight = (text: string) => Date.parse(`${text}T00:00:00+09:00`)
+  const isInJune = ({ date }: { date: string }) =>
+    Date.parse(date) >= midnight("2025-06-01") && Date.parse(date) < midnight("2025-07-01")
+  for (const [query, matches] of [
+    [{}, () => true],
+    [{ code }, (reward: { code: string }) => reward.code === code],
+    [june, isInJune],
+    [{ code, ...june }, (reward: { code: string; date: string }) => reward.code === code && isInJune(reward)],
+  ] as const) {
+    const rewards = await exported(token, query)
+    expect(rewards.length).toBeGreaterThan(0)
+    expect(rewards).toEqual(all.filter(matches))
+    expect((await load(token, query)).totals).toEqual(summed(rewards))
+  }
+})
+
+test("a code of somebody else brings no rewards, no totals", async () => {
+  const { token } = await signUp()
+  await api("/partnership", { body: {}, token })
+  expect(await load(token, { code: "WELCOME10" })).toEqual({ total: 0, values: [], totals: [] })
+})
