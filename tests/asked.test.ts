@@ -22,6 +22,13 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   cancelTwoFactorReset: { takeTokenFromAddress: [null], cancelTwoFactorReset: [{ token: "mail-token" }] },
   recoveryCodes: { loadRecoveryCodes: [null], createRecoveryCodes: [{ password: person.password }] },
+  createCode: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [null] },
+  changeCode: {
+    changeCode: [
+      { code: "K7QW2MPX", change: { label: "Newsletter" } },
+      { code: "K7QW2MPX", change: { active: false } },
+    ],
+  },
   sessions: {
     loadSessions: [null],
     endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],

@@ -51,6 +51,7 @@ import { orderRow } from "./orders/order-row/order-row.machine"
 import { orders } from "./orders/orders/orders.machine"
 import { receiptPage } from "./orders/receipt-page/receipt-page.machine"
 import { recreateOrder } from "./orders/recreate-order/recreate-order.machine"
+import { changeCode } from "./partner/change-code/change-code.machine"
 import { createCode } from "./partner/create-code/create-code.machine"
 import { partnerHelp } from "./partner/partner-help/partner-help.machine"
 import { partnerJoin } from "./partner/partner-join/partner-join.machine"
@@ -157,6 +158,7 @@ export const machines = {
   orders,
   receiptPage,
   recreateOrder,
+  changeCode,
   createCode,
   partnerHelp,
   partnerJoin,

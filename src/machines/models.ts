@@ -51,6 +51,7 @@ import { orderRowModel } from "./orders/order-row/order-row.model"
 import { ordersModel } from "./orders/orders/orders.model"
 import { receiptPageModel } from "./orders/receipt-page/receipt-page.model"
 import { recreateOrderModel } from "./orders/recreate-order/recreate-order.model"
+import { changeCodeModel } from "./partner/change-code/change-code.model"
 import { createCodeModel } from "./partner/create-code/create-code.model"
 import { partnerHelpModel } from "./partner/partner-help/partner-help.model"
 import { partnerJoinModel } from "./partner/partner-join/partner-join.model"
@@ -159,6 +160,7 @@ export const models = {
   orders: ordersModel,
   receiptPage: receiptPageModel,
   recreateOrder: recreateOrderModel,
+  changeCode: changeCodeModel,
   createCode: createCodeModel,
   partnerHelp: partnerHelpModel,
   partnerJoin: partnerJoinModel,

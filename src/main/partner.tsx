@@ -27,6 +27,7 @@ import { remountOnCurrencyChange } from "./site/currency-changes"
 import { loadPart } from "./site/load-part"
 import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
+import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
 export const page = (app: App) => {
@@ -45,6 +46,7 @@ export const page = (app: App) => {
   const accounts = accountSummary.provide({ actors: { loadSummary: fillPort(loadSummary(api)) } })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
+  const { CodeTools, CreateActions: Actions } = lazyPartnerExtras(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
@@ -76,6 +78,8 @@ export const page = (app: App) => {
             page={readPage(location.search)}
             unknown={unknown}
             balance={<PartnerBalance state={summary} send={sendSummary} />}
+            CodeTools={CodeTools}
+            CreateActions={Actions}
           />
         </PageParts>
         <Withdrawal

@@ -51,6 +51,7 @@ import { orderRowWalk } from "./orders/orders/order-row.walk"
 import { ordersWalk } from "./orders/orders/orders.walk"
 import { receiptPageWalk } from "./orders/receipt-page/receipt-page.walk"
 import { recreateOrderWalk } from "./orders/orders/recreate-order.walk"
+import { changeCodeWalk } from "./partner/change-code/change-code.walk"
 import { createCodeWalk } from "./partner/create-code/create-code.walk"
 import { partnerHelpWalk } from "./partner/partner-help/partner-help.walk"
 import { partnerJoinWalk } from "./partner/partner-join/partner-join.walk"
@@ -159,6 +160,7 @@ export const walks = {
   orders: ordersWalk,
   receiptPage: receiptPageWalk,
   recreateOrder: recreateOrderWalk,
+  changeCode: changeCodeWalk,
   createCode: createCodeWalk,
   partnerHelp: partnerHelpWalk,
   partnerJoin: partnerJoinWalk,

@@ -9,7 +9,7 @@ import type { Fetch } from "../../../tests/setup/client"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import { decimal } from "../../domain/shared/money"
 import { signUp } from "../account/account"
-import { createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner"
+import { changeCode, createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner"
 
 describe("on the sandbox", () => {
   let database: Database
@@ -30,20 +30,24 @@ describe("on the sandbox", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    sandbox = serve(database.db)
+    sandbox = serve(database.db, { extensions: ["partner"] })
   })
   afterAll(() => database.close())
 
   it("joins by the plain call and makes a code by the forced one", async () => {
     const api = await customer()
     expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: false })
-    expect(await askSandbox(createCode(api)())).toMatchObject(Result.fail({ _tag: "CallFailed", reason: "forbidden" }))
+    expect(await askSandbox(createCode(api)({ label: null }))).toMatchObject(
+      Result.fail({ _tag: "CallFailed", reason: "forbidden" }),
+    )
     expect(await successOfCall(joinProgramme(api)())).toBeNull()
     expect(await successOfCall(loadPartnerStatus(api)())).toEqual({ isPartner: true })
     expect(await successOfCall(loadPartnerSummary(api)())).toEqual([])
-    const { code } = await successOfCall(createCode(api)())
+    const { code } = await successOfCall(createCode(api)({ label: null }))
     const [entry] = await successOfCall(loadPartnerSummary(api)())
-    expect(entry).toMatchObject({ value: code, active: true, ordersCount: 0, referralsCount: 0 })
+    expect(entry).toMatchObject({ value: code, label: null, active: true, ordersCount: 0, nextPayout: null })
+    expect(await successOfCall(changeCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
+    expect((await successOfCall(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
     expect(await successOfCall(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
   })
 
@@ -75,13 +79,15 @@ it.each([
   ["a gateway that gave up", answering(504, {})],
 ])("calls a write lost after %s", async (_, fetch) => {
   expect(await askSandbox(joinProgramme(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
-  expect(await askSandbox(createCode(client(fetch))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(createCode(client(fetch))({ label: null }))).toEqual(Result.fail(taggedFailure("AnswerLost")))
 })
 
 it("calls a code that cannot be read lost, and a refusal refused", async () => {
-  expect(await askSandbox(createCode(client(answering(201, {})))())).toEqual(Result.fail(taggedFailure("AnswerLost")))
+  expect(await askSandbox(createCode(client(answering(201, {})))({ label: null }))).toEqual(
+    Result.fail(taggedFailure("AnswerLost")),
+  )
   const refused = client(answering(409, { code: "Enough", message: "No more codes." }))
-  expect(await askSandbox(createCode(refused)())).toEqual(
+  expect(await askSandbox(createCode(refused)({ label: null }))).toEqual(
     Result.fail(callFailed("refused", { message: "No more codes." })),
   )
 })

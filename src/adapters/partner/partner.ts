@@ -1,10 +1,11 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "../../domain/shared/failure"
+import type { CodeChange } from "../../domain/partner/partner"
 import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "../../domain/partner/partner"
-import type { CreateCodeFailure } from "../../machines/partner/create-code/create-code.machine"
+import type { CreateCodeFailure, NewCode } from "../../machines/partner/create-code/create-code.machine"
 import type { JoinFailure } from "../../machines/partner/partner-join/partner-join.machine"
 import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
+import { asCallFailed, part } from "../shared/api"
 import { unknownOutcome } from "../shared/unknown-outcome"
 
 const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
@@ -15,11 +16,28 @@ export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> 
   api({ method: "POST", path: "/partnership", body: {}, answer: null }).pipe(Effect.as(null), Effect.mapError(lostOr))
 
 /** The forced call, spelt as the API spells it, makes a code. */
-export const createCode = (api: Api) => (): Effect.Effect<typeof NewPartnerCode.Type, CreateCodeFailure> =>
-  Effect.mapError(
-    api({ method: "POST", path: "/partnership", query: { forsed: "true" }, body: {}, answer: NewPartnerCode }),
-    lostOr,
-  )
+export const createCode =
+  (api: Api) =>
+  ({ label }: NewCode): Effect.Effect<typeof NewPartnerCode.Type, CreateCodeFailure> =>
+    Effect.mapError(
+      api({
+        method: "POST",
+        path: "/partnership",
+        query: { forsed: "true" },
+        body: label === null ? {} : { label },
+        answer: NewPartnerCode,
+      }),
+      lostOr,
+    )
+
+/** Extension `partner`. */
+export const changeCode =
+  (api: Api) =>
+  ({ code, change }: { readonly code: string; readonly change: CodeChange }): Effect.Effect<null, CallFailed> =>
+    api({ method: "PATCH", path: `/partnership/codes/${part(code)}`, body: change, answer: null }).pipe(
+      Effect.as(null),
+      Effect.mapError(asCallFailed),
+    )
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 

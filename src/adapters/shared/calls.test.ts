@@ -9,7 +9,7 @@ import { loadContracts } from "../cabinet/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../cabinet/dashboard"
 import { assignDemo, createDemo, loadDemo } from "../demo/demo"
 import { loadHistory } from "../money/history"
-import { createCode, joinProgramme, loadPartnerSummary, loadRewards } from "../partner/partner"
+import { changeCode, createCode, joinProgramme, loadPartnerSummary, loadRewards } from "../partner/partner"
 import { checkCode } from "../shop/promo-code"
 import { loadRates } from "../money/rates"
 import { requestRecovery, resetPassword } from "../account/recovery"
@@ -214,7 +214,18 @@ const lines: { readonly [what: string]: Line } = {
     { method: "POST", path: `/demo/cabinet/${id}/assign`, body: { email: "a@b.example", currencyId: "usd" } },
   ],
   "the partner programme": [(api) => joinProgramme(api)(), { method: "POST", path: "/partnership", body: {} }],
-  "a code": [(api) => createCode(api)(), { method: "POST", path: "/partnership", query: { forsed: "true" }, body: {} }],
+  "a code": [
+    (api) => createCode(api)({ label: null }),
+    { method: "POST", path: "/partnership", query: { forsed: "true" }, body: {} },
+  ],
+  "a code with a label": [
+    (api) => createCode(api)({ label: "Blog" }),
+    { method: "POST", path: "/partnership", query: { forsed: "true" }, body: { label: "Blog" } },
+  ],
+  "a code that is deactivated": [
+    (api) => changeCode(api)({ code: "K7QW2MPX", change: { active: false } }),
+    { method: "PATCH", path: "/partnership/codes/K7QW2MPX", body: { active: false } },
+  ],
   "what codes have brought": [(api) => loadPartnerSummary(api)(), { method: "GET", path: "/partnership/summary" }],
   "the second page of rewards": [
     (api) => loadRewards(api)({ page: 2 }),

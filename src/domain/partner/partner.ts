@@ -19,12 +19,16 @@ export type PartnerReward = typeof PartnerReward.Type
 export const SummaryEntry = Schema.Struct({
   /** The code. */
   value: Schema.String,
+  /** The partner's own name for it (extension `partner`). */
+  label: optionalField(Schema.String),
   /** Null if the server does not send it. */
   active: optionalField(Schema.Boolean),
   ordersCount: optionalField(Schema.Finite),
   referralsCount: optionalField(Schema.Finite),
   btcPartnerReward: PartnerReward,
   ethPartnerReward: PartnerReward,
+  /** When the first of its accrued rewards will be paid (extension `partner`). */
+  nextPayout: optionalField(Instant),
 })
 export type SummaryEntry = typeof SummaryEntry.Type
 export const PartnerSummary = entriesSchema(SummaryEntry)
@@ -47,6 +51,16 @@ export type RewardList = typeof RewardList.Type
 
 /** Rewards on a page: the pagination control's own size. */
 export const rewardsPageSize = 5
+
+/** The most characters of a code's label. */
+export const labelLimit = 40
+
+/** What is absent stays as it is. */
+export interface CodeChange {
+  /** Null for none. */
+  readonly label?: string | null
+  readonly active?: boolean
+}
 
 /** Answer of the forced call: the code it made. */
 export const NewPartnerCode = Schema.Struct({ code: Schema.String })

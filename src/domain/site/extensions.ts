@@ -9,6 +9,7 @@ export const extensions = [
   "contracts",
   "withdrawals",
   "history",
+  "partner",
   "sessions",
   "recoveryCodes",
   "twoFactorReset",

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccountSummary } from "../../../../src/domain/cabinet/account-summary"
+import { partnerProfile } from "../../../../src/domain/fixtures/account"
 import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
 import type { withdrawalFormData } from "../../../../src/domain/fixtures/withdrawal"
 import { pendingWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
@@ -45,6 +46,7 @@ const history = get("/dashboard/operationhistory/")
 const codes = get("/partnership/summary")
 const rewards = get("/partnership/rewards")
 const newCode = post("/partnership?forsed")
+const codeChange = { method: "PATCH", path: `/partnership/codes/${partnerCodes[0]!.value}` } as const
 const join = post("/partnership")
 const profile = get("/profile")
 const orders = post("/orders")
@@ -170,6 +172,18 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       ],
     },
   ),
+  changeCode: page(
+    paths.partner(),
+    { changeCode: { ok: () => replyingWith(codeChange, 204), CallFailed: failingWith(codeChange) } },
+    {
+      ...partner,
+      beside: [
+        persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
+        persistentReply(rewards, Schema.encodeSync(RewardList)(rewardList(0, []))),
+      ],
+      within: ({ page: whole }) => whole,
+    },
+  ),
   historyFilters: page(
     paths.history(),
     {},
@@ -223,7 +237,11 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       joinProgramme: { ok: () => replyingWith(join, 204), AnswerLost: lost(join), CallFailed: failingWith(join) },
       loadPartnerStatus: {
-        ok: (found: { readonly isPartner: boolean }) => replyingWith(profile, 200, found),
+        // A partner's profile is loaded once more, for the whole page.
+        ok: (found: { readonly isPartner: boolean }) => [
+          ...replyingWith(profile, 200, found),
+          ...(found.isPartner ? replyingWith(profile, 200, partnerProfile) : []),
+        ],
         CallFailed: failingWith(profile),
       },
     },

@@ -7,43 +7,56 @@ import { callFailure, failedWith, failureWith, port, succeeded, successOf } from
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
 
+const sending = {
+  target: "sending",
+  actions: { type: "takeLabel", params: ({ event: { label } }: { event: NewCode }): NewCode => ({ label }) },
+} as const
+
+export interface NewCode {
+  /** Null for none; another than that with the extension `partner` only. */
+  readonly label: string | null
+}
+
 /** State set 58: docs/states/partner/create-code.md. */
 export const createCode = setup({
   types: {} as {
-    context: { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
     events:
       /** `codes`: the existing codes, to recognize a new one after a lost response. */
       | { type: "code.ask"; codes: ReadonlyArray<string> }
-      | { type: "code.confirm" }
+      | ({ type: "code.confirm" } & NewCode)
       | { type: "code.look" }
       | { type: "modal.close" }
   },
+  actions: {
+    takeLabel: assign((_, { label }: NewCode) => ({ label })),
+  },
   actors: {
-    createCode: port<null, { readonly code: string }, CreateCodeFailure>("createCode"),
+    createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
     loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
   },
 }).createMachine({
   id: "createCode",
-  context: { existing: [], code: null, failure: null },
+  context: { existing: [], label: null, code: null, failure: null },
   initial: "closed",
   states: {
     closed: {
       on: {
         "code.ask": {
           target: "confirm",
-          actions: assign({ existing: ({ event }) => event.codes, code: null, failure: null }),
+          actions: assign({ existing: ({ event }) => event.codes, label: null, code: null, failure: null }),
         },
       },
     },
     confirm: {
-      on: { "code.confirm": "sending", "modal.close": "closed" },
+      on: { "code.confirm": sending, "modal.close": "closed" },
     },
     sending: {
       entry: assign({ failure: null }),
       invoke: {
         id: "createCode",
         src: "createCode",
-        input: null,
+        input: ({ context: { label } }) => ({ label }),
         onDone: [
           { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => successOf({ event }).code }) },
           { guard: failedWith("AnswerLost"), target: "looking" },
@@ -76,14 +89,14 @@ export const createCode = setup({
     },
     /** The codes were reloaded and none is new: a retry is safe. */
     notCreated: {
-      on: { "code.confirm": "sending", "modal.close": "closed" },
+      on: { "code.confirm": sending, "modal.close": "closed" },
     },
     /** Unknown whether a code was created: offer only another check. */
     outcomeUnknown: {
       on: { "code.look": "looking", "modal.close": "closed" },
     },
     error: {
-      on: { "code.confirm": "sending", "modal.close": "closed" },
+      on: { "code.confirm": sending, "modal.close": "closed" },
     },
     created: {
       on: { "modal.close": "closed" },

@@ -10,7 +10,10 @@ export const createCodeModel = model({
   input: undefined,
   events: {
     "code.ask": [{ type: "code.ask", codes: partnerCodeValues(partnerCodes) }],
-    "code.confirm": [{ type: "code.confirm" }],
+    "code.confirm": [
+      { type: "code.confirm", label: null },
+      { type: "code.confirm", label: "Newsletter" },
+    ],
     "code.look": [{ type: "code.look" }],
     "modal.close": [{ type: "modal.close" }],
   },

@@ -8,11 +8,12 @@ import { callFailure, port, succeeded, successOf } from "../../shared/port"
 export const partnerSummary = setup({
   types: {} as {
     context: { codes: PartnerSummary; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "code.created" }
+    events: { type: "load.retry" } | { type: "code.created" } | { type: "code.changed" }
   },
   actors: {
     loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
   },
+  guards: { hasCodes: ({ context }) => entryCount(context.codes) > 0 },
 }).createMachine({
   id: "partnerSummary",
   context: { codes: [], failure: null },
@@ -27,17 +28,30 @@ export const partnerSummary = setup({
         src: "loadPartnerSummary",
         input: null,
         onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && entryCount(successOf({ event })) > 0,
-            target: "ready",
-            actions: assign({ codes: ({ event }) => successOf({ event }) }),
-          },
-          { guard: succeeded, target: "empty", actions: assign({ codes: [] }) },
+          { guard: succeeded, target: "deciding", actions: assign({ codes: ({ event }) => successOf({ event }) }) },
           { target: "error", actions: assign(callFailure) },
         ],
       },
     },
-    ready: {},
+    deciding: {
+      always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }],
+    },
+    ready: {
+      on: { "code.changed": "reloading" },
+    },
+    /** The codes stay, and with them the focus. */
+    reloading: {
+      on: { "code.changed": { target: "reloading", reenter: true } },
+      invoke: {
+        id: "loadPartnerSummary",
+        src: "loadPartnerSummary",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ codes: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+    },
     empty: {},
     error: {
       on: { "load.retry": "loading" },

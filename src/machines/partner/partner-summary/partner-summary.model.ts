@@ -10,6 +10,7 @@ export const partnerSummaryModel = model({
   events: {
     "load.retry": [{ type: "load.retry" }],
     "code.created": [{ type: "code.created" }],
+    "code.changed": [{ type: "code.changed" }],
   },
   portResults: {
     loadPartnerSummary: {

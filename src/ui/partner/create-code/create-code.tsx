@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
 import { useFlow, useOnMount } from "../../shared/flow"
@@ -8,6 +9,8 @@ import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { Spinner } from "../../kit/feedback/spinner"
+import { useExtension } from "../../site/site-config"
+import type { LabelFormProps } from "../change-code/label-form"
 import { ShareCode } from "../partner-summary/partner-code"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
@@ -17,6 +20,8 @@ type Machine = typeof createCode
 interface ExtraProps {
   /** Called when a code was created. */
   readonly onCreated: () => void
+  /** Ends the question; with a field for a label where the operator offers one. */
+  readonly Actions: ComponentType<LabelFormProps>
 }
 
 interface Props extends ExtraProps {
@@ -28,7 +33,7 @@ interface Props extends ExtraProps {
 }
 
 /** Asks for confirmation, creates a code, and offers to share it. */
-export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props) => {
+export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props) => {
   const [state, send] = useFlow(machine, undefined)
   const { t } = useTranslation("partner")
   const Modal = renderView(views, state)
@@ -43,7 +48,7 @@ export const CreateCode = ({ machine, codes, loading = false, onCreated }: Props
       >
         {t("create.ask")}
       </Button>
-      <Modal state={state} send={send} onCreated={onCreated} />
+      <Modal state={state} send={send} {...extra} />
     </>
   )
 }
@@ -60,8 +65,21 @@ const Message = ({ state }: ViewProps) => {
   ) : null
 }
 
+/** Without a label. */
+export const CreateActions = ({ busy, submit, onSubmit, onCancel }: LabelFormProps) => (
+  <DialogActions>
+    <Button busy={busy} onClick={() => onSubmit(null)}>
+      {submit}
+    </Button>
+    <Button kind="quiet" disabled={busy} onClick={onCancel}>
+      {useTranslation("partner").t("create.cancel")}
+    </Button>
+  </DialogActions>
+)
+
 const Confirm = (props: ViewProps) => {
-  const { state, send } = props
+  const { state, send, Actions } = props
+  const canDeactivate = useExtension("partner")
   const { t } = useTranslation("partner")
   const busy = state.matches("sending")
   const close = () => {
@@ -69,16 +87,15 @@ const Confirm = (props: ViewProps) => {
   }
   return (
     <Dialog size="S" title={t("create.title")} onClose={close}>
-      <p>{t("create.text")}</p>
+      <p>{canDeactivate ? t("create.textWithLabel") : t("create.text")}</p>
       <Message {...props} />
-      <DialogActions>
-        <Button busy={busy} onClick={() => send({ type: "code.confirm" })}>
-          {busy ? t("create.sending") : t("create.confirm")}
-        </Button>
-        <Button kind="quiet" disabled={busy} onClick={close}>
-          {t("create.cancel")}
-        </Button>
-      </DialogActions>
+      <Actions
+        initial={state.context.label}
+        busy={busy}
+        submit={busy ? t("create.sending") : t("create.confirm")}
+        onSubmit={(label) => send({ type: "code.confirm", label })}
+        onCancel={close}
+      />
     </Dialog>
   )
 }

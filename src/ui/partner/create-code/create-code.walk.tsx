@@ -1,7 +1,10 @@
 import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
 import { createCodeModel as model } from "../../../machines/partner/create-code/create-code.model"
+import { defaultConfig } from "../../../domain/site/config"
+import { SiteConfig } from "../../site/site-config"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"
+import { LabelForm } from "../change-code/label-form"
 import { CreateCode } from "./create-code"
 
 type Machine = typeof createCode
@@ -13,6 +16,7 @@ const ignored = () => undefined
 const parts = ({ page, t }: Tools) => ({
   modal: page.getByRole("dialog", { name: t("partner:create.title") }),
   confirm: page.getByRole("button", { name: t("partner:create.confirm"), exact: true }).last(),
+  label: page.getByLabelText(t("partner:label.field")),
   look: page.getByRole("button", { name: t("partner:create.look") }),
   cancel: page.getByRole("button", { name: t("partner:create.cancel") }),
   done: page.getByRole("button", { name: t("partner:create.close"), exact: true }),
@@ -21,7 +25,7 @@ const parts = ({ page, t }: Tools) => ({
 const seeConfirmation = async (tools: Tools) => {
   const { modal, confirm, cancel } = parts(tools)
   await tools.see(modal)
-  await tools.see(modal.getByText(tools.t("partner:create.text")))
+  await tools.see(modal.getByText(tools.t("partner:create.textWithLabel")))
   await tools.see(confirm)
   await tools.see(cancel)
 }
@@ -29,11 +33,13 @@ const seeConfirmation = async (tools: Tools) => {
 export const createCodeWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <Page title="Hashwell">
-      <div>
-        <CreateCode machine={machine} codes={codes} onCreated={ignored} />
-      </div>
-    </Page>
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["partner"] }}>
+      <Page title="Hashwell">
+        <div>
+          <CreateCode machine={machine} codes={codes} onCreated={ignored} Actions={LabelForm} />
+        </div>
+      </Page>
+    </SiteConfig>
   ),
   does: {
     "code.ask": ({ page, t }) =>
@@ -41,7 +47,10 @@ export const createCodeWalk: Walk<Machine> = {
         .getByRole("button", { name: t("partner:create.ask"), exact: true })
         .first()
         .click(),
-    "code.confirm": (tools) => parts(tools).confirm.click(),
+    "code.confirm": async (tools, { label }) => {
+      await parts(tools).label.fill(label ?? "")
+      await parts(tools).confirm.click()
+    },
     "code.look": (tools) => parts(tools).look.click(),
     "modal.close": (tools) => {
       const { cancel, done } = parts(tools)

@@ -1,16 +1,19 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { PartnerReward, SummaryEntry } from "../../../domain/partner/partner"
 import { useFormatters } from "../../shared/format"
 import { CopyButton } from "../../kit/actions/copy-button"
+import { DateText } from "../../kit/figures/date-text"
 import { KeyValues } from "../../kit/figures/key-values"
 import { Card } from "../../kit/layout/card"
 import { SpaceBetween } from "../../kit/layout/space-between"
 import { Status } from "../../kit/feedback/status"
 import { paths } from "../../site/paths"
+import { useExtension } from "../../site/site-config"
 import css from "./partner-summary.module.css"
 
 /** A link to the calculator with this code. */
-const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
+export const linkWith = (code: string): string => new URL(paths.buy(null, { referralCode: code }), location.origin).href
 
 interface CodeProps {
   readonly code: string
@@ -69,14 +72,17 @@ const useEarned = () => {
 
 interface Props {
   readonly entry: SummaryEntry
+  /** Below the figures. */
+  readonly children: ReactNode
 }
 
 /** Figures of one code. */
-export const PartnerCode = ({ entry }: Props) => {
+export const PartnerCode = ({ entry, children }: Props) => {
   const { t } = useTranslation("partner")
-  const { value, active, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
+  const { value, label, active, nextPayout, ordersCount, referralsCount, btcPartnerReward, ethPartnerReward } = entry
   const { count } = useFormatters()
   const rewardLines = useEarned()
+  const hasExtension = useExtension("partner")
   return (
     <li>
       <Card>
@@ -90,6 +96,7 @@ export const PartnerCode = ({ entry }: Props) => {
             </h3>
             <CopyCode code={value} />
           </SpaceBetween>
+          {hasExtension && label !== null && <p className={css.name}>{label}</p>}
           <ShareLink code={value} />
         </div>
         <KeyValues
@@ -98,8 +105,12 @@ export const PartnerCode = ({ entry }: Props) => {
             { label: t("codes.referrals"), value: count(referralsCount) },
             ...rewardLines("btc", btcPartnerReward),
             ...rewardLines("eth", ethPartnerReward),
+            ...(hasExtension && nextPayout !== null
+              ? [{ label: t("codes.nextPayout"), value: <DateText at={nextPayout} /> }]
+              : []),
           ]}
         />
+        {children}
       </Card>
     </li>
   )

@@ -8,6 +8,7 @@ export default { title: "Partner/Partner summary", tags: ["state"] }
 
 export const Loading = stateStory(partnerSummaryWalk, "loading")
 export const Ready = stateStory(partnerSummaryWalk, "ready")
+export const Reloading = stateStory(partnerSummaryWalk, "reloading")
 export const Empty = stateStory(partnerSummaryWalk, "empty")
 export const Error = stateStory(partnerSummaryWalk, "error")
 export const AllStates = { ...galleryStory(partnerSummaryWalk), tags: ["gallery", "!state", "!test"] }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
@@ -8,8 +8,9 @@ import { Card } from "../../kit/layout/card"
 import { Section } from "../../kit/layout/section"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
-import { renderView } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { CodeToolsProps } from "../change-code/code-tools"
 import { PartnerCode } from "./partner-code"
 import css from "./partner-summary.module.css"
 
@@ -18,7 +19,10 @@ type Machine = typeof partnerSummary
 interface Props extends ScreenProps<Machine> {
   /** Opens the dialog that creates another code. */
   readonly create: ReactNode
+  /** What the operator offers beside a code's figures. */
+  readonly Tools: ComponentType<CodeToolsProps>
 }
+type ViewProps = Omit<Props, "create">
 
 /** All codes with their figures. */
 export const PartnerSummary = ({ create, ...props }: Props) => {
@@ -36,23 +40,29 @@ const Empty = () => {
   return <EmptyPanel title={t("codes.empty.title")}>{t("codes.empty.text")}</EmptyPanel>
 }
 
-const views: StateViews<Machine> = {
+const Codes = ({ state, send, Tools }: ViewProps) => (
+  <ul className={css.codes} aria-busy={state.matches("reloading")}>
+    {entriesWithGaps(state.context.codes).map((entry, place) =>
+      entry === null ? (
+        <li key={`unreadable/${place}`}>
+          <Card>
+            <UnreadableEntry />
+          </Card>
+        </li>
+      ) : (
+        <PartnerCode key={entry.value} entry={entry}>
+          <Tools entry={entry} onChanged={() => send({ type: "code.changed" })} />
+        </PartnerCode>
+      ),
+    )}
+  </ul>
+)
+
+const views: StateViews<Machine, Pick<Props, "Tools">> = {
   loading: () => <Skeleton lines={6} />,
-  ready: ({ state }) => (
-    <ul className={css.codes}>
-      {entriesWithGaps(state.context.codes).map((entry, place) =>
-        entry === null ? (
-          <li key={`unreadable/${place}`}>
-            <Card>
-              <UnreadableEntry />
-            </Card>
-          </li>
-        ) : (
-          <PartnerCode key={entry.value} entry={entry} />
-        ),
-      )}
-    </ul>
-  ),
+  deciding: noView,
+  ready: Codes,
+  reloading: Codes,
   empty: Empty,
   error: ({ state, send }) => (
     <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />

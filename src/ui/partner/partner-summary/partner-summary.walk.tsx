@@ -2,8 +2,9 @@ import type { partnerSummary } from "../../../machines/partner/partner-summary/p
 import { partnerSummaryModel as model } from "../../../machines/partner/partner-summary/partner-summary.model"
 import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
-import type { Walk } from "../../walk"
-import { sentByApp } from "../../walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { noView } from "../../shared/screen"
 import { PartnerSummary } from "./partner-summary"
 
 type Machine = typeof partnerSummary
@@ -12,12 +13,28 @@ const Codes = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   return (
     <Page title="Hashwell" wide>
-      <PartnerSummary state={state} send={send} create={null} />
+      <PartnerSummary state={state} send={send} create={null} Tools={noView} />
     </Page>
   )
 }
 
 const [earning, unused] = model.portResults.loadPartnerSummary.ok[0]!
+
+const ready = async ({ page, t, see }: WalkTools<Machine>) => {
+  await see(page.getByRole("heading", { name: earning!.value }))
+  await see(page.getByText(t("partner:codes.active"), { exact: true }))
+  await see(page.getByRole("heading", { name: unused!.value }))
+  for (const label of ["orders", "referrals", "paid.btc", "accrued.btc", "paid.eth", "accrued.eth"] as const)
+    await see(page.getByText(t(`partner:codes.${label}`), { exact: true }).first())
+  await see(page.getByText(t("partner:codes.inactive")))
+  await see(page.getByText(/^0[.,]00088716\sBTC$/))
+  await see(page.getByText(/^0[.,]01446314\sETH$/))
+  await see(
+    page.getByRole("button", {
+      name: `${t("common:copy.action")} ${t("partner:codes.copyLink", { code: earning!.value })}`,
+    }),
+  )
+}
 
 export const partnerSummaryWalk: Walk<Machine> = {
   model,
@@ -26,24 +43,13 @@ export const partnerSummaryWalk: Walk<Machine> = {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     // Sent by the flow that creates a code.
     "code.created": sentByApp,
+    "code.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    ready: async ({ page, t, see }) => {
-      await see(page.getByRole("heading", { name: earning!.value }))
-      await see(page.getByText(t("partner:codes.active"), { exact: true }))
-      await see(page.getByRole("heading", { name: unused!.value }))
-      for (const label of ["orders", "referrals", "paid.btc", "accrued.btc", "paid.eth", "accrued.eth"] as const)
-        await see(page.getByText(t(`partner:codes.${label}`), { exact: true }).first())
-      await see(page.getByText(t("partner:codes.inactive")))
-      await see(page.getByText(/^0[.,]00088716\sBTC$/))
-      await see(page.getByText(/^0[.,]01446314\sETH$/))
-      await see(
-        page.getByRole("button", {
-          name: `${t("common:copy.action")} ${t("partner:codes.copyLink", { code: earning!.value })}`,
-        }),
-      )
-    },
+    deciding: transientState,
+    ready,
+    reloading: ready,
     empty: ({ page, t, see }) => see(page.getByText(t("partner:codes.empty.title"))),
     error: async ({ page, t, see }) => {
       await see(page.getByRole("alert"))

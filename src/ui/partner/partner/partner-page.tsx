@@ -1,10 +1,12 @@
-import type { ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { partnerCodeValues } from "../../../domain/partner/partner"
 import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
 import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
 import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
 import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
+import type { CodeToolsProps } from "../change-code/code-tools"
+import type { LabelFormProps } from "../change-code/label-form"
 import { CreateCode } from "../create-code/create-code"
 import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
@@ -24,10 +26,13 @@ interface Props {
   /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
   readonly unknown: ReactNode
   readonly balance: ReactNode
+  /** What the operator offers beside a code's figures, and in the dialog that creates one. */
+  readonly CodeTools: ComponentType<CodeToolsProps>
+  readonly CreateActions: ComponentType<LabelFormProps>
 }
 
 /** /cabinet/partner */
-export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
+export const PartnerPage = ({ machines, page, unknown, balance, CodeTools, CreateActions: Actions }: Props) => {
   const { t } = useTranslation("partner")
   const [summary, send] = useFlow(machines.partnerSummary, undefined)
   // Null while the codes are loading or after they failed to load.
@@ -40,11 +45,13 @@ export const PartnerPage = ({ machines, page, unknown, balance }: Props) => {
       <PartnerSummary
         state={summary}
         send={send}
+        Tools={CodeTools}
         create={
           <CreateCode
             machine={machines.createCode}
             codes={codes}
-            loading={summary.matches("loading")}
+            loading={summary.matches("loading") || summary.matches("reloading")}
+            Actions={Actions}
             onCreated={() => send({ type: "code.created" })}
           />
         }

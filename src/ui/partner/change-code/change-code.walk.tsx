@@ -1,0 +1,71 @@
+import { partnerCodes } from "../../../domain/fixtures/partner"
+import type { changeCode } from "../../../machines/partner/change-code/change-code.machine"
+import { changeCodeModel as model } from "../../../machines/partner/change-code/change-code.model"
+import { Page } from "../../kit/layout/page"
+import type { Walk, WalkTools } from "../../walk"
+import { CodeTools } from "./code-tools"
+
+type Machine = typeof changeCode
+type Tools = WalkTools<Machine>
+
+const entry = partnerCodes[0]!
+const code = entry.value
+
+const parts = ({ page, t }: Tools) => ({
+  label: page.getByRole("button", { name: `${t("partner:label.edit")} ${code}` }),
+  activity: page.getByRole("button", { name: `${t("partner:activity.deactivate.ask")} ${code}` }),
+  dialog: page.getByRole("dialog"),
+  field: page.getByLabelText(t("partner:label.field")),
+  save: page.getByRole("button", { name: t("partner:label.save"), exact: true }),
+  confirm: page.getByRole("button", { name: t("partner:activity.deactivate.confirm"), exact: true }),
+  cancel: page.getByRole("button", { name: t("partner:create.cancel"), exact: true }),
+})
+
+const isLabelDialog = (tools: Tools) => parts(tools).field.query() !== null
+/** The button that sends, of either dialog. */
+const submit = (tools: Tools) => (isLabelDialog(tools) ? parts(tools).save : parts(tools).confirm)
+
+const seeDialog = async (tools: Tools) => {
+  await tools.see(parts(tools).dialog)
+  if (!isLabelDialog(tools)) {
+    await tools.see(tools.page.getByText(tools.t("partner:activity.deactivate.text")))
+    await tools.see(tools.page.getByText(tools.t("partner:activity.deactivate.stays")))
+  }
+  await tools.see(submit(tools))
+}
+
+export const changeCodeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <Page title="Hashwell">
+      <CodeTools machine={machine} entry={entry} onChanged={() => undefined} />
+    </Page>
+  ),
+  does: {
+    "dialog.open": (tools, { dialog }) => parts(tools)[dialog].click(),
+    "dialog.close": (tools) => parts(tools).cancel.click(),
+    "change.submit": async (tools, { change }) => {
+      if (isLabelDialog(tools)) await parts(tools).field.fill(change.label ?? "")
+      await submit(tools).click()
+    },
+  },
+  sees: {
+    closed: async (tools) => {
+      await tools.see(parts(tools).label)
+      await tools.see(parts(tools).activity)
+      await tools.absent(parts(tools).dialog)
+    },
+    open: async (tools) => {
+      await seeDialog(tools)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    saving: async (tools) => {
+      await seeDialog(tools)
+      await tools.expect.element(submit(tools)).toHaveAttribute("aria-busy", "true")
+    },
+    error: async (tools) => {
+      await seeDialog(tools)
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.timeout")))
+    },
+  },
+}

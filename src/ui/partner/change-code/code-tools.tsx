@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next"
+import type { SummaryEntry } from "../../../domain/partner/partner"
+import type { changeCode } from "../../../machines/partner/change-code/change-code.machine"
+import { Button } from "../../kit/actions/button"
+import { Disclosure } from "../../kit/actions/disclosure"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { QrCode } from "../../kit/figures/qr-code"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { useFlow } from "../../shared/flow"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { linkWith } from "../partner-summary/partner-code"
+import css from "./code-tools.module.css"
+import { LabelForm } from "./label-form"
+
+type Machine = typeof changeCode
+
+export interface CodeToolsProps {
+  readonly entry: SummaryEntry
+  /** Called when the summary is stale. */
+  readonly onChanged: () => void
+}
+type ViewProps = ScreenProps<Machine> & Pick<CodeToolsProps, "entry">
+
+const qrSize = 160
+
+/** What a partner can do with one code, and its link as a QR code. */
+export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { readonly machine: Machine }) => {
+  const { t } = useTranslation("partner")
+  const { value, label, active } = entry
+  const [state, send] = useFlow(machine, { code: value }, { "code.changed": onChanged })
+  const Modal = renderView(views, state)
+  return (
+    <>
+      <div className={css.tools}>
+        <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "label" })}>
+          {label === null ? t("label.add") : t("label.edit")}
+          <VisuallyHidden> {value}</VisuallyHidden>
+        </Button>
+        {active !== null && (
+          <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "activity" })}>
+            {active ? t("activity.deactivate.ask") : t("activity.activate.ask")}
+            <VisuallyHidden> {value}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <Disclosure summary={t("codes.qr.show")}>
+        <div>
+          <QrCode value={linkWith(value)} size={qrSize} label={t("codes.qr.label", { code: value })} />
+        </div>
+      </Disclosure>
+      <Modal state={state} send={send} entry={entry} />
+    </>
+  )
+}
+
+const Label = ({ state, send, entry: { label } }: ViewProps) => (
+  <LabelForm
+    initial={label}
+    busy={state.matches("saving")}
+    submit={useTranslation("partner").t("label.save")}
+    onSubmit={(next) => send({ type: "change.submit", change: { label: next } })}
+    onCancel={() => send({ type: "dialog.close" })}
+  />
+)
+
+/** What changes and what stays, with the button that does it. */
+const Activity = ({ state, send, entry: { active } }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  const action = active === true ? "deactivate" : "activate"
+  const busy = state.matches("saving")
+  return (
+    <>
+      <p>{t(`activity.${action}.text`)}</p>
+      <p>{t(`activity.${action}.stays`)}</p>
+      <DialogActions>
+        <Button busy={busy} onClick={() => send({ type: "change.submit", change: { active: active !== true } })}>
+          {t(`activity.${action}.confirm`)}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={() => send({ type: "dialog.close" })}>
+          {t("create.cancel")}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const Change = (props: ViewProps) => {
+  const { state, send, entry } = props
+  const { t } = useTranslation("partner")
+  const { dialog, failure } = state.context
+  const action = entry.active === true ? "deactivate" : "activate"
+  const isLabel = dialog === "label"
+  return (
+    <Dialog
+      size="S"
+      title={isLabel ? t("label.title", { code: entry.value }) : t(`activity.${action}.title`, { code: entry.value })}
+      onClose={() => {
+        if (!state.matches("saving")) send({ type: "dialog.close" })
+      }}
+    >
+      {failure !== null && <FailurePanel failure={failure} />}
+      {isLabel ? <Label {...props} /> : <Activity {...props} />}
+    </Dialog>
+  )
+}
+
+const views: StateViews<Machine, Pick<CodeToolsProps, "entry">> = {
+  closed: noView,
+  open: Change,
+  saving: Change,
+  error: Change,
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { checkForm } from "../../account/account/check-form"
+import { labelSchema } from "./label-form.form"
+
+it.each([
+  ["", {}],
+  ["Blog", {}],
+  ["x".repeat(40), {}],
+  [` ${"x".repeat(40)} `, {}],
+  ["x".repeat(41), { label: "partner:label.tooLong" }],
+])("a label has at most 40 characters: %s", (label, errors) => {
+  expect(checkForm(labelSchema)({ label })).toEqual(errors)
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next"
+import { labelLimit } from "../../../domain/partner/partner"
+import { AccountForm } from "../../account/account/account-form"
+import { Button } from "../../kit/actions/button"
+import { FormField } from "../../kit/fields/form-field"
+import { DialogActions } from "../../kit/overlays/dialog"
+import { labelSchema } from "./label-form.form"
+
+export interface LabelFormProps {
+  readonly initial: string | null
+  readonly busy: boolean
+  /** The words on the button that sends. */
+  readonly submit: string
+  /** Null for no label. */
+  readonly onSubmit: (label: string | null) => void
+  readonly onCancel: () => void
+}
+
+/** The label of a new or an existing code. */
+export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFormProps) => {
+  const { t } = useTranslation("partner")
+  return (
+    <AccountForm
+      initial={{ label: initial ?? "" }}
+      rules={labelSchema}
+      onSend={({ label }) => onSubmit(label === "" ? null : label)}
+    >
+      <FormField
+        name="label"
+        label={t("label.field")}
+        hint={t("label.hint", { max: labelLimit })}
+        autoComplete="off"
+        disabled={busy}
+      />
+      <DialogActions>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+          {t("create.cancel")}
+        </Button>
+      </DialogActions>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { partnerCodes } from "../../../domain/fixtures/partner"
+import { defaultConfig } from "../../../domain/site/config"
+import type { Extension } from "../../../domain/site/extensions"
+import { createCodeModel } from "../../../machines/partner/create-code/create-code.model"
+import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import { FlowOptions } from "../../shared/flow"
+import { SiteConfig } from "../../site/site-config"
+import { StoryFrame } from "../../story/story-frame"
+import { CreateActions, CreateCode } from "../create-code/create-code"
+import { PartnerCode } from "../partner-summary/partner-code"
+
+const [labelled] = partnerCodes
+const shown = (...extensions: ReadonlyArray<Extension>) =>
+  render(
+    <FlowOptions value={{ snapshots: { createCode: createCodeModel.at("confirm") } }}>
+      <StoryFrame locale="en-US">
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <ul>
+            <PartnerCode entry={labelled!}>{null}</PartnerCode>
+          </ul>
+          <CreateCode
+            machine={mockedMachine(createCodeModel).machine as typeof createCode}
+            codes={[]}
+            onCreated={() => undefined}
+            Actions={CreateActions}
+          />
+        </SiteConfig>
+      </StoryFrame>
+    </FlowOptions>,
+  )
+
+it("shows the label and the next payout of a code where they are offered", async () => {
+  await shown("partner")
+  await expect.element(page.getByText("Blog", { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText("Next payout", { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText("Nov 28, 2026")).toBeInTheDocument()
+  await expect.element(page.getByText(/you can deactivate it at any time/)).toBeInTheDocument()
+})
+
+it("shows nothing of them elsewhere, also when the server sends them", async () => {
+  await shown()
+  await expect.element(page.getByText(/works right away and can’t be cancelled/)).toBeInTheDocument()
+  expect(page.getByText("Blog", { exact: true }).query()).toBeNull()
+  expect(page.getByText("Next payout", { exact: true }).query()).toBeNull()
+  expect(page.getByRole("textbox").query()).toBeNull()
+})
