@@ -15,7 +15,10 @@ export interface Target {
 
 /** What a walk did or looked at, in its order. */
 export type Note =
-  | { readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "leave" | "see" | "absent"; readonly at: Target }
+  | {
+      readonly kind: "press" | "pressTwice" | "pressDown" | "hover" | "unhover" | "leave" | "see" | "absent"
+      readonly at: Target
+    }
   | { readonly kind: "type" | "pick" | "holds"; readonly at: Target; readonly text: string }
   | { readonly kind: "is"; readonly at: Target; readonly what: "busy" | "wrong" | "blocked" }
   | { readonly kind: "address"; readonly path: string }

@@ -89,11 +89,7 @@ test("a form submitted before hydration is sent after hydration", async ({ page,
   await expect(page).toHaveURL("/cabinet/contracts")
 })
 
-test("on a slow line, a form sent while its scripts load is sent after hydration", async ({
-  page,
-  t,
-  customers,
-}) => {
+test("on a slow line, a form sent while its scripts load is sent after hydration", async ({ page, t, customers }) => {
   const account = await customers.confirmed()
   const devtools = await page.context().newCDPSession(page)
   // Slow 4G: 1.6 Mbit/s, 150 ms.
