@@ -26,6 +26,9 @@ const delays: Readonly<Record<string, number>> = {
   methodsRefresh: minute,
   setPasswordDelay: 3 * second,
   demoChatPoll: second,
+  // Balances, rates and lists; and lists with something in progress.
+  refresh: minute,
+  progressRefresh: 5 * second,
   // The specification leaves these open. A call that takes longer counts as lost.
   copyFeedbackDuration: 2 * second,
   // A few seconds to take hiding an order back.

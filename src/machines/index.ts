@@ -95,6 +95,7 @@ import { modals } from "./site/modals/modals.machine"
 import { notification } from "./site/notification/notification.machine"
 import { notifications } from "./site/notifications/notifications.machine"
 import { pageParts } from "./site/page-parts/page-parts.machine"
+import { refresh } from "./site/refresh/refresh.machine"
 import { review } from "./site/review/review.machine"
 import { routeGuard } from "./site/route-guard/route-guard.machine"
 import { session } from "./site/session/session.machine"
@@ -202,6 +203,7 @@ export const machines = {
   notification,
   notifications,
   pageParts,
+  refresh,
   review,
   routeGuard,
   session,

@@ -95,6 +95,7 @@ import { modalsModel } from "./site/modals/modals.model"
 import { notificationModel } from "./site/notification/notification.model"
 import { notificationsModel } from "./site/notifications/notifications.model"
 import { pagePartsModel } from "./site/page-parts/page-parts.model"
+import { refreshModel } from "./site/refresh/refresh.model"
 import { reviewModel } from "./site/review/review.model"
 import { routeGuardModel } from "./site/route-guard/route-guard.model"
 import { sessionModel } from "./site/session/session.model"
@@ -204,6 +205,7 @@ export const models = {
   notification: notificationModel,
   notifications: notificationsModel,
   pageParts: pagePartsModel,
+  refresh: refreshModel,
   review: reviewModel,
   routeGuard: routeGuardModel,
   session: sessionModel,

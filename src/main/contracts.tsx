@@ -1,17 +1,28 @@
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { instantNow } from "../adapters/shared/clock"
 import { loadContracts } from "../adapters/cabinet/contracts"
 import { readContractQuery, watchContractQuery } from "../adapters/cabinet/contract-query"
+import { timing } from "../domain/shared/timing"
+import type { ContractsContext } from "../machines/cabinet/contracts/contracts.machine"
 import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 
 export const page = (app: App) => {
   const { api, clock, session } = withApi(app)
   const machine = contracts.provide({
-    actors: { loadContracts: fillPort(loadContracts(api)), watchQuery: watchContractQuery(window) },
+    actors: {
+      loadContracts: fillPort(loadContracts(api)),
+      watchQuery: watchContractQuery(window),
+      watchRefresh: watchRefresh({
+        interval: () => timing.refresh,
+        load: ({ query }: ContractsContext) => loadContracts(asBackgroundApi(api))(query),
+      }),
+    },
   })
   return remountOnCurrencyChange(session, () => (
     <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(clock)} />

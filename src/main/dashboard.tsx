@@ -3,6 +3,7 @@ import { memo, useCallback, useImperativeHandle, useMemo, useRef } from "react"
 import type { ComponentType, ReactNode, Ref } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "../adapters/shared/clock"
+import type { NewcomerStep } from "../domain/cabinet/newcomer-step"
 import { unfilteredHistory } from "../domain/money/history-query"
 import { dashboardSize } from "../domain/shared/paging"
 import type { accountSummary } from "../machines/cabinet/account-summary/account-summary.machine"
@@ -25,10 +26,18 @@ import { dashboardMachines, dashboardParts } from "./cabinet/dashboard-machines"
 import type { DashboardPageParts } from "./cabinet/dashboard-machines"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { customerCurrency } from "./site/display-currency"
+import type { Store } from "./site/store"
+import { useStore } from "./site/use-store"
 
 /** What a withdrawal changes. */
 interface Balances {
   readonly changed: () => void
+}
+
+interface AccountsProps {
+  readonly machine: typeof accountSummary
+  readonly step: Store<NewcomerStep>
+  readonly ref: Ref<Balances>
 }
 
 interface WidgetsProps {
@@ -42,14 +51,11 @@ interface WidgetsProps {
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
   const { Returns } = lazyEstimates(app)
-  const Accounts = remountOnCurrencyChange(
-    app.session,
-    ({ machine, ref }: { readonly machine: typeof accountSummary; readonly ref: Ref<Balances> }) => {
-      const [summary, send] = useFlow(machine, undefined)
-      useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.changed" }) }), [send])
-      return <AccountSummary state={summary} send={send} />
-    },
-  )
+  const Accounts = remountOnCurrencyChange(app.session, ({ machine, step, ref }: AccountsProps) => {
+    const [summary, send] = useFlow(machine, undefined)
+    useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.changed" }) }), [send])
+    return <AccountSummary state={summary} send={send} step={useStore(step)} />
+  })
   // The page renders with each part that has loaded; the widgets do not depend on that.
   return memo(({ page, ref, unknown }: WidgetsProps) => {
     const accounts = useRef<Balances>(null)
@@ -69,7 +75,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         currencyChanges={useCurrencyChanges(app.session)}
         unknown={unknown}
         returns={<Returns currency={customerCurrency(app)} />}
-        accounts={<Accounts ref={accounts} machine={machines.accounts} />}
+        accounts={<Accounts ref={accounts} machine={machines.accounts} step={machines.step} />}
         history={
           <HistoryList
             state={operations}

@@ -1,6 +1,7 @@
 import { DateTime } from "luxon"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage, saveFile } from "../adapters/shared/files"
 import { loadHistory, loadHistoryTotals, loadOperations, withCoinIf } from "../adapters/money/history"
@@ -20,6 +21,8 @@ import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
+import { historyRefresh } from "./money/history-refresh"
 import { notifyHistory } from "./money/notify-history"
 import { watchLanguage } from "./site/watch-language"
 
@@ -50,6 +53,10 @@ export const page = (app: App) => {
       loadHistory: fillPort(notifyHistory(app.visit, withCoinIf(offersHistory, loadHistory(api)))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
+      watchRefresh: watchRefresh({
+        interval: historyRefresh,
+        load: withCoinIf(offersHistory, loadHistory(asBackgroundApi(api))),
+      }),
     },
   })
   const cancelling = cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } })

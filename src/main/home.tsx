@@ -1,8 +1,9 @@
 import { fillPort } from "../adapters/shared/fill-port"
-import { loadRates } from "../adapters/money/rates"
+import { loadRates, reloadRates } from "../adapters/money/rates"
 import { createChosenQuantity } from "../adapters/shop/chosen-quantity"
 import { loadProducts } from "../adapters/shop/products"
 import { displayCurrencies } from "../domain/shared/currency"
+import { timing } from "../domain/shared/timing"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
 import { isSignedIn } from "../domain/site/session"
 import { rates } from "../machines/money/rates/rates.machine"
@@ -13,6 +14,7 @@ import { useAppActor, useSession } from "../ui/site/session"
 import type { App } from "./site/app"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
 
@@ -23,7 +25,12 @@ export const page = (app: App) => {
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
   const estimates = lazyEstimates(app)
-  const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(api)) } })
+  const machine = rates.provide({
+    actors: {
+      loadRates: fillPort(loadRates(api)),
+      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: reloadRates(api) }),
+    },
+  })
   return () => {
     const visitor = useSession()
     const [demo, send] = useAppActor(availability)

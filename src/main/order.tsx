@@ -1,17 +1,26 @@
+import { asBackgroundApi } from "../adapters/shared/api"
+import type { Api } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
+import { timing } from "../domain/shared/timing"
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./route-chunk"
 
 export const page = (app: App) => {
+  const { api } = withApi(app)
+  const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
   const machine = orderPage.provide({
-    actors: { loadOrder: fillPort(forgetPurchaseWhenCompleted(() => localStorage, loadOrder(withApi(app).api))) },
+    actors: {
+      loadOrder: fillPort(read(api)),
+      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: read(asBackgroundApi(api)) }),
+    },
   })
   const machines = orderMachines(app)
   return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {

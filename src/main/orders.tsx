@@ -1,3 +1,4 @@
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../adapters/orders/order-list"
 import { removedOrders } from "../adapters/orders/removed-orders"
@@ -5,16 +6,20 @@ import { orders } from "../machines/orders/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { orderMachines } from "./orders/order-row"
+import { ordersRefresh } from "./orders/orders-refresh"
 
 export const page = (app: App) => {
+  const { api } = withApi(app)
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: fillPort(loadOrders(withApi(app).api, removed)),
+      loadOrders: fillPort(loadOrders(api, removed)),
       restoreOrders: fillPort(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
+      watchRefresh: watchRefresh({ interval: ordersRefresh, load: loadOrders(asBackgroundApi(api), removed) }),
     },
   })
   const machines = orderMachines(app)

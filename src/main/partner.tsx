@@ -2,12 +2,14 @@ import { useSelector } from "@xstate/react"
 import { useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/partner/rewards-page"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner/partner"
 import { safeStorage } from "../adapters/shared/safe-storage"
 import { helpKey, saveHelpVisibility, watchHelp } from "../adapters/account/user-settings"
+import { timing } from "../domain/shared/timing"
 import { accountSummary } from "../machines/cabinet/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/partner/create-code/create-code.machine"
 import { pageParts } from "../machines/site/page-parts/page-parts.machine"
@@ -23,6 +25,7 @@ import { paths } from "../ui/site/paths"
 import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
+import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { loadPart } from "./site/load-part"
 import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
@@ -43,7 +46,12 @@ export const page = (app: App) => {
       actors: { createCode: fillPort(createCode(api)), loadPartnerSummary: fillPort(loadPartnerSummary(api)) },
     }),
   })
-  const accounts = accountSummary.provide({ actors: { loadSummary: fillPort(loadSummary(api)) } })
+  const accounts = accountSummary.provide({
+    actors: {
+      loadSummary: fillPort(loadSummary(api)),
+      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: loadSummary(asBackgroundApi(api)) }),
+    },
+  })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
   const { CodeTools, CreateActions: Actions } = lazyPartnerExtras(app)

@@ -95,6 +95,7 @@ import { modalsWalk } from "./site/modals/modals.walk"
 import { notificationWalk } from "./site/notifications/notifications.walk"
 import { notificationsWalk } from "./site/notifications/notifications.walk"
 import { pagePartsWalk } from "./site/page-parts/page-parts.walk"
+import { refreshWalk } from "./site/refresh/refresh.walk"
 import { reviewWalk } from "./site/review/review.walk"
 import { routeGuardWalk } from "./site/route-guard/route-guard.walk"
 import { sessionWalk } from "./site/session/session-bar.walk"
@@ -204,6 +205,7 @@ export const walks = {
   notification: notificationWalk,
   notifications: notificationsWalk,
   pageParts: pagePartsWalk,
+  refresh: refreshWalk,
   review: reviewWalk,
   routeGuard: routeGuardWalk,
   session: sessionWalk,

@@ -4,7 +4,14 @@ import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import { toPlainDecimal } from "../../domain/shared/money"
 import type { Api, ApiCall } from "../shared/api"
-import { loadForecast, loadInvestment, loadMarketCap, loadSummary, loadWarningCount } from "./dashboard"
+import {
+  loadForecast,
+  loadInvestment,
+  loadMarketCap,
+  loadSummary,
+  loadWarningCount,
+  reloadMarketCap,
+} from "./dashboard"
 
 type Asked = Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">
 
@@ -84,6 +91,10 @@ describe("the market", () => {
   })
   it("that cannot be had is left out in silence", async () => {
     expect(await ask(loadMarketCap(failing(callFailed("server")))({ currency: "usd" }))).toEqual(Result.succeed(null))
+  })
+  it("that cannot be reloaded is a failure, so that the one shown stays", async () => {
+    const failure = callFailed("tooMany", { retryAfter: 30 })
+    expect(await ask(reloadMarketCap(failing(failure))({ currency: "usd" }))).toEqual(Result.fail(failure))
   })
 })
 

@@ -25,13 +25,19 @@ export const loadForecast =
       asCallFailed,
     )
 
+export const reloadMarketCap =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap, CallFailed> =>
+    Effect.mapError(
+      api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }),
+      asCallFailed,
+    )
+
 /** A failure is silently ignored: the page is whole without it. */
 export const loadMarketCap =
   (api: Api) =>
-  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
-    api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }).pipe(
-      Effect.orElseSucceed(() => null),
-    )
+  (request: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap | null> =>
+    Effect.orElseSucceed(reloadMarketCap(api)(request), () => null)
 
 /** A failure is silently ignored: the page is whole without the line. */
 export const loadReturns =

@@ -1,9 +1,9 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed } from "../../domain/shared/failure"
 import { decimal } from "../../domain/shared/money"
 import type { Api, ApiCall } from "../shared/api"
-import { loadRates } from "./rates"
+import { loadRates, reloadRates } from "./rates"
 
 const asked: Array<Pick<ApiCall<unknown>, "method" | "path" | "query" | "background">> = []
 const rate = { currencyId: "eth", clientCurrencyId: "eur", rate: decimal("2950") }
@@ -24,5 +24,13 @@ it("leaves out the rate that could not be had, in the background", async () => {
       query: { clientCurrencyId: "eur" },
       background: true,
     })),
+  )
+})
+
+it("reloads all rates or none, so that those shown stay", async () => {
+  const all: Api = () => Effect.succeed(rate as never)
+  expect(await Effect.runPromise(reloadRates(all)({ currency: "eur" }))).toEqual([rate, rate])
+  expect(await Effect.runPromise(Effect.result(reloadRates(api)({ currency: "eur" })))).toEqual(
+    Result.fail(callFailed("server")),
   )
 })

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
+import type { CallFailed } from "../../domain/shared/failure"
 import type { DisplayCurrency } from "../../domain/shared/currency"
 import type { RatedCoin } from "../../domain/money/rate"
 import { Rate, ratedCoins } from "../../domain/money/rate"
 import type { Api } from "../shared/api"
+import { asCallFailed } from "../shared/api"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
   api({
@@ -26,3 +28,15 @@ export const loadRates =
       ),
       { concurrency: "unbounded" },
     ).pipe(Effect.map((rates) => rates.flat()))
+
+/** All rates, or none: those that are shown stay until all have loaded. */
+export const reloadRates =
+  (api: Api) =>
+  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>, CallFailed> =>
+    Effect.mapError(
+      Effect.all(
+        ratedCoins.map((coin) => loadRate(api, coin, currency)),
+        { concurrency: "unbounded" },
+      ),
+      asCallFailed,
+    )

@@ -57,6 +57,10 @@ export const isDebit = ({ operationType }: Pick<Operation, "operationType">): bo
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
   operationType === "Withdrawal" && state === "Created"
 
+/** A withdrawal whose state may change at any moment. */
+export const isOperationInProgress = ({ operationType, state }: Operation): boolean =>
+  operationType === "Withdrawal" && (state === "Created" || state === "Pending")
+
 /** A rejected withdrawal is called by the address it did not reach. */
 export const rejectedAddress = ({ operationType, state, address }: Operation): string | null =>
   operationType === "Withdrawal" && state === "Rejected" ? address : null

@@ -42,6 +42,10 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
   }
 }
 
+/** It waits for payment or settling, so its state may change at any moment. */
+export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
+  ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))
+
 /** Removed in this browser, without an invoice or a payment since. */
 export const isRemoved = (
   order: Pick<Order, "id" | "state" | "expired" | "receivedAmount">,

@@ -25,6 +25,8 @@ export const timing = {
   methodsRefresh: 60_000,
   demoChatPoll: 1_000,
   hideUndo: 6_000,
+  refresh: 60_000,
+  progressRefresh: 5_000,
 } as const
 
 /** How many times the demo cabinet tries to load its chat. */

@@ -29,3 +29,10 @@ export const sampleLabel = (event: AnyEventObject): string => {
   const sample = sampleOf(event)
   return typeof sample === "object" && sample !== null ? (words.get(sample) ?? "") : ""
 }
+
+/** The data in a port's successful result or in a refresh; null in other events. */
+export const loadedBy = <Data>(event: AnyEventObject): Data | null => {
+  if (event.type === "data.refreshed") return event["data"] as Data
+  const output: unknown = event["output"]
+  return Result.isResult(output) && Result.isSuccess(output) ? (output.success as Data) : null
+}

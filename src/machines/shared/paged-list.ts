@@ -1,6 +1,7 @@
 import type { Result } from "effect"
 import type { CallFailed } from "../../domain/shared/failure"
 import { failureWith, succeeded, successOf } from "./port"
+import type { Refreshed } from "./refreshed"
 
 interface Loaded<List> {
   readonly event: { readonly output: Result.Result<List, CallFailed> }
@@ -52,16 +53,38 @@ export const pagedList = {
   error: { on: { "load.retry": "loading" } },
 } as const
 
-/** The same with a filter; the machine has the guard `isFiltered` too. */
-export const filteredList = {
-  ...pagedList,
-  deciding: {
-    always: [
-      { guard: "isBeyond", target: "beyond" },
-      { guard: "hasEntries", target: "ready" },
-      { guard: "isFiltered", target: "filteredEmpty" },
-      { target: "empty" },
-    ],
-  },
-  filteredEmpty: {},
-} as const
+/** While a list rests, the feed `watchRefresh` sends its newest state; the customer sees only what changed. */
+const refreshedList = <Context, List>() =>
+  ({
+    invoke: {
+      id: "watchRefresh",
+      src: "watchRefresh",
+      input: ({ context }: { readonly context: Context }) => context,
+    },
+    on: {
+      "data.refreshed": {
+        target: "deciding",
+        actions: {
+          type: "takeList",
+          params: ({ event }: { readonly event: Refreshed<List> }): LoadedList<List> => ({ list: event.data }),
+        },
+      },
+    },
+  }) as const
+
+/** The same with a filter, refreshed while it is shown; the machine has the guard `isFiltered` and the feed `watchRefresh` too. */
+export const filteredList = <Context, List>() =>
+  ({
+    ...pagedList,
+    deciding: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasEntries", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" },
+      ],
+    },
+    ready: refreshedList<Context, List>(),
+    empty: refreshedList<Context, List>(),
+    filteredEmpty: refreshedList<Context, List>(),
+  }) as const

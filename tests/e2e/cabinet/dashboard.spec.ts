@@ -256,3 +256,38 @@ test("a new customer sees three steps, and no empty sections", async ({ page, co
     .click()
   await expect(page).toHaveURL("/cabinet/buy")
 })
+
+test("a newcomer's dashboard follows the order by itself, from the choice to the first contract", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  const account = await customers.signUp()
+  await customers.enter(context, account)
+  await page.clock.install()
+  await page.goto("/cabinet")
+  const step = (name: string) => page.getByRole("listitem").filter({ hasText: t(`dashboard:accounts.steps.${name}`) })
+  await expect(step("choose")).toHaveAttribute("aria-current", "step")
+  const documents: Array<string> = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url())
+  })
+  const { invoiceId } = await customers.invoice(account, await customers.order(account))
+
+  // Nothing is in progress yet: a minute.
+  await page.clock.runFor(60_000)
+  await expect(step("pay")).toHaveAttribute("aria-current", "step")
+  await expect(list(page, t, "orders").getByRole("link", { name: t("orders:actions.pay"), exact: true })).toBeVisible()
+  await desk.pay(invoiceId, { kind: "exact" })
+
+  // An order that waits for payment: five seconds. It brings the account and the contract.
+  await page.clock.runFor(5_000)
+  await expect(list(page, t, "orders").getByText(t("orders:states.Completed"))).toBeVisible()
+  await expect(accountCard(page, t, "btc")).toBeVisible()
+  await expect(list(page, t, "contracts").getByRole("table")).toBeVisible()
+  await expect(list(page, t, "forecast").getByRole("img")).toBeVisible()
+  await expect(step("pay")).toHaveCount(0)
+  expect(documents).toEqual([])
+})

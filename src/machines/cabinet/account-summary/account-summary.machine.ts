@@ -2,15 +2,28 @@ import { assign, setup } from "xstate"
 import type { AccountSummary } from "../../../domain/cabinet/account-summary"
 import { isEmptyAccount } from "../../../domain/cabinet/account-summary"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
+
+/** While the accounts rest, the feed sends their newest state. */
+const refreshed = {
+  invoke: { id: "watchRefresh", src: "watchRefresh" },
+  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+} as const
 
 /** State set 36: docs/states/cabinet/account-summary.md. The current figures stay on the screen while it reloads. */
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "withdrawal.changed" }
+    events: Refreshed<AccountSummary> | { type: "load.retry" } | { type: "withdrawal.changed" }
   },
-  actors: { loadSummary: port<void, AccountSummary, CallFailed>("loadSummary") },
+  actors: {
+    loadSummary: port<void, AccountSummary, CallFailed>("loadSummary"),
+    watchRefresh: feed<Refreshed<AccountSummary>>("watchRefresh"),
+  },
+  actions: {
+    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
+  },
   guards: {
     isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),
   },
@@ -33,7 +46,8 @@ export const accountSummary = setup({
       always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
     },
     ready: {
-      on: { "withdrawal.changed": "reloading" },
+      ...refreshed,
+      on: { ...refreshed.on, "withdrawal.changed": "reloading" },
     },
     reloading: {
       // Another withdrawal may be made before the response arrives, which is then stale.
@@ -47,7 +61,7 @@ export const accountSummary = setup({
         ],
       },
     },
-    empty: {},
+    empty: refreshed,
     error: {
       on: { "load.retry": "loading", "withdrawal.changed": "loading" },
     },

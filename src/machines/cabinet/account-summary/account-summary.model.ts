@@ -4,22 +4,24 @@ import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
 import { accountSummary } from "./account-summary.machine"
 
+const [some, none] = ["something is owned, or was paid", "nothing is owned and nothing was ever paid"] as const
+
 export const accountSummaryModel = model({
   machine: accountSummary,
   input: undefined,
   events: {
+    "data.refreshed": [
+      labelSample(some, { type: "data.refreshed", data: summaryAfter }),
+      labelSample(none, { type: "data.refreshed", data: emptySummary }),
+    ],
     "load.retry": [{ type: "load.retry" }],
     "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
   portResults: {
     loadSummary: {
-      ok: [
-        labelSample("something is owned, or was paid", summaryBefore),
-        labelSample("something is owned, or was paid", summaryAfter),
-        labelSample("nothing is owned and nothing was ever paid", emptySummary),
-      ],
+      ok: [labelSample(some, summaryBefore), labelSample(some, summaryAfter), labelSample(none, emptySummary)],
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

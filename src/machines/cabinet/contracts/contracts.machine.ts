@@ -7,19 +7,28 @@ import { lastPage } from "../../../domain/shared/paging"
 import { filteredList, loadingList } from "../../shared/paged-list"
 import type { FailedLoad, LoadedList } from "../../shared/paged-list"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export type ContractQueryChanged = { type: "query.changed"; query: ContractQuery }
+
+/** `list`: null until the first one has loaded. */
+export interface ContractsContext {
+  readonly query: ContractQuery
+  readonly list: ContractList | null
+  readonly failure: CallFailed | null
+}
 
 /** State sets 15, 40, 41: docs/states/cabinet/contracts.md. The URL holds filter and page; links change them. */
 export const contracts = setup({
   types: {} as {
     input: { query: ContractQuery }
-    context: { query: ContractQuery; list: ContractList | null; failure: CallFailed | null }
-    events: ContractQueryChanged | { type: "load.retry" }
+    context: ContractsContext
+    events: ContractQueryChanged | Refreshed<ContractList> | { type: "load.retry" }
   },
   actors: {
     loadContracts: port<ContractQuery, ContractList, CallFailed>("loadContracts"),
     watchQuery: feed<ContractQueryChanged>("watchQuery"),
+    watchRefresh: feed<Refreshed<ContractList>, ContractsContext>("watchRefresh"),
   },
   actions: {
     takeList: assign((_, { list }: LoadedList<ContractList>) => ({ list })),
@@ -52,6 +61,6 @@ export const contracts = setup({
         ...loadingList<ContractList>(),
       },
     },
-    ...filteredList,
+    ...filteredList<ContractsContext, ContractList>(),
   },
 })

@@ -4,6 +4,7 @@ import type { Forecast, ForecastMonth } from "../../../domain/cabinet/forecast"
 import { hasRevenue } from "../../../domain/cabinet/forecast"
 import type { Rate, RatedCoin } from "../../../domain/money/rate"
 import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface ForecastRequest {
   readonly currencyId: RatedCoin
@@ -20,11 +21,16 @@ const forecastSetup = setup({
   types: {} as {
     /** `rates`: sent with the forecast; null until the currency changes. */
     context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
-    events: ForecastChanged | { type: "load.retry" } | { type: "units.choose"; units: "money" | "coins" }
+    events:
+      | ForecastChanged
+      | Refreshed<Forecast>
+      | { type: "load.retry" }
+      | { type: "units.choose"; units: "money" | "coins" }
   },
   actors: {
     loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
     watchForecast: feed<ForecastChanged>("watchForecast"),
+    watchRefresh: feed<Refreshed<Forecast>>("watchRefresh"),
   },
   actions: {
     take: assign(({ event }) =>
@@ -72,7 +78,11 @@ export const forecast = forecastSetup.createMachine({
     deciding: {
       always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
     },
-    nothing: {},
+    /** A forecast appears with the first contract. From then on it stays as it is, because of what is typed beside it. */
+    nothing: {
+      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },
+    },
     ready: {
       initial: "inMoney",
       on: {

@@ -17,6 +17,13 @@ export const forecastModel = model({
         rates: [],
       }),
     ],
+    "data.refreshed": [
+      labelSample("there is something to expect", {
+        type: "data.refreshed",
+        data: { btc: forecastWithEnds, eth: zeroForecast },
+      }),
+      labelSample("nothing of either coin", { type: "data.refreshed", data: { btc: zeroForecast, eth: zeroForecast } }),
+    ],
     "units.choose": [
       labelSample("in cryptocurrency", { type: "units.choose", units: "coins" }),
       labelSample("in the display currency", { type: "units.choose", units: "money" }),
@@ -31,7 +38,7 @@ export const forecastModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchForecast: ["forecast.changed"] },
+  feeds: { watchForecast: ["forecast.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ forecast: { btc } }) => hasRevenue(btc),
   when: ({ forecast: { btc } }, event, from) =>
     // One coin that brings something is enough.

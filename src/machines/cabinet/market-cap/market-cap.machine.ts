@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { MarketCap } from "../../../domain/cabinet/market-cap"
-import { port, successOf } from "../../shared/port"
+import { feed, port, successOf } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface MarketCapInput {
   readonly currency: DisplayCurrency
@@ -12,8 +13,12 @@ export const marketCap = setup({
   types: {} as {
     input: MarketCapInput
     context: MarketCapInput & { readonly market: MarketCap | null }
+    events: Refreshed<MarketCap>
   },
-  actors: { loadMarketCap: port<MarketCapInput, MarketCap | null>("loadMarketCap") },
+  actors: {
+    loadMarketCap: port<MarketCapInput, MarketCap | null>("loadMarketCap"),
+    watchRefresh: feed<Refreshed<MarketCap>, MarketCapInput>("watchRefresh"),
+  },
 }).createMachine({
   id: "marketCap",
   context: ({ input }) => ({ ...input, market: null }),
@@ -27,6 +32,13 @@ export const marketCap = setup({
         onDone: { target: "ready", actions: assign({ market: ({ event }) => successOf({ event }) }) },
       },
     },
-    ready: {},
+    ready: {
+      invoke: {
+        id: "watchRefresh",
+        src: "watchRefresh",
+        input: ({ context: { currency } }) => ({ currency }),
+      },
+      on: { "data.refreshed": { actions: assign({ market: ({ event }) => event.data }) } },
+    },
   },
 })

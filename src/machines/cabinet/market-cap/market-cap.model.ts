@@ -5,7 +5,7 @@ import { marketCap } from "./market-cap.machine"
 export const marketCapModel = model({
   machine: marketCap,
   input: { currency: "usd" },
-  events: {},
+  events: { "data.refreshed": [{ type: "data.refreshed", data: cap }] },
   portResults: { loadMarketCap: { ok: [cap, null] } },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

@@ -7,6 +7,7 @@ import { lastPageOf } from "../../../domain/shared/paging"
 import { filteredList, loadingList } from "../../shared/paged-list"
 import type { FailedLoad, LoadedList } from "../../shared/paged-list"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface HistoryQueryChanged {
   readonly type: "query.changed"
@@ -23,17 +24,29 @@ export interface HistoryInput {
   readonly size: number
 }
 
+/** `list`: null until the first one has loaded. */
+export interface HistoryContext extends HistoryInput {
+  readonly list: OperationList | null
+  readonly failure: CallFailed | null
+}
+
 /** State sets 15, 42, 44, 45: docs/states/money/history.md. The URL holds filters and page. */
 export const history = setup({
   types: {} as {
     input: HistoryInput
-    context: HistoryInput & { list: OperationList | null; failure: CallFailed | null }
-    events: HistoryQueryChanged | LanguageChanged | { type: "load.retry" } | { type: "withdrawal.changed" }
+    context: HistoryContext
+    events:
+      | HistoryQueryChanged
+      | LanguageChanged
+      | Refreshed<OperationList>
+      | { type: "load.retry" }
+      | { type: "withdrawal.changed" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
     watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
     watchLanguage: feed<LanguageChanged>("watchLanguage"),
+    watchRefresh: feed<Refreshed<OperationList>, HistoryContext>("watchRefresh"),
   },
   actions: {
     takeList: assign((_, { list }: LoadedList<OperationList>) => ({ list })),
@@ -71,6 +84,6 @@ export const history = setup({
         ...loadingList<OperationList>(),
       },
     },
-    ...filteredList,
+    ...filteredList<HistoryContext, OperationList>(),
   },
 })

@@ -1,10 +1,10 @@
-import { Result } from "effect"
 import { callFailed } from "../../../domain/shared/failure"
 import { operationList } from "../../../domain/fixtures/operation"
 import type { HistoryQuery } from "../../../domain/money/history-query"
 import { isHistoryFiltered, unfilteredHistory } from "../../../domain/money/history-query"
 import type { OperationList } from "../../../domain/money/operation"
 import { model } from "../../kit/model"
+import { loadedBy } from "../../kit/when"
 import { history } from "./history.machine"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -18,6 +18,10 @@ export const historyModel = model({
       { type: "query.changed", query: { ...unfilteredHistory, page: 2 }, days },
     ],
     "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      { type: "data.refreshed", data: operationList(8) },
+      { type: "data.refreshed", data: operationList(0, []) },
+    ],
     "language.changed": [{ type: "language.changed" }],
     "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
@@ -27,12 +31,16 @@ export const historyModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchHistoryQuery: ["query.changed"], watchLanguage: ["language.changed"] },
+  feeds: {
+    watchHistoryQuery: ["query.changed"],
+    watchLanguage: ["language.changed"],
+    watchRefresh: ["data.refreshed"],
+  },
   distinguishBy: ({ query }: { query: HistoryQuery }) => query,
   when: ({ query }, event) => {
-    const output = event["output"] as Result.Result<OperationList, unknown> | undefined
-    if (output === undefined || Result.isFailure(output)) return null
-    const { total } = output.success
+    const list = loadedBy<OperationList>(event)
+    if (list === null) return null
+    const { total } = list
     // Ten to a page: of twenty-five there is a second page, of eight or none there is not.
     if (query.page === 2 && total <= 8) return "the page is after the last one"
     if (total > 0) return "there are operations on this page"

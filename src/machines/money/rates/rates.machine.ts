@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { Rate } from "../../../domain/money/rate"
-import { port, successOf } from "../../shared/port"
+import { feed, port, successOf } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface RatesInput {
   readonly currency: DisplayCurrency
@@ -12,8 +13,12 @@ export const rates = setup({
   types: {} as {
     input: RatesInput
     context: RatesInput & { readonly rates: ReadonlyArray<Rate> }
+    events: Refreshed<ReadonlyArray<Rate>>
   },
-  actors: { loadRates: port<RatesInput, ReadonlyArray<Rate>>("loadRates") },
+  actors: {
+    loadRates: port<RatesInput, ReadonlyArray<Rate>>("loadRates"),
+    watchRefresh: feed<Refreshed<ReadonlyArray<Rate>>, RatesInput>("watchRefresh"),
+  },
 }).createMachine({
   id: "rates",
   context: ({ input }) => ({ ...input, rates: [] }),
@@ -30,6 +35,13 @@ export const rates = setup({
         },
       },
     },
-    ready: {},
+    ready: {
+      invoke: {
+        id: "watchRefresh",
+        src: "watchRefresh",
+        input: ({ context: { currency } }) => ({ currency }),
+      },
+      on: { "data.refreshed": { actions: assign({ rates: ({ event }) => event.data }) } },
+    },
   },
 })

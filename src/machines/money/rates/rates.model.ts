@@ -5,7 +5,14 @@ import { rates } from "./rates.machine"
 export const ratesModel = model({
   machine: rates,
   input: { currency: "usd" },
-  events: {},
+  events: {
+    "data.refreshed": [
+      {
+        type: "data.refreshed",
+        data: [{ currencyId: "btc", clientCurrencyId: "usd", rate: decimal("65125.75") }],
+      },
+    ],
+  },
   portResults: {
     loadRates: {
       ok: [
@@ -16,5 +23,5 @@ export const ratesModel = model({
       ],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

@@ -3,7 +3,8 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { orderPageFor } from "../../../domain/orders/order-place"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { callFailure, failedWith, feed, port, successOf } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface OrderPageInput {
   readonly orderId: string
@@ -13,14 +14,30 @@ export interface OrderPageContext extends OrderPageInput {
   readonly failure: CallFailed | null
 }
 
+/** An order that may still change is refreshed while it is shown. */
+const refreshed = {
+  invoke: {
+    id: "watchRefresh",
+    src: "watchRefresh",
+    input: ({ context: { orderId } }: { readonly context: OrderPageContext }) => ({ orderId }),
+  },
+  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+} as const
+
 /** State sets 78, 82: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads there. */
 export const orderPage = setup({
   types: {} as {
     input: OrderPageInput
     context: OrderPageContext
-    events: { type: "order.changed" } | { type: "load.retry" }
+    events: Refreshed<Order> | { type: "order.changed" } | { type: "load.retry" }
   },
-  actors: { loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder") },
+  actors: {
+    loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchRefresh: feed<Refreshed<Order>, OrderPageInput>("watchRefresh"),
+  },
+  actions: {
+    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
+  },
   guards: {
     isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
     isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
@@ -59,10 +76,11 @@ export const orderPage = setup({
     },
     completed: {},
     expired: {
-      on: { "order.changed": "loading" },
+      ...refreshed,
+      on: { ...refreshed.on, "order.changed": "loading" },
     },
     /** A state newer than this build: shown, without anything to do. */
-    unknown: {},
+    unknown: refreshed,
     failed: {
       on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
     },

@@ -15,11 +15,20 @@ import { orderPage } from "./order-page.machine"
 
 const buying = "Created or Assigned"
 const paying = "Issued, UnderPaid or OverPaid"
+const lapsed = "expired, and neither Completed nor OverPaid"
+const newer = "a state newer than this build"
 
 export const orderPageModel = model({
   machine: orderPage,
   input: { orderId: orderCompleted.id },
   events: {
+    "data.refreshed": [
+      labelSample(buying, { type: "data.refreshed", data: orderAssigned }),
+      labelSample(paying, { type: "data.refreshed", data: orderIssued }),
+      labelSample("Completed", { type: "data.refreshed", data: orderCompleted }),
+      labelSample(lapsed, { type: "data.refreshed", data: orderUnderPaidExpired }),
+      labelSample(newer, { type: "data.refreshed", data: orderLike({ state: "Frozen" }) }),
+    ],
     "order.changed": [{ type: "order.changed" }],
     "load.retry": [{ type: "load.retry" }],
   },
@@ -32,12 +41,12 @@ export const orderPageModel = model({
         labelSample(paying, orderUnderPaid),
         labelSample(paying, orderOverPaid),
         labelSample("Completed", orderCompleted),
-        labelSample("expired, and neither Completed nor OverPaid", orderUnderPaidExpired),
-        labelSample("a state newer than this build", orderLike({ state: "Frozen" })),
+        labelSample(lapsed, orderUnderPaidExpired),
+        labelSample(newer, orderLike({ state: "Frozen" })),
       ],
       OrderNotFound: [taggedFailure("OrderNotFound")],
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

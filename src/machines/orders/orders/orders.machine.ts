@@ -7,6 +7,7 @@ import { lastPageOf } from "../../../domain/shared/paging"
 import { filteredList, loadingList } from "../../shared/paged-list"
 import type { FailedLoad, LoadedList } from "../../shared/paged-list"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export type OrderQueryChanged = { type: "query.changed"; query: OrderQuery }
 
@@ -16,17 +17,31 @@ export interface OrdersInput {
   readonly size: number
 }
 
+/** `list`: null until the first one has loaded. */
+export interface OrdersContext extends OrdersInput {
+  readonly list: VisibleOrders | null
+  readonly failure: CallFailed | null
+}
+
+const list = filteredList<OrdersContext, VisibleOrders>()
+
 /** State sets 15, 79: docs/states/orders/orders.md. The URL holds filter and page; links change them. */
 export const orders = setup({
   types: {} as {
     input: OrdersInput
-    context: OrdersInput & { list: VisibleOrders | null; failure: CallFailed | null }
-    events: OrderQueryChanged | { type: "order.changed" } | { type: "orders.restore" } | { type: "load.retry" }
+    context: OrdersContext
+    events:
+      | OrderQueryChanged
+      | Refreshed<VisibleOrders>
+      | { type: "order.changed" }
+      | { type: "orders.restore" }
+      | { type: "load.retry" }
   },
   actors: {
     loadOrders: port<OrdersInput, VisibleOrders, CallFailed>("loadOrders"),
     restoreOrders: port<{ orderIds: ReadonlyArray<string> }, null>("restoreOrders"),
     watchOrderQuery: feed<OrderQueryChanged>("watchOrderQuery"),
+    watchRefresh: feed<Refreshed<VisibleOrders>, OrdersContext>("watchRefresh"),
   },
   actions: {
     takeList: assign((_, { list }: LoadedList<VisibleOrders>) => ({ list })),
@@ -60,9 +75,11 @@ export const orders = setup({
         ...loadingList<VisibleOrders>(),
       },
     },
-    ...filteredList,
+    ...list,
     ready: {
+      ...list.ready,
       on: {
+        ...list.ready.on,
         "order.changed": "refreshing",
         "orders.restore": { guard: "hasRemoved", target: "restoring" },
       },

@@ -1,9 +1,9 @@
-import { Result } from "effect"
 import { callFailed } from "../../../domain/shared/failure"
 import { shownOrders, ordersWithRemoved } from "../../../domain/fixtures/order-list"
 import type { VisibleOrders } from "../../../domain/orders/order"
 import type { OrderQuery } from "../../../domain/orders/order-query"
 import { model } from "../../kit/model"
+import { loadedBy } from "../../kit/when"
 import { orders } from "./orders.machine"
 
 export const ordersModel = model({
@@ -13,6 +13,10 @@ export const ordersModel = model({
     "query.changed": [
       { type: "query.changed", query: { state: "Warning", page: 1 } },
       { type: "query.changed", query: { state: "All", page: 2 } },
+    ],
+    "data.refreshed": [
+      { type: "data.refreshed", data: shownOrders(6) },
+      { type: "data.refreshed", data: shownOrders(0, []) },
     ],
     "order.changed": [{ type: "order.changed" }],
     "orders.restore": [{ type: "orders.restore" }],
@@ -25,12 +29,12 @@ export const ordersModel = model({
     },
     restoreOrders: { ok: [null] },
   },
-  feeds: { watchOrderQuery: ["query.changed"] },
+  feeds: { watchOrderQuery: ["query.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ query, list }: { query: OrderQuery; list: VisibleOrders | null }) => [query, list?.removed.length],
   when: ({ query }, event) => {
-    const output = event["output"] as Result.Result<VisibleOrders | null, unknown> | undefined
-    if (output === undefined || Result.isFailure(output) || output.success === null) return null
-    const { total } = output.success
+    const list = loadedBy<VisibleOrders | null>(event)
+    if (list === null) return null
+    const { total } = list
     // Ten to a page: of twenty-five there is a second page, of six or none there is not.
     if (query.page === 2 && total <= 6) return "the page is after the last one"
     if (total > 0) return "there are orders on this page"

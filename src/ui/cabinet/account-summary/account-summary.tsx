@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
+import type { NewcomerStep } from "../../../domain/cabinet/newcomer-step"
 import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
@@ -15,7 +16,11 @@ import { AccountCard } from "./account-card"
 import css from "./account-summary.module.css"
 
 type Machine = typeof accountSummary
-type Props = ScreenProps<Machine>
+interface ExtraProps {
+  /** Where a newcomer is; at the first step by default. */
+  readonly step?: NewcomerStep
+}
+type Props = ScreenProps<Machine> & ExtraProps
 
 /** One card per currency. */
 export const AccountSummary = (props: Props) => {
@@ -65,13 +70,13 @@ const Accounts = ({ state }: Props) => {
   )
 }
 
-/** For newcomers: the way to the first payout. */
-const Empty = () => {
+/** For newcomers: the way to the first payout. With an order, its row has the next action. */
+const Empty = ({ step = 0 }: Props) => {
   const { t } = useTranslation("dashboard")
-  const steps = (["choose", "pay", "payout"] as const).map((step) => t(`accounts.steps.${step}`))
+  const steps = (["choose", "pay", "payout"] as const).map((name) => t(`accounts.steps.${name}`))
   return (
-    <EmptyPanel title={t("accounts.empty.title")} buy>
-      <StepList items={steps} current={0} />
+    <EmptyPanel title={t("accounts.empty.title")} buy={step === 0}>
+      <StepList items={steps} current={step} />
     </EmptyPanel>
   )
 }
@@ -80,7 +85,7 @@ const Failed = ({ state, send }: Props) => (
   <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-const views: StateViews<Machine> = {
+const views: StateViews<Machine, ExtraProps> = {
   loading: Loading,
   deciding: noView,
   ready: Accounts,

@@ -29,6 +29,7 @@ export const accountSummaryWalk: Walk<Machine> = {
   page: (machine) => <Accounts machine={machine} />,
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "data.refreshed": sentByApp,
     // Sent by the withdrawal modal.
     "withdrawal.changed": sentByApp,
   },

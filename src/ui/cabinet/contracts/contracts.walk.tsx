@@ -14,6 +14,7 @@ export const contractsWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed reports it.
     "query.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import { fromPromise } from "xstate"
+import { fromCallback, fromPromise } from "xstate"
 import { marketCap } from "../../../domain/fixtures/dashboard"
 import type { Rate } from "../../../domain/money/rate"
 import { ratedCoins } from "../../../domain/money/rate"
@@ -21,7 +21,10 @@ type Tools = WalkTools<Machine>
 
 const live = ratedCoins.map((coin): Rate => ({ currencyId: coin, clientCurrencyId: "usd", rate: marketCap[coin].rate }))
 const loadedRates = rates.provide({
-  actors: { loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)) },
+  actors: {
+    loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(live)),
+    watchRefresh: fromCallback(() => undefined),
+  },
 })
 
 const ForecastScreen = ({ machine }: { readonly machine: Machine }) => {
@@ -48,6 +51,7 @@ export const forecastWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "forecast.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "units.choose": (tools, { units: chosen }) => units(tools).selectOptions(chosen),
   },
   sees: {

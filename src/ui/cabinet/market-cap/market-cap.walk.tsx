@@ -2,6 +2,7 @@ import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.
 import { marketCapModel as model } from "../../../machines/cabinet/market-cap/market-cap.model"
 import { useFlow } from "../../shared/flow"
 import type { Walk } from "../../walk"
+import { sentByApp } from "../../walk"
 import { MarketCap } from "./market-cap"
 
 type Machine = typeof marketCap
@@ -14,7 +15,7 @@ const Line = ({ machine }: { readonly machine: Machine }) => {
 export const marketCapWalk: Walk<Machine> = {
   model,
   page: (machine) => <Line machine={machine} />,
-  does: {},
+  does: { "data.refreshed": sentByApp },
   sees: {
     loading: ({ page, t, absent }) => absent(page.getByText(t("dashboard:market.cap"))),
     // A failure shows nothing, not even a message.

@@ -21,6 +21,7 @@ export const historyWalk: Walk<Machine> = {
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "language.changed": sentByApp,
+    "data.refreshed": sentByApp,
     // Sent by the withdrawal modal.
     "withdrawal.changed": sentByApp,
   },

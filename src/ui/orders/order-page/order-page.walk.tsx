@@ -16,6 +16,7 @@ export const orderPageWalk: Walk<Machine> = {
   does: {
     // Sent by the dialog, after its own machine has accepted the partial payment.
     "order.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

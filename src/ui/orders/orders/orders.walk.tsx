@@ -35,6 +35,7 @@ export const ordersWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed reports it.
     "query.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "orders.restore": (tools) => restore(tools).click(),
     // Sent by a row, after its own machine has acted.
     "order.changed": sentByApp,

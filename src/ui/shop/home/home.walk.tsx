@@ -4,6 +4,7 @@ import type { liveMeter } from "../../../machines/shop/live-meter/live-meter.mac
 import { liveMeterModel } from "../../../machines/shop/live-meter/live-meter.model"
 import { mockedMachine } from "../../../machines/kit/mocked-machine"
 import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
 import { HomePage } from "./home"
 import { MeterFacts } from "./meter-facts"
 
@@ -23,13 +24,14 @@ const withoutEstimates = {
 export const ratesWalk: Walk<typeof rates> = {
   model: ratesModel,
   page: (machine) => <HomePage rates={machine} meter={idleMeter} {...withoutEstimates} />,
-  does: {},
+  does: { "data.refreshed": sentByApp },
   sees: {
     loading: async ({ page, t, see, absent }) => {
       await see(page.getByRole("link", { name: t("home:buy") }))
       await absent(page.getByText(/64[,\s]250/))
     },
-    ready: ({ page, see }) => see(page.getByText(/^1 BTC = (?:\$64,250\.50|64\s250,50\s\$)$/)),
+    ready: ({ page, see }) =>
+      see(page.getByText(/^1 BTC = (?:\$64,250\.50|64\s250,50\s\$|\$65,125\.75|65\s125,75\s\$)$/)),
   },
 }
 

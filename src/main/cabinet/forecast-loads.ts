@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import type { Api } from "../../adapters/shared/api"
+import { loadForecast } from "../../adapters/cabinet/dashboard"
+import { loadRates } from "../../adapters/money/rates"
+import { withPrefetch } from "../../adapters/shared/prefetch"
+import { forecastCurrency } from "../../domain/cabinet/forecast"
+import type { ForecastChanged, ForecastRequest } from "../../machines/cabinet/forecast/forecast.machine"
+import type { App } from "../site/app"
+import { customerCurrency } from "../site/display-currency"
+
+/** Requests the second coin and the rates together with the first coin; the machines take one after the other. */
+export const prefetchForecast = (app: App, api: Api) => {
+  const months = withPrefetch(loadForecast(api))
+  const currentRates = withPrefetch(loadRates(api))
+  return {
+    loadRates: currentRates.load,
+    loadForecast: (request: ForecastRequest) =>
+      request.currencyId === "btc"
+        ? Effect.andThen(
+            Effect.all([months.start({ currencyId: "eth" }), currentRates.start({ currency: customerCurrency(app) })]),
+            months.load(request),
+          )
+        : months.load(request),
+  }
+}
+
+/** The months of both coins. */
+export const readMonths = (api: Api) => {
+  const months = loadForecast(api)
+  return Effect.all(
+    { btc: months({ currencyId: "btc" }), eth: months({ currencyId: "eth" }) },
+    { concurrency: "unbounded" },
+  )
+}
+
+/** Months and rates of both coins, in the currency of the moment. */
+export const readForecast = (api: Api) =>
+  Effect.gen(function* () {
+    const forecast = yield* readMonths(api)
+    const currency = forecastCurrency(forecast)
+    const changed: ForecastChanged = {
+      type: "forecast.changed",
+      forecast,
+      rates: currency === null ? [] : yield* loadRates(api)({ currency }),
+    }
+    return changed
+  })

@@ -1,0 +1,7 @@
+import { isOperationInProgress } from "../../domain/money/operation"
+import { timing } from "../../domain/shared/timing"
+import type { HistoryContext } from "../../machines/money/history/history.machine"
+
+/** How often the history is refreshed, in milliseconds. */
+export const historyRefresh = ({ list }: HistoryContext): number =>
+  list !== null && list.values.some(isOperationInProgress) ? timing.progressRefresh : timing.refresh

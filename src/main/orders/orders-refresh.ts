@@ -1,0 +1,7 @@
+import { isOrderInProgress } from "../../domain/orders/order-actions"
+import { timing } from "../../domain/shared/timing"
+import type { OrdersContext } from "../../machines/orders/orders/orders.machine"
+
+/** How often a list of orders is refreshed, in milliseconds. */
+export const ordersRefresh = ({ list }: OrdersContext): number =>
+  list !== null && list.values.some(isOrderInProgress) ? timing.progressRefresh : timing.refresh

@@ -1,0 +1,193 @@
+import { BigDecimal, Effect, Result } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { AnyActorRef } from "xstate"
+import { createActor, fromPromise } from "xstate"
+import type { Rate } from "../../domain/money/rate"
+import { decimal } from "../../domain/shared/money"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import type { RatesInput } from "../../machines/money/rates/rates.machine"
+import { rates } from "../../machines/money/rates/rates.machine"
+import { createStore } from "./store"
+import { watchRefresh } from "./watch-refresh"
+
+const actors: Array<AnyActorRef> = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+})
+afterEach(() => {
+  actors.splice(0).forEach((actor) => actor.stop())
+  vi.useRealTimers()
+})
+
+/** Promises and the Effect runtime, which loads lazily, take some turns of the event loop. */
+const settled = async () => {
+  await vi.dynamicImportSettled()
+  for (let turn = 0; turn < 20; turn += 1)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+}
+
+const rateOf = (load: number): ReadonlyArray<Rate> => [
+  { currencyId: "btc", clientCurrencyId: "usd", rate: decimal(String(load)) },
+]
+
+/** Rates that are refreshed: each load brings its own number, the first one 0. */
+const refreshedRates = async (interval: number) => {
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: "visible" as "visible" | "hidden",
+    inUse: false,
+    querySelector: () => (document.inUse ? {} : null),
+  })
+  const browser = Object.assign(new EventTarget(), { document, navigator: { onLine: true } })
+  const changes = createStore(0)
+  const server = {
+    loads: 0,
+    responds: true,
+    failure: null as TaggedFailure<string> | CallFailed | null,
+    whileLoading: () => undefined as void,
+  }
+  const load = () =>
+    Effect.suspend(() => {
+      server.loads += 1
+      server.whileLoading()
+      if (!server.responds) return Effect.never
+      return server.failure === null ? Effect.succeed(rateOf(server.loads)) : Effect.fail(server.failure)
+    })
+  const machine = rates.provide({
+    actors: {
+      loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(rateOf(0))),
+      watchRefresh: watchRefresh({ interval: () => interval, load, changes }, () => browser as unknown as Window),
+    },
+  })
+  const actor = createActor(machine, { input: { currency: "usd" } }).start()
+  actors.push(actor)
+  await settled()
+  return {
+    server,
+    document,
+    changes,
+    /** Waits so many milliseconds, then counts the loads. */
+    after: async (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds)
+      await settled()
+      return server.loads
+    },
+    /** The device sleeps: the clock goes on, timers do not. */
+    sleep: (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds),
+    look: async (visibility: "visible" | "hidden") => {
+      document.visibilityState = visibility
+      document.dispatchEvent(new Event("visibilitychange"))
+      await settled()
+      vi.advanceTimersByTime(0)
+      await settled()
+      return server.loads
+    },
+    shown: () => BigDecimal.format(actor.getSnapshot().context.rates[0]!.rate),
+    stop: () => actor.stop(),
+  }
+}
+
+describe("a visible page", () => {
+  it.each([
+    ["every minute", timing.refresh],
+    ["every 5 s while something is in progress", timing.progressRefresh],
+  ])("loads %s", async (_, interval) => {
+    const { after, shown } = await refreshedRates(interval)
+    expect([await after(interval - 1), shown()]).toEqual([0, "0"])
+    expect([await after(1), shown()]).toEqual([1, "1"])
+    expect([await after(interval - 1), shown()]).toEqual([1, "1"])
+    expect([await after(1), shown()]).toEqual([2, "2"])
+  })
+
+  it("keeps its data after a failure, and tries at the next interval", async () => {
+    const { after, shown, server } = await refreshedRates(timing.refresh)
+    for (const failure of [callFailed("server"), taggedFailure("OrderNotFound")]) {
+      server.failure = failure
+      await after(timing.refresh)
+    }
+    expect([server.loads, shown()]).toEqual([2, "0"])
+    server.failure = null
+    expect([await after(timing.refresh), shown()]).toEqual([3, "3"])
+  })
+
+  it("respects Retry-After, and its own interval if that is longer", async () => {
+    const { after, server, look } = await refreshedRates(timing.refresh)
+    server.failure = callFailed("tooMany", { retryAfter: 120 })
+    await after(timing.refresh)
+    await look("hidden")
+    await look("visible")
+    expect(await after(119_999)).toBe(1)
+    server.failure = callFailed("tooMany", { retryAfter: 10 })
+    expect(await after(1)).toBe(2)
+    expect(await after(59_999)).toBe(2)
+    expect(await after(1)).toBe(3)
+  })
+
+  it("loads nothing while a dialog is open or an action is under way, and drops what arrives then", async () => {
+    const { after, document, server, shown } = await refreshedRates(timing.progressRefresh)
+    document.inUse = true
+    expect(await after(timing.progressRefresh)).toBe(0)
+    document.inUse = false
+    server.whileLoading = () => {
+      document.inUse = true
+    }
+    expect([await after(timing.progressRefresh), shown()]).toEqual([1, "0"])
+    document.inUse = false
+    server.whileLoading = () => undefined
+    expect([await after(timing.progressRefresh), shown()]).toEqual([2, "2"])
+  })
+
+  it("loads at once when what it shows has become stale", async () => {
+    const { after, changes, shown } = await refreshedRates(timing.refresh)
+    changes.set(1)
+    await settled()
+    expect([await after(0), shown()]).toEqual([1, "1"])
+    expect(await after(timing.refresh - 1)).toBe(1)
+  })
+
+  it("loads nothing after it was left", async () => {
+    const { after, changes, stop } = await refreshedRates(timing.refresh)
+    stop()
+    changes.set(1)
+    expect(await after(timing.refresh)).toBe(0)
+  })
+})
+
+describe("a hidden page", () => {
+  it("loads nothing, and on return at once if the data is older than the interval", async () => {
+    const { after, look } = await refreshedRates(timing.refresh)
+    await look("hidden")
+    expect(await after(10 * timing.refresh)).toBe(0)
+    expect(await look("visible")).toBe(1)
+  })
+
+  it("on return waits for the rest of the interval if the data is younger", async () => {
+    const { after, look } = await refreshedRates(timing.refresh)
+    await after(20_000)
+    await look("hidden")
+    await after(30_000)
+    expect(await look("visible")).toBe(0)
+    expect(await after(9_999)).toBe(0)
+    expect(await after(1)).toBe(1)
+  })
+
+  it("loads at once on return if it was hidden before the response", async () => {
+    const { after, look, server, shown } = await refreshedRates(timing.refresh)
+    server.responds = false
+    expect(await after(timing.refresh)).toBe(1)
+    await look("hidden")
+    server.responds = true
+    expect([await look("visible"), shown()]).toEqual([2, "2"])
+  })
+
+  it("loads at once on return from a sleep, in which no timer runs", async () => {
+    const { look, sleep } = await refreshedRates(timing.refresh)
+    await look("hidden")
+    sleep(8 * 60 * timing.refresh)
+    expect(await look("visible")).toBe(1)
+  })
+})
