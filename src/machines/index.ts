@@ -89,6 +89,7 @@ import { connection } from "./site/connection/connection.machine"
 import { copyText } from "./site/copy-text/copy-text.machine"
 import { countdown } from "./site/countdown/countdown.machine"
 import { errorDetails } from "./site/error-details/error-details.machine"
+import { languageOffer } from "./site/language-offer/language-offer.machine"
 import { lazyChunk } from "./site/lazy-chunk/lazy-chunk.machine"
 import { locale } from "./site/locale/locale.machine"
 import { modals } from "./site/modals/modals.machine"
@@ -197,6 +198,7 @@ export const machines = {
   copyText,
   countdown,
   errorDetails,
+  languageOffer,
   lazyChunk,
   locale,
   modals,

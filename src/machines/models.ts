@@ -89,6 +89,7 @@ import { connectionModel } from "./site/connection/connection.model"
 import { copyTextModel } from "./site/copy-text/copy-text.model"
 import { countdownModel } from "./site/countdown/countdown.model"
 import { errorDetailsModel } from "./site/error-details/error-details.model"
+import { languageOfferModel } from "./site/language-offer/language-offer.model"
 import { lazyChunkModel } from "./site/lazy-chunk/lazy-chunk.model"
 import { localeModel } from "./site/locale/locale.model"
 import { modalsModel } from "./site/modals/modals.model"
@@ -199,6 +200,7 @@ export const models = {
   copyText: copyTextModel,
   countdown: countdownModel,
   errorDetails: errorDetailsModel,
+  languageOffer: languageOfferModel,
   lazyChunk: lazyChunkModel,
   locale: localeModel,
   modals: modalsModel,

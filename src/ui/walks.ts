@@ -89,6 +89,7 @@ import { connectionWalk } from "./site/connection/connection.walk"
 import { copyTextWalk } from "./site/copy-text/copy-text.walk"
 import { countdownWalk } from "./site/countdown/countdown.walk"
 import { errorDetailsWalk } from "./site/error-details/error-details.walk"
+import { languageOfferWalk } from "./site/language-offer/language-offer.walk"
 import { lazyChunkWalk } from "./site/lazy-chunk/lazy-chunk.walk"
 import { localeWalk } from "./site/locale/locale-switch.walk"
 import { modalsWalk } from "./site/modals/modals.walk"
@@ -199,6 +200,7 @@ export const walks = {
   copyText: copyTextWalk,
   countdown: countdownWalk,
   errorDetails: errorDetailsWalk,
+  languageOffer: languageOfferWalk,
   lazyChunk: lazyChunkWalk,
   locale: localeWalk,
   modals: modalsWalk,

@@ -36,6 +36,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "marketingCapture",
     "referralCapture",
     "locale",
+    "languageOffer",
     "recentPurchases",
     "connection",
     "lazyChunk",

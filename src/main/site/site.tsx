@@ -9,6 +9,7 @@ import { SharedMachines } from "../../ui/shared/shared-machines"
 import type { Core } from "./core"
 import { lazyDemoParts } from "../demo/lazy-demo-parts"
 import { createLayout } from "./layout"
+import { createLazyLanguageOffer } from "./lazy-language-offer"
 import { createSetPassword } from "../account/set-password-lazy"
 import { useSiteConfig } from "./use-config"
 
@@ -31,6 +32,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
   const SetPassword = createSetPassword(app)
+  const LanguageOffer = createLazyLanguageOffer(app)
   const demo = lazyDemoParts(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onHydrated = nothing }) => {
@@ -55,6 +57,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                 <demo.Modal />
                 <Afterwards>
                   <SetPassword />
+                  <LanguageOffer />
                 </Afterwards>
               </SharedMachines>
             </Configured>

@@ -1,0 +1,32 @@
+import { Result } from "effect"
+import type { Locale } from "../../domain/shared/currency"
+import { offeredLocale, prefersRussian } from "../../domain/site/language-offer"
+import type { Cookies } from "../shared/cookies"
+import type { BrowserStorage } from "../shared/safe-storage"
+import { safeStorage } from "../shared/safe-storage"
+
+const marker = "refused"
+
+interface Browser {
+  readonly cookies: Pick<Cookies, "read">
+  readonly storage: () => BrowserStorage
+  readonly languages: () => ReadonlyArray<string>
+  /** The current interface language. */
+  readonly locale: () => Locale
+}
+
+/** Whether this visitor is to be offered the other language. Every choice of a language writes the cookie. */
+export const languageOffer = ({ cookies, storage, languages, locale }: Browser) => {
+  const stored = safeStorage(storage, "languageOffer")
+  return {
+    isOffered: (): boolean =>
+      locale() !== offeredLocale &&
+      cookies.read("culture") === null &&
+      stored.read() !== marker &&
+      prefersRussian(languages()),
+    saveRefusal: (): Result.Result<void> => {
+      stored.write(marker)
+      return Result.void
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import { offeredLocale } from "../../../domain/site/language-offer"
+import type { languageOffer } from "../../../machines/site/language-offer/language-offer.machine"
+import { Button } from "../../kit/actions/button"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+import css from "./language-offer.module.css"
+
+type Machine = typeof languageOffer
+
+/** Asks in the offered language. It lies over the page, whose layout does not move. */
+export const LanguageOffer = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Question = ({ state, send }: ScreenProps<Machine>) => {
+  const { t } = useTranslation()
+  const isChanging = state.matches("changing")
+  return (
+    <aside lang={offeredLocale} className={css.offer} aria-label={t("language.offer.label")}>
+      {state.matches("failed") ? (
+        <p role="alert" className={css.failed}>
+          {t("language.offer.failed")}
+        </p>
+      ) : (
+        <p>{t("language.offer.question")}</p>
+      )}
+      <div className={css.answers}>
+        <Button kind="quiet" busy={isChanging} onClick={() => send({ type: "offer.accept" })}>
+          {t("language.offer.accept")}
+        </Button>
+        <Button kind="quiet" disabled={isChanging} onClick={() => send({ type: "offer.decline" })}>
+          {t("language.offer.decline")}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+const views: StateViews<Machine> = {
+  offered: Question,
+  changing: Question,
+  failed: Question,
+  declining: noView,
+  closed: noView,
+}

@@ -1,0 +1,34 @@
+import type { languageOffer } from "../../../machines/site/language-offer/language-offer.machine"
+import { languageOfferModel as model } from "../../../machines/site/language-offer/language-offer.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { LanguageOffer } from "./language-offer"
+
+type Tools = WalkTools<typeof languageOffer>
+
+// In Russian whatever the interface language is.
+const question = ({ page }: Tools) => page.getByText("Показать сайт на русском?")
+const seeNothing = (tools: Tools) => tools.absent(question(tools))
+
+export const languageOfferWalk: Walk<typeof languageOffer> = {
+  model,
+  page: (machine) => <LanguageOffer machine={machine} />,
+  does: {
+    "offer.accept": ({ page, t }) => page.getByRole("button", { name: t("common:language.offer.accept") }).click(),
+    "offer.decline": ({ page, t }) => page.getByRole("button", { name: t("common:language.offer.decline") }).click(),
+    "locale.changed": sentByApp,
+  },
+  sees: {
+    offered: async (tools) => {
+      await tools.see(question(tools))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    changing: async (tools) => {
+      await tools.see(question(tools))
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    failed: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:language.offer.failed"))),
+    declining: seeNothing,
+    closed: seeNothing,
+  },
+}

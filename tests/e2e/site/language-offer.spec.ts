@@ -1,0 +1,28 @@
+import { expect, pageHydrated, test } from "../story.ts"
+import { words } from "../words.ts"
+
+const ru = words("ru-RU")
+
+test("a browser in Russian is offered Russian, and a refusal is remembered", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "ru-RU", baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto("/")
+  await pageHydrated(page)
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US")
+  const offer = page.getByRole("complementary", { name: ru("common:language.offer.label") })
+  await offer.getByRole("button", { name: ru("common:language.offer.accept") }).click()
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru-RU")
+  await expect(page.getByRole("heading", { level: 1, name: ru("home:title") })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  // A visitor who refuses in another browser.
+  await context.clearCookies()
+  await page.reload()
+  await offer.getByRole("button", { name: ru("common:language.offer.decline") }).click()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await pageHydrated(page)
+  await expect(page.getByRole("heading", { level: 1, name: words("en-US")("home:title") })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expect(offer).toHaveCount(0)
+  await context.close()
+})
