@@ -74,7 +74,7 @@ export const Marks = ({ innerHeight }: Layer) => {
   const size = use(TextSize)
   return use(Marked).map(({ x, label, start }) => (
     <g key={x}>
-      <line className={css.mark} x1={x} x2={x} y1={-size / 4} y2={innerHeight} />
+      <line className={css.mark} x1={x} x2={x} y1={0} y2={innerHeight} />
       {start !== null && (
         <text className={css.markLabel} x={start} y={-size / 2}>
           {label}
