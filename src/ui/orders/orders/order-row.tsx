@@ -147,7 +147,12 @@ const isHiding = (action: OrderAction): action is HideKind => action === "hide" 
 const Actions = (props: ViewProps) => {
   const { order, machines, send } = props
   const actions = availableOrderActions(order)
-  if (actions.length === 0) return <ReceiptLink order={order} />
+  if (actions.length === 0)
+    return (
+      <div className={css.actions}>
+        <ReceiptLink order={order} />
+      </div>
+    )
   const hideAction = actions.find(isHiding)
   // Hiding is the last action.
   const line = (hide: ReactNode) => (
