@@ -24,10 +24,13 @@ export const PayBar = ({ order, option, children }: Props) => {
       {children}
       <div className={css.due}>
         {option === null ? (
-          <p className={css.quiet}>{t("invoice.choose")}</p>
+          <p className={css.choose}>{t("invoice.choose")}</p>
         ) : (
           <p>
-            <Amount value={option.amount} currency={option.currencyId} /> <Equivalent order={order} option={option} />
+            <span className={css.amount}>
+              <Amount value={option.amount} currency={option.currencyId} />
+            </span>{" "}
+            <Equivalent order={order} option={option} />
           </p>
         )}
         {order.expireDate !== null && (

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { methodsWith, payingOrder } from "../../../domain/fixtures/payment"
+import { paymentMethodOptions } from "../../../domain/payments/payment-status"
+import { Button } from "../../kit/actions/button"
+import { StoryFrame } from "../../story/story-frame"
+import { PayBar } from "./pay-bar"
+
+const [bitcoin] = paymentMethodOptions(methodsWith(null))
+
+it.each([
+  ["en-US", "Bitcoin", bitcoin!],
+  ["ru-RU", "Bitcoin", bitcoin!],
+  ["ru-RU", "no method yet", null],
+] as const)("on a phone the bar takes at most 88 px: %s, %s", async (locale, _, option) => {
+  await page.viewport(390, 844)
+  await render(
+    <StoryFrame locale={locale}>
+      <PayBar order={payingOrder("Assigned", { expireDate: "2026-11-25T22:45:00Z" })} option={option}>
+        <Button>Pay</Button>
+      </PayBar>
+    </StoryFrame>,
+  )
+  const bar = page.getByRole("button", { name: "Pay" }).element().parentElement!
+  expect(getComputedStyle(bar).position).toBe("fixed")
+  expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+})
