@@ -25,7 +25,7 @@ export const ProductLinks = memo(({ products, current }: Props) => {
     <>
       <SegmentedLinks
         label={t("calculator.coins")}
-        items={byCoin.map(({ coin, product }) => ({ ...linkTo(product, current), text: t(`coins.${coin}`) }))}
+        items={byCoin.map(({ coin, product }) => ({ ...linkTo(product, current), text: t(`calculator.coin.${coin}`) }))}
       />
       {byTerm.length > 1 && (
         <SegmentedLinks

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next"
 import type { Product } from "../../../domain/shop/product"
 
-/** The contract term as text: "12 months", "open-ended". */
+type Term = Pick<Product, "type" | "duration">
+
+/** The contract term on its own: "12 months", "Open-ended". */
 export const useTerm = () => {
   const { t } = useTranslation("buy")
-  return ({ type, duration }: Pick<Product, "type" | "duration">): string =>
+  return ({ type, duration }: Term): string =>
     duration !== null
       ? t("calculator.months", { count: duration })
       : t(type === "unknown" ? "calculator.termNotStated" : "calculator.openEnded")
 }
 
-/** What a product is called everywhere: "Bitcoin, 12 months". */
+/** What a product is called everywhere: "Bitcoin, 12 months", "Bitcoin, open-ended". */
 export const useProductName = () => {
   const { t } = useTranslation("buy")
-  const term = useTerm()
-  return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: term(product) })
+  const termIn = ({ type, duration }: Term) =>
+    duration !== null
+      ? t("calculator.months", { count: duration })
+      : t(type === "unknown" ? "products.termNotStated" : "products.openEnded")
+  return (product: Product) => t("products.name", { coin: t(`coins.${product.currencyId}`), term: termIn(product) })
 }

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { btcLimited, btcUnlimited, comingSoonProduct, ethUnlimited } from "../../../domain/fixtures/product"
+import { stateStory } from "../../story/story-of"
+import { StoryFrame } from "../../story/story-frame"
+import { estimateWalk } from "../estimate/estimate.walk"
+import { ProductLinks } from "./product-links"
+
+const staking = { ...comingSoonProduct, state: "Available" as const, flags: [] }
+
+/** The number of options, and of the rows that they take. */
+const layoutOf = (selector: string) => {
+  const options = [...document.querySelectorAll(selector)]
+  return [options.length, new Set(options.map((option) => option.getBoundingClientRect().top)).size]
+}
+
+it.each([
+  ["en-US", 360],
+  ["ru-RU", 360],
+  ["ru-RU", 390],
+] as const)("coins, terms and scenarios take one row each on a phone: %s, %i px", async (locale, width) => {
+  // A story's padding is 8 px wider than the page's on each side.
+  await page.viewport(width + 16, 844)
+  await render(
+    <StoryFrame locale={locale}>
+      <main>
+        <ProductLinks products={[btcLimited, btcUnlimited, ethUnlimited, staking]} current={btcUnlimited.id} />
+        {stateStory(estimateWalk, "ready.asToday").render()}
+      </main>
+    </StoryFrame>,
+  )
+  await expect.element(page.getByRole("radio").first()).toBeInTheDocument()
+  const [coins, terms, scenarios] = ["nav:nth-of-type(1) a", "nav:nth-of-type(2) a", "label:has([type=radio])"]
+  expect([layoutOf(coins!), layoutOf(terms!), layoutOf(scenarios!)]).toEqual([
+    [3, 1],
+    [2, 1],
+    [3, 1],
+  ])
+})
