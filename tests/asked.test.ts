@@ -29,6 +29,19 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
       { code: "K7QW2MPX", change: { active: false } },
     ],
   },
+  rewards: {
+    loadRewards: [
+      { query: { code: null, period: null, page: 1 } },
+      { query: { code: null, period: null, page: 2 } },
+      { query: { code: null, period: "lastMonth", page: 1 } },
+      { query: { code: "K7QW2MPX", period: null, page: 1 } },
+      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } },
+    ],
+    openRewards: [
+      { query: { code: "K7QW2MPX", period: null, page: 1 } },
+      { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } },
+    ],
+  },
   sessions: {
     loadSessions: [null],
     endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],

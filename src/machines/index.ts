@@ -53,6 +53,7 @@ import { receiptPage } from "./orders/receipt-page/receipt-page.machine"
 import { recreateOrder } from "./orders/recreate-order/recreate-order.machine"
 import { changeCode } from "./partner/change-code/change-code.machine"
 import { createCode } from "./partner/create-code/create-code.machine"
+import { exportRewards } from "./partner/export-rewards/export-rewards.machine"
 import { partnerHelp } from "./partner/partner-help/partner-help.machine"
 import { partnerJoin } from "./partner/partner-join/partner-join.machine"
 import { partnerSummary } from "./partner/partner-summary/partner-summary.machine"
@@ -162,6 +163,7 @@ export const machines = {
   recreateOrder,
   changeCode,
   createCode,
+  exportRewards,
   partnerHelp,
   partnerJoin,
   partnerSummary,

@@ -53,6 +53,7 @@ import { receiptPageModel } from "./orders/receipt-page/receipt-page.model"
 import { recreateOrderModel } from "./orders/recreate-order/recreate-order.model"
 import { changeCodeModel } from "./partner/change-code/change-code.model"
 import { createCodeModel } from "./partner/create-code/create-code.model"
+import { exportRewardsModel } from "./partner/export-rewards/export-rewards.model"
 import { partnerHelpModel } from "./partner/partner-help/partner-help.model"
 import { partnerJoinModel } from "./partner/partner-join/partner-join.model"
 import { partnerSummaryModel } from "./partner/partner-summary/partner-summary.model"
@@ -164,6 +165,7 @@ export const models = {
   recreateOrder: recreateOrderModel,
   changeCode: changeCodeModel,
   createCode: createCodeModel,
+  exportRewards: exportRewardsModel,
   partnerHelp: partnerHelpModel,
   partnerJoin: partnerJoinModel,
   partnerSummary: partnerSummaryModel,

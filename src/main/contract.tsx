@@ -1,5 +1,5 @@
 import { loadContract } from "../adapters/cabinet/contract-details"
-import { readPage, watchPage } from "../adapters/partner/rewards-page"
+import { readPage, watchPage } from "../adapters/site/list-page"
 import { instantNow } from "../adapters/shared/clock"
 import { fillPort } from "../adapters/shared/fill-port"
 import { whenOffered } from "../adapters/shared/when-offered"

@@ -1,13 +1,11 @@
-import { DateTime } from "luxon"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
-import { printPage, saveFile } from "../adapters/shared/files"
+import { printPage } from "../adapters/shared/files"
 import { loadHistory, loadHistoryTotals, loadOperations, withCoinIf } from "../adapters/money/history"
 import { cancelWithdrawal as cancelOn } from "../adapters/money/cancel-withdrawal"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
-import { csvOf } from "../domain/shared/csv"
 import type { HistoryQuery } from "../domain/money/history-query"
 import type { Operation } from "../domain/money/operation"
 import { cancelWithdrawal } from "../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
@@ -23,26 +21,18 @@ import { offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
 import { watchRefresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
+import { saveCsv } from "./money/save-csv"
 import { notifyHistory } from "./money/notify-history"
 import { watchLanguage } from "./site/watch-language"
 
 const offersHistory = () => offersExtension("history")
 
-const dateTime = (instant: string) => DateTime.fromISO(instant).toFormat("yyyy-MM-dd HH:mm:ss")
-
-/** Spreadsheets of Russian settings read a semicolon between cells and a comma in numbers. */
 const saveTable =
-  ({ i18n, locale, clock }: App) =>
+  (app: App) =>
   ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
-    Effect.suspend(() => {
-      const t = i18n.getFixedT(locale(), "history")
-      const isRussian = locale() === "ru-RU"
-      const rows = historyExportTable(operations, { t, dateTime, decimalComma: isRussian })
-      return saveFile(
-        document,
-        `${t("export.file")}-${historyDatesAt(clock.now()).today}.csv`,
-        csvOf(rows, isRussian ? ";" : ","),
-      )
+    saveCsv(app, (format) => {
+      const t = app.i18n.getFixedT(app.locale(), "history")
+      return { name: t("export.file"), cells: historyExportTable(operations, t, format) }
     })
 
 export const page = (app: App) => {

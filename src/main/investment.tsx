@@ -1,6 +1,6 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadInvestment } from "../adapters/cabinet/dashboard"
-import { readPage, watchPage } from "../adapters/partner/rewards-page"
+import { readPage, watchPage } from "../adapters/site/list-page"
 import { investment } from "../machines/cabinet/investment/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"

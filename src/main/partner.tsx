@@ -1,15 +1,18 @@
 import { useSelector } from "@xstate/react"
 import { useMemo, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { Effect } from "effect"
+import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
-import { readPage, watchPage } from "../adapters/partner/rewards-page"
+import { readRewardsQuery, watchRewardsQuery } from "../adapters/partner/rewards-query"
 import { createCode, loadRewards, loadPartnerSummary } from "../adapters/partner/partner"
 import { safeStorage } from "../adapters/shared/safe-storage"
 import { helpKey, saveHelpVisibility, watchHelp } from "../adapters/account/user-settings"
 import { timing } from "../domain/shared/timing"
+import type { RewardsQuery } from "../domain/partner/rewards-query"
 import { accountSummary } from "../machines/cabinet/account-summary/account-summary.machine"
 import { createCode as createCodeMachine } from "../machines/partner/create-code/create-code.machine"
 import { pageParts } from "../machines/site/page-parts/page-parts.machine"
@@ -27,20 +30,33 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
+import { offersExtension } from "./site/config"
 import { loadPart } from "./site/load-part"
 import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
+const offersPartner = () => offersExtension("partner")
+
+const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
+  Effect.sync(() => {
+    navigate(paths.partner(query))
+    return null
+  })
+
 export const page = (app: App) => {
-  const { api, session } = withApi(app)
+  const { api, session, clock } = withApi(app)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },
     }),
     rewards: rewards.provide({
-      actors: { loadRewards: fillPort(loadPart(parts, "rewards")(loadRewards(api))), watchPage: watchPage(window) },
+      actors: {
+        loadRewards: fillPort(loadPart(parts, "rewards")(loadRewards(api, clock.now, offersPartner))),
+        openRewards: fillPort(openRewards),
+        watchRewardsQuery: watchRewardsQuery(window),
+      },
     }),
     createCode: createCodeMachine.provide({
       actors: { createCode: fillPort(createCode(api)), loadPartnerSummary: fillPort(loadPartnerSummary(api)) },
@@ -54,7 +70,7 @@ export const page = (app: App) => {
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
-  const { CodeTools, CreateActions: Actions } = lazyPartnerExtras(app)
+  const extras = lazyPartnerExtras(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {
@@ -83,11 +99,10 @@ export const page = (app: App) => {
         <PageParts state={state} send={actor.send} title={t("title")} above={unknown}>
           <PartnerPage
             machines={{ ...machines, partnerHelp: helpOf(userId) }}
-            page={readPage(location.search)}
+            query={readRewardsQuery(location.search)}
             unknown={unknown}
             balance={<PartnerBalance state={summary} send={sendSummary} />}
-            CodeTools={CodeTools}
-            CreateActions={Actions}
+            {...extras}
           />
         </PageParts>
         <Withdrawal

@@ -53,6 +53,7 @@ import { receiptPageWalk } from "./orders/receipt-page/receipt-page.walk"
 import { recreateOrderWalk } from "./orders/orders/recreate-order.walk"
 import { changeCodeWalk } from "./partner/change-code/change-code.walk"
 import { createCodeWalk } from "./partner/create-code/create-code.walk"
+import { exportRewardsWalk } from "./partner/export-rewards/export-rewards.walk"
 import { partnerHelpWalk } from "./partner/partner-help/partner-help.walk"
 import { partnerJoinWalk } from "./partner/partner-join/partner-join.walk"
 import { partnerSummaryWalk } from "./partner/partner-summary/partner-summary.walk"
@@ -164,6 +165,7 @@ export const walks = {
   recreateOrder: recreateOrderWalk,
   changeCode: changeCodeWalk,
   createCode: createCodeWalk,
+  exportRewards: exportRewardsWalk,
   partnerHelp: partnerHelpWalk,
   partnerJoin: partnerJoinWalk,
   partnerSummary: partnerSummaryWalk,

@@ -43,7 +43,7 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-csv",
     what: "an English spreadsheet gets semicolons between its cells",
-    file: "src/main/history.tsx",
+    file: "src/main/money/save-csv.ts",
     changes: [['isRussian ? ";" : ","', 'isRussian ? "," : ";"']],
     suites: [e2e("tests/e2e/money/history.spec.ts")],
   },

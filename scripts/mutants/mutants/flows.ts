@@ -70,7 +70,7 @@ export const flowMutants: readonly Mutant[] = [
     name: "rewards-without-end",
     what: "rewards: a page after the last shows nothing and stays",
     file: "src/machines/shared/paged-list.ts",
-    changes: [[`{ guard: "isBeyond", target: "beyond" }, `, ""]],
+    changes: [[`{ guard: "isBeyond", target: "beyond" },`, ""]],
     suites: [machines],
   },
   {

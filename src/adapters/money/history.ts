@@ -5,21 +5,14 @@ import { HistoryTotals } from "../../domain/money/history-totals"
 import { OperationList } from "../../domain/money/operation"
 import type { Api } from "../shared/api"
 import { asCallFailed } from "../shared/api"
+import { periodOf } from "../shared/period"
 
 /** The most entries that one call returns. */
 const batch = 100
 
-/** The time zone of the displayed times. Undefined if the browser has none. */
-const ownZone = (): string | undefined => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone === "Etc/Unknown" ? undefined : timeZone
-}
-
-/** Dates have no offset, so the time zone is sent with them; All sends an empty type and no dates. */
+/** All sends an empty type and no dates. */
 const queryOf = ({ operationType, span, coin }: HistoryQuery) => ({
-  start: span === null ? undefined : `${span.start}T00:00`,
-  end: span === null ? undefined : `${span.end}T23:59`,
-  timeZone: span === null ? undefined : ownZone(),
+  ...periodOf(span),
   operationType: operationType === "All" ? "" : operationType,
   coin: coin ?? undefined,
 })

@@ -7,9 +7,12 @@ import { openTestDatabase } from "../../../sandbox/testing/database.ts"
 import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
 import type { Fetch } from "../../../tests/setup/client"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { unfilteredRewards } from "../../domain/partner/rewards-query"
 import { decimal } from "../../domain/shared/money"
 import { signUp } from "../account/account"
 import { changeCode, createCode, joinProgramme, loadRewards, loadPartnerSummary, loadPartnerStatus } from "./partner"
+
+const offered = () => Promise.resolve(true)
 
 describe("on the sandbox", () => {
   let database: Database
@@ -48,7 +51,11 @@ describe("on the sandbox", () => {
     expect(entry).toMatchObject({ value: code, label: null, active: true, ordersCount: 0, nextPayout: null })
     expect(await successOfCall(changeCode(api)({ code, change: { label: "Blog", active: false } }))).toBeNull()
     expect((await successOfCall(loadPartnerSummary(api)()))[0]).toMatchObject({ label: "Blog", active: false })
-    expect(await successOfCall(loadRewards(api)({ page: 1 }))).toEqual({ total: 0, values: [] })
+    expect(await successOfCall(loadRewards(api, Date.now, offered)({ query: unfilteredRewards }))).toEqual({
+      total: 0,
+      values: [],
+      totals: [],
+    })
   })
 
   it("reads rewards of a partner who has some, five to a page", async () => {
@@ -58,11 +65,26 @@ describe("on the sandbox", () => {
       body: JSON.stringify({ persona: "partner" }),
     })
     const { access_token } = (await entered.json()) as { access_token: string }
-    const { total, values } = await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 1 }))
+    const { total, values } = await successOfCall(
+      loadRewards(
+        client(fetch, { token: access_token }),
+        Date.now,
+        offered,
+      )({ query: { ...unfilteredRewards, page: 1 } }),
+    )
     expect([total, values.map(({ state }) => state)]).toEqual([2, ["Accrued", "Paid"]])
-    expect(await successOfCall(loadRewards(client(fetch, { token: access_token }))({ page: 2 }))).toEqual({
+    expect(
+      await successOfCall(
+        loadRewards(
+          client(fetch, { token: access_token }),
+          Date.now,
+          offered,
+        )({ query: { ...unfilteredRewards, page: 2 } }),
+      ),
+    ).toEqual({
       total: 2,
       values: [],
+      totals: expect.toSatisfy((totals: ReadonlyArray<unknown>) => totals.length === 2),
     })
   })
 })
@@ -96,8 +118,10 @@ it("does without the amounts of a server that names only the documented fields",
   const values = [{ id: "1", date: "2026-11-21T10:00:00Z", referral: "a***", code: "K7QW2MPX", state: "Frozen" }]
   const {
     values: [reward],
-  } = await successOfCall(loadRewards(client(answering(200, { total: 1, values })))({ page: 1 }))
-  expect(reward).toEqual({ ...values[0], state: "unknown", amount: null, currencyId: "unknown" })
+  } = await successOfCall(
+    loadRewards(client(answering(200, { total: 1, values })), Date.now, offered)({ query: unfilteredRewards }),
+  )
+  expect(reward).toEqual({ ...values[0], state: "unknown", payoutDate: null, amount: null, currencyId: "unknown" })
   const sums = {
     baseRevenue: { amount: 1 },
     equivalentRevenue: { amount: "2", currencyId: "usd" },

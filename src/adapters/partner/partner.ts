@@ -1,11 +1,16 @@
 import { Effect, Schema } from "effect"
 import type { CallFailed } from "../../domain/shared/failure"
+import { presetSpan } from "../../domain/money/history-presets"
+import type { CalendarDate } from "../../domain/money/history-query"
 import type { CodeChange } from "../../domain/partner/partner"
 import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "../../domain/partner/partner"
+import type { RewardsQuery } from "../../domain/partner/rewards-query"
+import { isRewardsFiltered, unfilteredRewards } from "../../domain/partner/rewards-query"
 import type { CreateCodeFailure, NewCode } from "../../machines/partner/create-code/create-code.machine"
 import type { JoinFailure } from "../../machines/partner/partner-join/partner-join.machine"
 import type { Api, ServerRefusal } from "../shared/api"
 import { asCallFailed, part } from "../shared/api"
+import { periodOf } from "../shared/period"
 import { unknownOutcome } from "../shared/unknown-outcome"
 
 const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
@@ -47,15 +52,47 @@ export const loadPartnerStatus = (api: Api) => (): Effect.Effect<typeof Partner.
 export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>
   Effect.mapError(api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary }), asCallFailed)
 
-export const loadRewards =
-  (api: Api) =>
-  ({ page }: { readonly page: number }): Effect.Effect<RewardList, CallFailed> =>
+/** The most rewards that one call returns. */
+const batch = 100
+
+/** The customer's own calendar date. */
+const dateAt = (now: number): CalendarDate => {
+  const date = new Date(now)
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10)
+}
+
+/** `now`: milliseconds since 1970, by the server's clock. */
+const rewardsFrom =
+  (api: Api, now: () => number) =>
+  ({ code, period }: RewardsQuery, offset: number, count: number): Effect.Effect<RewardList, CallFailed> =>
     Effect.mapError(
       api({
         method: "GET",
         path: "/partnership/rewards",
-        query: { offset: String((page - 1) * rewardsPageSize), count: String(rewardsPageSize) },
+        query: {
+          offset: String(offset),
+          count: String(count),
+          code: code ?? undefined,
+          ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now()) })),
+        },
         answer: RewardList,
       }),
       asCallFailed,
     )
+
+/** One page. Where the operator does not offer the extension `partner`, an address with a filter filters nothing. */
+export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {
+  const load = rewardsFrom(api, now)
+  return ({ query }: { readonly query: RewardsQuery }): Effect.Effect<RewardList, CallFailed> => {
+    const page = (filter: RewardsQuery) => load(filter, (query.page - 1) * rewardsPageSize, rewardsPageSize)
+    return isRewardsFiltered(query)
+      ? Effect.flatMap(Effect.promise(isOffered), (offered) => page(offered ? query : unfilteredRewards))
+      : page(query)
+  }
+}
+
+/** The largest page that one call returns, from an offset (extension `partner`). */
+export const loadRewardBatch =
+  (api: Api, now: () => number) =>
+  ({ query, offset }: { readonly query: RewardsQuery; readonly offset: number }) =>
+    rewardsFrom(api, now)(query, offset, batch)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { callFailed } from "../../domain/shared/failure"
 import { unfilteredHistory } from "../../domain/money/history-query"
+import { unfilteredRewards } from "../../domain/partner/rewards-query"
 import { decimal } from "../../domain/shared/money"
 import { confirmEmail, disownSignUp, requestMail, signIn, signUp } from "../account/account"
 import type { Api, ApiCall } from "./api"
@@ -9,7 +10,14 @@ import { loadContracts } from "../cabinet/contracts"
 import { loadForecast, loadMarketCap, loadSummary } from "../cabinet/dashboard"
 import { assignDemo, createDemo, loadDemo } from "../demo/demo"
 import { loadHistory } from "../money/history"
-import { changeCode, createCode, joinProgramme, loadPartnerSummary, loadRewards } from "../partner/partner"
+import {
+  changeCode,
+  createCode,
+  joinProgramme,
+  loadPartnerSummary,
+  loadRewardBatch,
+  loadRewards,
+} from "../partner/partner"
 import { checkCode } from "../shop/promo-code"
 import { loadRates } from "../money/rates"
 import { requestRecovery, resetPassword } from "../account/recovery"
@@ -61,6 +69,9 @@ const tokens: TokenStore = {
   clear: () => undefined,
   subscribe: () => () => undefined,
 }
+const now = () => Date.parse("2026-11-21T12:00:00Z")
+const offered = () => Promise.resolve(true)
+const notOffered = () => Promise.resolve(false)
 const marketing = { utm_source: "news" }
 
 type Line = readonly [ask: (api: Api) => Effect.Effect<unknown, unknown>, ...asked: ReadonlyArray<Asked>]
@@ -228,8 +239,31 @@ const lines: { readonly [what: string]: Line } = {
   ],
   "what codes have brought": [(api) => loadPartnerSummary(api)(), { method: "GET", path: "/partnership/summary" }],
   "the second page of rewards": [
-    (api) => loadRewards(api)({ page: 2 }),
+    (api) => loadRewards(api, now, offered)({ query: { ...unfilteredRewards, page: 2 } }),
     { method: "GET", path: "/partnership/rewards", query: { offset: "5", count: "5" } },
+  ],
+  "the rewards of a code last month": [
+    (api) => loadRewards(api, now, offered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } }),
+    {
+      method: "GET",
+      path: "/partnership/rewards",
+      query: {
+        offset: "0",
+        count: "5",
+        code: "K7QW2MPX",
+        start: "2026-10-01T00:00",
+        end: "2026-10-31T23:59",
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    },
+  ],
+  "filtered rewards where no filter is offered": [
+    (api) => loadRewards(api, now, notOffered)({ query: { code: "K7QW2MPX", period: "lastMonth", page: 3 } }),
+    { method: "GET", path: "/partnership/rewards", query: { offset: "10", count: "5" } },
+  ],
+  "the second batch of an export of rewards": [
+    (api) => loadRewardBatch(api, now)({ query: { ...unfilteredRewards, code: "K7QW2MPX" }, offset: 100 }),
+    { method: "GET", path: "/partnership/rewards", query: { offset: "100", count: "100", code: "K7QW2MPX" } },
   ],
   "what a code gives": [
     (api) => checkCode(api)({ code: "WELCOME10" }),

@@ -1,6 +1,7 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter } from "effect"
 import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import { entriesSchema, listPageSchema } from "../shared/entries-wire"
+import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "../shared/entries-wire"
+import { MoneyAmount } from "../shared/money-amount"
 import { DecimalFromWire } from "../shared/money-wire"
 import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
@@ -34,19 +35,43 @@ export type SummaryEntry = typeof SummaryEntry.Type
 export const PartnerSummary = entriesSchema(SummaryEntry)
 export type PartnerSummary = typeof PartnerSummary.Type
 
+const rewardState = optionalLiteral(["Accrued", "Paid"])
+
 export const Reward = Schema.Struct({
   id: Schema.String,
   date: optionalField(Instant),
   /** Who bought, masked. */
   referral: withFallback(Schema.String, ""),
   code: withFallback(Schema.String, ""),
-  state: optionalLiteral(["Accrued", "Paid"]),
+  state: rewardState,
+  /** When it was or will be paid (extension `partner`). */
+  payoutDate: optionalField(Instant),
   /** Beyond the documented fields: a server may leave them out. */
   amount: optionalField(DecimalFromWire),
   currencyId: withFallback(CoinWire, "unknown"),
 })
 export type Reward = typeof Reward.Type
-export const RewardList = listPageSchema(Reward)
+
+const RewardTotal = Schema.Struct({ state: rewardState, amount: MoneyAmount })
+
+/** With the sums of all rewards that match, one for each state and coin (extension `partner`). */
+export const RewardList = Schema.Struct({
+  total: ListTotal,
+  values: entriesSchema(Reward),
+  totals: optionalEntriesSchema(RewardTotal),
+}).pipe(
+  Schema.decodeTo(
+    Schema.Struct({
+      total: Schema.Finite,
+      values: Schema.toType(entriesSchema(Reward)),
+      totals: Schema.toType(entriesSchema(RewardTotal)),
+    }),
+    {
+      decode: SchemaGetter.transform((page) => ({ ...page, total: totalOf(page) })),
+      encode: SchemaGetter.transform((page) => page),
+    },
+  ),
+)
 export type RewardList = typeof RewardList.Type
 
 /** Rewards on a page: the pagination control's own size. */

@@ -1,4 +1,19 @@
+import { toPlainDecimal } from "./money"
+import type { Decimal } from "./money"
+import type { Instant } from "./schema"
+
 export type CsvCells = ReadonlyArray<ReadonlyArray<string>>
+
+/** How a table for a spreadsheet writes times and numbers. */
+export interface CsvFormat {
+  /** "2026-11-21 13:05:00", in the browser's time zone, as on the screen. */
+  readonly dateTime: (instant: Instant) => string
+  readonly decimalComma: boolean
+}
+
+/** Unrounded. */
+export const csvNumber = (value: Decimal, { decimalComma }: Pick<CsvFormat, "decimalComma">): string =>
+  decimalComma ? toPlainDecimal(value).replace(".", ",") : toPlainDecimal(value)
 
 /** A spreadsheet would run these. A negative amount is a plain decimal: with an apostrophe it would be text, and not be summed. */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-\d+(?:[.,]\d+)?$/.test(cell)

@@ -38,14 +38,26 @@ export const Count = Schema.Finite.pipe(
   Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
 )
 
-/** A page of a list with the number of all its entries; at least the entries that came. */
+/** The number of all entries of a list, as its page names it. */
+export const ListTotal = withFallback(Schema.NullOr(Count), null)
+
+/** At least the entries that came. */
+export const totalOf = ({
+  total,
+  values,
+}: {
+  readonly total: number | null
+  readonly values: DecodedEntries<unknown>
+}) => Math.max(total ?? 0, entryCount(values))
+
+/** A page of a list with the number of all its entries. */
 export const listPageSchema = <A, I>(entry: Schema.Codec<A, I>) => {
   const values = entriesSchema(entry)
-  return Schema.Struct({ total: withFallback(Schema.NullOr(Count), null), values }).pipe(
+  return Schema.Struct({ total: ListTotal, values }).pipe(
     Schema.decodeTo(Schema.Struct({ total: Schema.Finite, values: Schema.toType(values) }), {
       decode: SchemaGetter.transform((page) => ({
         ...page,
-        total: Math.max(page.total ?? 0, entryCount(page.values)),
+        total: totalOf(page),
       })),
       encode: SchemaGetter.transform((page) => page),
     }),

@@ -3,7 +3,8 @@ import { Option, Schema, SchemaGetter } from "effect"
 const instant = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
 const shortMonths = [4, 6, 9, 11]
 
-const daysOf = (year: number, month: number): number => {
+/** `month`: 1 to 12. */
+export const daysInMonth = (year: number, month: number): number => {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return shortMonths.includes(month) ? 30 : 31
 }
@@ -11,7 +12,7 @@ const daysOf = (year: number, month: number): number => {
 /** A formatter throws at a date that is in no calendar, such as February 31. */
 const isInstant = (text: string): boolean => {
   const [, year, month, day] = (instant.exec(text) ?? []).map(Number)
-  return year !== undefined && month !== undefined && day !== undefined && day >= 1 && day <= daysOf(year, month)
+  return year !== undefined && month !== undefined && day !== undefined && day >= 1 && day <= daysInMonth(year, month)
 }
 
 /** An ISO-8601 instant in UTC, stored as received; only clocks and formatters convert it to a date. */

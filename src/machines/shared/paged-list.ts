@@ -7,6 +7,12 @@ interface Loaded<List> {
   readonly event: { readonly output: Result.Result<List, CallFailed> }
 }
 
+/** From the feed of a list whose URL holds nothing but the page. */
+export interface PageChanged {
+  readonly type: "page.changed"
+  readonly page: number
+}
+
 /** What the action `takeList` receives. */
 export interface LoadedList<List> {
   readonly list: List

@@ -17,5 +17,13 @@ export const lazyPartnerExtras = (app: App) => {
       lazyPart(app, async () => (await load()).LabelForm, ["partner"], CreateActions),
       CreateActions,
     ),
+    RewardFilters: offeredPart(
+      "partner",
+      lazyPart(app, async () => (await load()).RewardFilters, ["partner", "history"]),
+    ),
+    RewardResults: offeredPart(
+      "partner",
+      lazyPart(app, async () => (await load()).RewardResults, ["partner", "history"]),
+    ),
   }
 }

@@ -1,14 +1,43 @@
-import { changeCode as changeCodeOn } from "../../adapters/partner/partner"
+import { changeCode as changeCodeOn, loadRewardBatch } from "../../adapters/partner/partner"
 import { fillPort } from "../../adapters/shared/fill-port"
+import type { Reward } from "../../domain/partner/partner"
 import { changeCode } from "../../machines/partner/change-code/change-code.machine"
+import { exportRewards } from "../../machines/partner/export-rewards/export-rewards.machine"
 import type { CodeToolsProps } from "../../ui/partner/change-code/code-tools"
 import { CodeTools } from "../../ui/partner/change-code/code-tools"
 import { LabelForm } from "../../ui/partner/change-code/label-form"
+import { ExportRewards } from "../../ui/partner/export-rewards/export-rewards"
+import { rewardsExportTable } from "../../ui/partner/export-rewards/rewards-table"
+import { RewardFilters } from "../../ui/partner/rewards/reward-filters"
+import { RewardTotals } from "../../ui/partner/rewards/reward-totals"
+import type { RewardResultsProps } from "../../ui/partner/rewards/rewards"
+import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
 
 export const createPartnerExtras = (app: App) => {
-  const { api } = withApi(app)
-  const machine = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
-  return { LabelForm, CodeTools: (props: CodeToolsProps) => <CodeTools machine={machine} {...props} /> }
+  const { api, clock, i18n, locale } = withApi(app)
+  const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
+  const saveTable = ({ rewards }: { readonly rewards: ReadonlyArray<Reward> }) =>
+    saveCsv(app, (format) => {
+      const t = i18n.getFixedT(locale(), "partner")
+      return { name: t("export.file"), cells: rewardsExportTable(rewards, t, format) }
+    })
+  const exporting = exportRewards.provide({
+    actors: { loadRewardBatch: fillPort(loadRewardBatch(api, clock.now)), saveTable: fillPort(saveTable) },
+  })
+  return {
+    LabelForm,
+    RewardFilters,
+    CodeTools: (props: CodeToolsProps) => <CodeTools machine={changing} {...props} />,
+    RewardResults: ({ state }: RewardResultsProps) => {
+      const { list, query } = state.context
+      return (
+        <>
+          <RewardTotals totals={list!.totals} />
+          <ExportRewards machine={exporting} query={query} />
+        </>
+      )
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import type { PayoutCoin } from "../../domain/account/payout-coin"
 import type { HistoryQuery } from "../../domain/money/history-query"
+import type { RewardsQuery } from "../../domain/partner/rewards-query"
 import { redirectTarget } from "../../domain/site/redirect"
 import type { SettingsTab } from "../../domain/account/settings-tab"
 import { encodePart } from "../../domain/site/routes"
@@ -66,7 +67,8 @@ export const paths = {
     }),
   /** The dashboard with its withdrawal dialog open. */
   withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
-  partner: (query: Pick<List, "page"> = {}) => list("/cabinet/partner", query),
+  partner: ({ code, period, page }: Partial<RewardsQuery> = {}) =>
+    withQuery("/cabinet/partner", { code, period, page: page === 1 ? null : page }),
   /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
   settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import {
   pageHydrated,
@@ -165,6 +166,46 @@ test("a code whose response is lost is looked up, and found", async ({ page, con
   await expect(modal.getByText(t("partner:create.created"))).toBeVisible()
   await modal.getByRole("button", { name: t("partner:create.close"), exact: true }).click()
   await expect(parts(page, t).codes.getByRole("listitem")).toHaveCount(1)
+})
+
+test("a partner labels and deactivates a code, and downloads the rewards of another one", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  await customers.enter(context, await desk.persona("partner"))
+  await page.goto("/cabinet/partner")
+  const { codes, rewards } = parts(page, t)
+  // The newest code, without rewards; the other one is labelled.
+  const card = codes.getByRole("listitem").first()
+  const code = (await card.getByRole("heading").textContent())!
+  await card.getByRole("button", { name: t("partner:label.add") }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(t("partner:label.field")).fill("Newsletter")
+  await dialog.getByRole("button", { name: t("partner:label.save"), exact: true }).click()
+  await expect(card.getByText("Newsletter", { exact: true })).toBeVisible()
+  await card.getByRole("button", { name: t("partner:activity.deactivate.ask") }).click()
+  await dialog.getByRole("button", { name: t("partner:activity.deactivate.confirm") }).click()
+  await expect(card.getByText(t("partner:codes.inactive"))).toBeVisible()
+  await expect(card.getByRole("button", { name: t("partner:activity.activate.ask") })).toBeFocused()
+  await card.getByText(t("partner:codes.qr.show"), { exact: true }).click()
+  await expect(card.getByRole("img", { name: t("partner:codes.qr.label", { code }) })).toBeVisible()
+
+  const filter = page.getByLabel(t("partner:rewards.filters.code"), { exact: true })
+  await filter.selectOption(`Newsletter (${code})`)
+  await expect(page).toHaveURL(`/cabinet/partner?code=${code}`)
+  await expect(page.getByText(t("partner:rewards.filteredEmpty"))).toBeVisible()
+  await filter.selectOption({ index: 2 })
+  await page.getByRole("link", { name: t("history:filters.presets.last30Days") }).click()
+  await expect(page).toHaveURL(/\?code=\w{8}&period=last30Days$/)
+  await expect(rewards.getByText(t("partner:rewards.states.Paid"), { exact: true })).toBeVisible()
+  const saved = page.waitForEvent("download")
+  await page.getByRole("button", { name: t("history:export.table") }).click()
+  const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n")
+  expect(lines).toHaveLength(3)
+  expect(lines.slice(1).some((line) => line.includes(code))).toBe(false)
 })
 
 test(

@@ -140,10 +140,11 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     { loadRewards: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
     {
       ...partner,
+      local: { openRewards: ["ok"] },
       beside: [persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes))],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("partner:rewards.title") }),
       happens: {
-        "page.changed": ({ page: to }) => follow(paths.partner({ page: to })),
+        "query.changed": ({ query }) => follow(paths.partner(query)),
       },
     },
   ),
@@ -199,6 +200,18 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       local: { saveTable: ["ok"], printOperations: ["ok"] },
       beside: [firstReply(history, Schema.encodeSync(OperationList)(operationList(10)))],
+    },
+  ),
+  exportRewards: page(
+    paths.partner(),
+    { loadRewardBatch: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
+    {
+      ...partner,
+      local: { saveTable: ["ok"] },
+      beside: [
+        persistentReply(codes, Schema.encodeSync(PartnerSummary)(partnerCodes)),
+        firstReply(rewards, Schema.encodeSync(RewardList)(rewardList(3))),
+      ],
     },
   ),
   recreateOrder: page(

@@ -2,8 +2,8 @@ import { assign, setup } from "xstate"
 import type { ContractDetails } from "../../../domain/cabinet/contract-details"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { lastPage } from "../../../domain/shared/paging"
+import type { PageChanged } from "../../shared/paged-list"
 import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
-import type { RewardsPageChanged } from "../../partner/rewards/rewards.machine"
 
 export interface ContractPageInput {
   readonly contractId: string
@@ -20,13 +20,13 @@ export const contractPage = setup({
   types: {} as {
     input: ContractPageInput
     context: ContractPageContext
-    events: RewardsPageChanged | { type: "load.retry" }
+    events: PageChanged | { type: "load.retry" }
   },
   actors: {
     loadContract: port<ContractPageInput, ContractDetails, TaggedFailure<"ContractNotFound"> | CallFailed>(
       "loadContract",
     ),
-    watchPage: feed<RewardsPageChanged>("watchPage"),
+    watchPage: feed<PageChanged>("watchPage"),
   },
   actions: {
     takePage: assign((_, { page }: { page: number }) => ({ page })),

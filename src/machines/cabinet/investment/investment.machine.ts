@@ -3,19 +3,19 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Investment } from "../../../domain/cabinet/investment"
 import { defaultInvestment } from "../../../domain/cabinet/investment"
 import { lastPage } from "../../../domain/shared/paging"
+import type { PageChanged } from "../../shared/paged-list"
 import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
-import type { RewardsPageChanged } from "../../partner/rewards/rewards.machine"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }
     context: { page: number; investment: Investment; failure: CallFailed | null }
-    events: RewardsPageChanged | { type: "load.retry" } | { type: "share.increase" }
+    events: PageChanged | { type: "load.retry" } | { type: "share.increase" }
   },
   actors: {
     loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
-    watchPage: feed<RewardsPageChanged>("watchPage"),
+    watchPage: feed<PageChanged>("watchPage"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,

@@ -3,6 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HistoryQuery } from "../../../domain/money/history-query"
 import type { Operation, OperationList } from "../../../domain/money/operation"
 import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { addBatch } from "../../shared/whole-list"
 
 export type ExportKind = "table" | "print"
 
@@ -12,12 +13,6 @@ export interface ExportHistoryContext {
   readonly total: number
   readonly operations: ReadonlyArray<Operation>
   readonly failure: CallFailed | null
-}
-
-/** What was paid while it was being read has moved the rest on: nothing is taken twice. */
-const together = (existing: ReadonlyArray<Operation>, more: ReadonlyArray<Operation>): ReadonlyArray<Operation> => {
-  const ids = new Set(existing.map(({ id }) => id))
-  return [...existing, ...more.filter(({ id }) => !ids.has(id))]
 }
 
 /** Every page of the filtered history, as a table for a spreadsheet or on paper: docs/states/money/export-history.md. */
@@ -56,19 +51,11 @@ export const exportHistory = setup({
         input: ({ context: { query, operations } }) => ({ query, offset: operations.length }),
         onDone: [
           {
-            // Nothing new where more was promised: the history has become shorter, and this is all of it.
-            guard: ({ context, event }) =>
-              succeeded({ event }) &&
-              together(context.operations, successOf({ event }).values).length === context.operations.length,
-            target: "delivering",
-            actions: assign(({ context }) => ({ total: context.operations.length })),
-          },
-          {
             guard: succeeded,
             target: "counting",
             actions: assign(({ context, event }) => {
-              const { total, values } = successOf({ event })
-              return { total, operations: together(context.operations, values) }
+              const { total, entries } = addBatch(context.operations, successOf({ event }))
+              return { total, operations: entries }
             }),
           },
           { target: "error", actions: assign(callFailure) },

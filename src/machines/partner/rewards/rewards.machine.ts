@@ -3,53 +3,85 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { RewardList } from "../../../domain/partner/partner"
 import { lastPageOf } from "../../../domain/shared/paging"
 import { rewardsPageSize } from "../../../domain/partner/partner"
-import { pagedList, loadingList } from "../../shared/paged-list"
+import type { RewardsQuery } from "../../../domain/partner/rewards-query"
+import { isRewardsFiltered, isSameRewardsQuery } from "../../../domain/partner/rewards-query"
+import { loadingList, pagedList } from "../../shared/paged-list"
 import type { FailedLoad, LoadedList } from "../../shared/paged-list"
 import { feed, port } from "../../shared/port"
 
-export type RewardsPageChanged = { type: "page.changed"; page: number }
+export type RewardsQueryChanged = { type: "query.changed"; query: RewardsQuery }
 
-/** State sets 15, 56, 57: docs/states/partner/rewards.md. The URL holds the page; links change it. */
+export interface RewardsInput {
+  readonly query: RewardsQuery
+}
+
+/** State sets 15, 56, 57: docs/states/partner/rewards.md. The URL holds filters and page; links and choices change it. */
 export const rewards = setup({
   types: {} as {
-    input: { page: number }
-    context: { page: number; list: RewardList | null; failure: CallFailed | null }
-    events: RewardsPageChanged | { type: "load.retry" }
+    input: RewardsInput
+    context: RewardsInput & { list: RewardList | null; failure: CallFailed | null }
+    events: RewardsQueryChanged | { type: "load.retry" } | { type: "code.choose"; code: string | null }
   },
   actors: {
-    loadRewards: port<{ page: number }, RewardList, CallFailed>("loadRewards"),
-    watchPage: feed<RewardsPageChanged>("watchPage"),
+    loadRewards: port<RewardsInput, RewardList, CallFailed>("loadRewards"),
+    openRewards: port<RewardsInput, null>("openRewards"),
+    watchRewardsQuery: feed<RewardsQueryChanged>("watchRewardsQuery"),
   },
   actions: {
     takeList: assign((_, { list }: LoadedList<RewardList>) => ({ list })),
     takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
   },
   guards: {
-    isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
+    isSameQuery: ({ context }, params: RewardsInput) => isSameRewardsQuery(context.query, params.query),
     hasEntries: ({ context }) => context.list!.total > 0,
-    isBeyond: ({ context: { list, page } }) => page > lastPageOf(list!.total, rewardsPageSize),
+    isFiltered: ({ context }) => isRewardsFiltered(context.query),
+    isBeyond: ({ context: { list, query } }) => query.page > lastPageOf(list!.total, rewardsPageSize),
   },
 }).createMachine({
   id: "rewards",
-  context: ({ input }) => ({ page: input.page, list: null, failure: null }),
-  invoke: { id: "watchPage", src: "watchPage" },
+  context: ({ input: { query } }) => ({ query, list: null, failure: null }),
+  invoke: { id: "watchRewardsQuery", src: "watchRewardsQuery" },
   initial: "loading",
   on: {
-    "page.changed": [
+    "query.changed": [
       // The feed first repeats the machine's initial value.
-      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
-      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
+      { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],
+    "code.choose": {
+      target: ".opening",
+      actions: assign({ query: ({ context, event }) => ({ ...context.query, code: event.code, page: 1 }) }),
+    },
   },
   states: {
     loading: {
       invoke: {
         id: "loadRewards",
         src: "loadRewards",
-        input: ({ context }) => ({ page: context.page }),
+        input: ({ context: { query } }) => ({ query }),
         ...loadingList<RewardList>(),
       },
     },
+    /** Changes the URL, which then repeats the query. */
+    opening: {
+      invoke: {
+        id: "openRewards",
+        src: "openRewards",
+        input: ({ context: { query } }) => ({ query }),
+        onDone: "loading",
+      },
+    },
     ...pagedList,
+    deciding: {
+      always: [
+        { guard: "isBeyond", target: "beyond" },
+        { guard: "hasEntries", target: "ready" },
+        { guard: "isFiltered", target: "filteredEmpty" },
+        { target: "empty" },
+      ],
+    },
+    filteredEmpty: {},
+    /** There is nothing to choose from. */
+    empty: { on: { "code.choose": {} } },
   },
 })

@@ -2,17 +2,20 @@ import { Result } from "effect"
 import { callFailed } from "../../../domain/shared/failure"
 import { rewardList } from "../../../domain/fixtures/partner"
 import type { RewardList } from "../../../domain/partner/partner"
+import type { RewardsQuery } from "../../../domain/partner/rewards-query"
+import { isRewardsFiltered, unfilteredRewards } from "../../../domain/partner/rewards-query"
 import { model } from "../../kit/model"
 import { rewards } from "./rewards.machine"
 
+const changed = (query: Partial<RewardsQuery>) =>
+  ({ type: "query.changed", query: { ...unfilteredRewards, ...query } }) as const
+
 export const rewardsModel = model({
   machine: rewards,
-  input: { page: 1 },
+  input: { query: unfilteredRewards },
   events: {
-    "page.changed": [
-      { type: "page.changed", page: 2 },
-      { type: "page.changed", page: 1 },
-    ],
+    "query.changed": [changed({ page: 2 }), changed({}), changed({ period: "lastMonth" })],
+    "code.choose": [{ type: "code.choose", code: "K7QW2MPX" }],
     "load.retry": [{ type: "load.retry" }],
   },
   portResults: {
@@ -20,15 +23,17 @@ export const rewardsModel = model({
       ok: [rewardList(3), rewardList(12), rewardList(0, [])],
       CallFailed: [callFailed("server", { requestId: "req-56" })],
     },
+    openRewards: { ok: [null] },
   },
-  feeds: { watchPage: ["page.changed"] },
-  distinguishBy: ({ page }: { page: number }) => ({ page }),
-  when: ({ page }, event) => {
-    const output = event["output"] as Result.Result<RewardList, unknown> | undefined
-    if (output === undefined || Result.isFailure(output)) return null
+  feeds: { watchRewardsQuery: ["query.changed"] },
+  distinguishBy: ({ query }: { query: RewardsQuery }) => ({ query }),
+  when: ({ query }, event) => {
+    const output = event["output"] as Result.Result<RewardList | null, unknown> | undefined
+    if (output === undefined || Result.isFailure(output) || output.success === null) return null
     const { total } = output.success
     // Five to a page: of twelve there is a second page, of three or none there is not.
-    if (page === 2 && total <= 3) return "the page is after the last one"
-    return total > 0 ? "there are rewards on this page" : "none at all"
+    if (query.page === 2 && total <= 3) return "the page is after the last one"
+    if (total > 0) return "there are rewards on this page"
+    return isRewardsFiltered(query) ? "none that match" : "none at all"
   },
 })

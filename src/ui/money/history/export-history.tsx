@@ -4,6 +4,7 @@ import type { HistoryQuery } from "../../../domain/money/history-query"
 import type { exportHistory, ExportKind } from "../../../machines/money/export-history/export-history.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
+import { ExportProgress } from "../../kit/feedback/export-progress"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { renderView } from "../../shared/screen"
@@ -47,15 +48,13 @@ const Loading = ({ state, send }: Props) => {
   const { operations, total } = state.context
   const text = total === 0 ? t("export.starting") : t("export.loading", { done: operations.length, total })
   return (
-    <div className={css.actions}>
-      <label className={css.progress}>
-        <span role="status">{text}</span>
-        {total === 0 ? <progress /> : <progress value={operations.length} max={total} />}
-      </label>
-      <Button kind="quiet" onClick={() => send({ type: "export.cancel" })}>
-        {t("export.cancel")}
-      </Button>
-    </div>
+    <ExportProgress
+      done={operations.length}
+      total={total}
+      text={text}
+      cancel={t("export.cancel")}
+      onCancel={() => send({ type: "export.cancel" })}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { HistoryPeriod } from "../../../domain/money/history-query"
 import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
+import { historyPresets, presetOf, presetSpan } from "../../../domain/money/history-presets"
 import { checkForm } from "../../account/account/check-form"
 import { payoutCoins } from "../../../domain/account/payout-coin"
 import { paths } from "../../site/paths"
@@ -16,7 +17,6 @@ import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { dateRangeSchema } from "./history-filters.form"
 import css from "./history.module.css"
-import { historyPresets, presetOf, presetSpan } from "./presets"
 
 type Props = ScreenProps<typeof historyFilters>
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { partnerCodeValues } from "../../../domain/partner/partner"
+import type { RewardsQuery } from "../../../domain/partner/rewards-query"
 import type { createCode } from "../../../machines/partner/create-code/create-code.machine"
 import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
 import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
@@ -12,6 +13,7 @@ import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
 import { PartnerHelp } from "../partner-help/partner-help"
 import { PartnerSummary } from "../partner-summary/partner-summary"
+import type { RewardFiltersProps, RewardResultsProps } from "../rewards/rewards"
 import { Rewards } from "../rewards/rewards"
 
 interface Props {
@@ -21,18 +23,22 @@ interface Props {
     readonly createCode: typeof createCode
     readonly partnerHelp: typeof partnerHelp
   }
-  /** The current page of the rewards list. */
-  readonly page: number
+  /** The current page of the rewards list, and its filter. */
+  readonly query: RewardsQuery
   /** Withdrawals with an unknown outcome, and the balance that receives rewards. */
   readonly unknown: ReactNode
   readonly balance: ReactNode
   /** What the operator offers beside a code's figures, and in the dialog that creates one. */
   readonly CodeTools: ComponentType<CodeToolsProps>
   readonly CreateActions: ComponentType<LabelFormProps>
+  /** And above and below the rewards. */
+  readonly RewardFilters: ComponentType<RewardFiltersProps>
+  readonly RewardResults: ComponentType<RewardResultsProps>
 }
 
 /** /cabinet/partner */
-export const PartnerPage = ({ machines, page, unknown, balance, CodeTools, CreateActions: Actions }: Props) => {
+export const PartnerPage = ({ machines, query, unknown, balance, ...parts }: Props) => {
+  const { CodeTools, CreateActions, RewardFilters, RewardResults } = parts
   const { t } = useTranslation("partner")
   const [summary, send] = useFlow(machines.partnerSummary, undefined)
   // Null while the codes are loading or after they failed to load.
@@ -51,12 +57,18 @@ export const PartnerPage = ({ machines, page, unknown, balance, CodeTools, Creat
             machine={machines.createCode}
             codes={codes}
             loading={summary.matches("loading") || summary.matches("reloading")}
-            Actions={Actions}
+            Actions={CreateActions}
             onCreated={() => send({ type: "code.created" })}
           />
         }
       />
-      <Rewards machine={machines.rewards} page={page} />
+      <Rewards
+        machine={machines.rewards}
+        query={query}
+        codes={summary.context.codes}
+        Filters={RewardFilters}
+        Results={RewardResults}
+      />
     </Page>
   )
 }

@@ -7,9 +7,11 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Partner/Rewards", tags: ["state"] }
 
 export const Loading = stateStory(rewardsWalk, "loading")
+export const Opening = stateStory(rewardsWalk, "opening")
 export const Ready = stateStory(rewardsWalk, "ready")
 export const Empty = stateStory(rewardsWalk, "empty")
 export const Beyond = stateStory(rewardsWalk, "beyond")
 export const Error = stateStory(rewardsWalk, "error")
+export const FilteredEmpty = stateStory(rewardsWalk, "filteredEmpty")
 export const AllStates = { ...galleryStory(rewardsWalk), tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(rewardsWalk), tags: ["flow", "!state", "!test"] }

@@ -7,5 +7,5 @@ export default { title: "Stress/Rewards", tags: ["stress"] }
 
 export const HugeAndTiny = stressStory(rewardsWalk, "ready", {
   list: rewardList(987_654_321, stressRewards),
-  page: 98_765_432,
+  query: { code: null, period: null, page: 98_765_432 },
 })

@@ -1,8 +1,10 @@
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import { lastPageOf } from "../../../domain/shared/paging"
-import type { Reward } from "../../../domain/partner/partner"
+import type { PartnerSummary, Reward } from "../../../domain/partner/partner"
 import { rewardsPageSize } from "../../../domain/partner/partner"
+import type { RewardsQuery } from "../../../domain/partner/rewards-query"
 import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
 import { useFlow } from "../../shared/flow"
 import { Amount } from "../../kit/figures/amount"
@@ -17,6 +19,7 @@ import { Skeleton } from "../../kit/feedback/skeleton"
 import type { StatusKind } from "../../kit/feedback/status"
 import { Status } from "../../kit/feedback/status"
 import { paths } from "../../site/paths"
+import { useExtension } from "../../site/site-config"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import css from "./rewards.module.css"
@@ -24,8 +27,25 @@ import css from "./rewards.module.css"
 type Machine = typeof rewards
 type Props = ScreenProps<Machine>
 
-export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly page: number }) => {
-  const [state, send] = useFlow(machine, { page })
+export interface RewardFiltersProps extends Props {
+  /** The codes to choose from. */
+  readonly codes: PartnerSummary
+}
+export interface RewardResultsProps {
+  readonly state: Props["state"]
+}
+
+interface RewardsProps {
+  readonly machine: Machine
+  readonly query: RewardsQuery
+  readonly codes: PartnerSummary
+  /** What the operator offers above and below the list. */
+  readonly Filters: ComponentType<RewardFiltersProps>
+  readonly Results: ComponentType<RewardResultsProps>
+}
+
+export const Rewards = ({ machine, query, codes, Filters, Results }: RewardsProps) => {
+  const [state, send] = useFlow(machine, { query })
   const { t } = useTranslation("partner")
   const View = renderView(views, state)
   const total = state.matches("ready") && (
@@ -33,7 +53,9 @@ export const Rewards = ({ machine, page }: { readonly machine: Machine; readonly
   )
   return (
     <Section title={t("rewards.title")} aside={total}>
+      {!state.matches("empty") && <Filters state={state} send={send} codes={codes} />}
       <View state={state} send={send} />
+      {state.matches("ready") && <Results state={state} />}
     </Section>
   )
 }
@@ -54,14 +76,25 @@ const Referral = ({ email }: { readonly email: string }) => {
 
 const useRow = () => {
   const { t } = useTranslation("partner")
-  return ({ id, date, referral, code, state, amount, currencyId }: Reward) => ({
+  const hasExtension = useExtension("partner")
+  return ({ id, date, referral, code, state, payoutDate, amount, currencyId }: Reward) => ({
     key: id,
     cells: {
       referral: <Referral email={referral} />,
       date: <DateText at={date} />,
       code: <code translate="no">{code}</code>,
       amount: amount === null ? null : <Amount value={amount} currency={currencyId} />,
-      state: <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>,
+      state: (
+        <>
+          <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
+          {hasExtension && payoutDate !== null && (
+            <span className={css.payout}>
+              {state !== "Paid" && `${t("rewards.due")} `}
+              <DateText at={payoutDate} />
+            </span>
+          )}
+        </>
+      ),
     },
   })
 }
@@ -69,7 +102,7 @@ const useRow = () => {
 const List = ({ state }: Props) => {
   const { t } = useTranslation("partner")
   const row = useRow()
-  const { list, page } = state.context
+  const { list, query } = state.context
   const { total, values } = list!
   return (
     <>
@@ -84,7 +117,12 @@ const List = ({ state }: Props) => {
         ]}
         rows={entriesWithGaps(values).map((reward) => reward && row(reward))}
       />
-      <Pager page={page} pageSize={rewardsPageSize} total={total} href={(to) => paths.partner({ page: to })} />
+      <Pager
+        page={query.page}
+        pageSize={rewardsPageSize}
+        total={total}
+        href={(page) => paths.partner({ ...query, page })}
+      />
     </>
   )
 }
@@ -98,16 +136,24 @@ const Empty = () => {
   )
 }
 
+const FilteredEmpty = () => (
+  <EmptyPanel title={useTranslation("partner").t("rewards.filteredEmpty")} reset={paths.partner()} />
+)
+
 const Beyond = ({ state }: Props) => {
-  const last = lastPageOf(state.context.list!.total, rewardsPageSize)
-  return <Redirect replace to={paths.partner({ page: last })} />
+  const { list, query } = state.context
+  return <Redirect replace to={paths.partner({ ...query, page: lastPageOf(list!.total, rewardsPageSize) })} />
 }
 
+const Loading = () => <Skeleton lines={5} />
+
 const views: StateViews<Machine> = {
-  loading: () => <Skeleton lines={5} />,
+  loading: Loading,
+  opening: Loading,
   deciding: noView,
   ready: List,
   empty: Empty,
+  filteredEmpty: FilteredEmpty,
   beyond: Beyond,
   error: ({ state, send }) => (
     <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />

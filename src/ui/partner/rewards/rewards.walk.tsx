@@ -1,9 +1,14 @@
 import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
 import { rewardsModel as model } from "../../../machines/partner/rewards/rewards.model"
+import { partnerCodes } from "../../../domain/fixtures/partner"
+import { defaultConfig } from "../../../domain/site/config"
 import { Page } from "../../kit/layout/page"
+import { SiteConfig } from "../../site/site-config"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
+import { RewardFilters } from "./reward-filters"
+import { RewardTotals } from "./reward-totals"
 import { Rewards } from "./rewards"
 
 type Machine = typeof rewards
@@ -11,17 +16,28 @@ type Machine = typeof rewards
 export const rewardsWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <Page title="Hashwell" wide>
-      <Rewards machine={machine} page={model.input.page} />
-    </Page>
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["partner"] }}>
+      <Page title="Hashwell" wide>
+        <Rewards
+          machine={machine}
+          query={model.input.query}
+          codes={partnerCodes}
+          Filters={RewardFilters}
+          Results={({ state }) => <RewardTotals totals={state.context.list!.totals} />}
+        />
+      </Page>
+    </SiteConfig>
   ),
   does: {
     // The links change the address; the feed reports it.
-    "page.changed": sentByApp,
+    "query.changed": sentByApp,
+    "code.choose": ({ page, t }, { code }) =>
+      page.getByLabelText(t("partner:rewards.filters.code")).selectOptions(code ?? ""),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    opening: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     deciding: transientState,
     ready: async ({ page, t, see }) => {
       const table = page.getByRole("table", { name: t("partner:rewards.title") })
@@ -30,8 +46,17 @@ export const rewardsWalk: Walk<Machine> = {
         await see(table.getByText(t(`partner:rewards.states.${state}`), { exact: true }))
       await see(table.getByText("m***@mail.example"))
       await see(table.getByText(/^0[.,]01446314\sETH$/))
+      await see(page.getByText(t("partner:rewards.totals"), { exact: true }))
+      await see(page.getByText(/^0[.,]00042000\sBTC$/))
     },
-    empty: async ({ page, t, see, expect }) => {
+    filteredEmpty: async ({ page, t, see, expect }) => {
+      await see(page.getByText(t("partner:rewards.filteredEmpty")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:empty.reset") }))
+        .toHaveAttribute("href", "/cabinet/partner")
+    },
+    empty: async ({ page, t, see, absent, expect }) => {
+      await absent(page.getByLabelText(t("partner:rewards.filters.code")))
       await see(page.getByText(t("partner:rewards.empty.title")))
       await expect
         .element(page.getByRole("link", { name: t("common:empty.buy") }))

@@ -1,19 +1,24 @@
-import type { CalendarDate, DateSpan, HistoryDates } from "../../../domain/money/history-query"
-import { isSameSpan } from "../../../domain/money/history-query"
+import type { CalendarDate, DateSpan, HistoryDates } from "./history-query"
+import { daysInMonth } from "../shared/schema"
+import { isSameSpan } from "./history-query"
 
 export const historyPresets = ["last30Days", "thisMonth", "lastMonth", "thisYear"] as const
 export type HistoryPreset = (typeof historyPresets)[number]
 
 type Today = Pick<HistoryDates, "today">
 
-/** Days and months beyond their range belong to the neighbouring month or year. */
-const dayOf = (year: number, month: number, day: number): CalendarDate =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const twoDigits = (number: number): string => String(number).padStart(2, "0")
+
+/** `month`: 1 to 12. Days and months below their range belong to the month or year before. */
+const dayOf = (year: number, month: number, day: number): CalendarDate => {
+  if (month < 1) return dayOf(year - 1, month + 12, day)
+  if (day < 1) return dayOf(year, month - 1, day + daysInMonth(year, month - 1))
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
 
 /** The dates of a preset, on the customer's calendar. */
 export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan => {
-  const [year = 0, monthNumber = 1, day = 1] = today.split("-").map(Number)
-  const month = monthNumber - 1
+  const [year = 0, month = 1, day = 1] = today.split("-").map(Number)
   switch (preset) {
     case "last30Days":
       return { start: dayOf(year, month, day - 29), end: today }
@@ -22,7 +27,7 @@ export const presetSpan = (preset: HistoryPreset, { today }: Today): DateSpan =>
     case "lastMonth":
       return { start: dayOf(year, month - 1, 1), end: dayOf(year, month, 0) }
     case "thisYear":
-      return { start: dayOf(year, 0, 1), end: today }
+      return { start: dayOf(year, 1, 1), end: today }
   }
 }
 

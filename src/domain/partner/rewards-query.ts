@@ -1,0 +1,32 @@
+import type { HistoryPreset } from "../money/history-presets"
+import { historyPresets } from "../money/history-presets"
+import { pageFrom } from "../shared/paging"
+
+/** The query of the rewards; another than a page with the extension `partner` only. */
+export interface RewardsQuery {
+  /** Null for all codes. */
+  readonly code: string | null
+  /** Null for all time. */
+  readonly period: HistoryPreset | null
+  readonly page: number
+}
+
+interface RewardsQueryParams {
+  readonly code: string | null
+  readonly period: string | null
+  readonly page: string | null
+}
+
+/** An unknown period is all time. */
+export const parseRewardsQuery = ({ code, period, page }: RewardsQueryParams): RewardsQuery => ({
+  code: code === "" ? null : code,
+  period: historyPresets.find((preset) => preset === period) ?? null,
+  page: pageFrom(page),
+})
+
+export const unfilteredRewards: RewardsQuery = { code: null, period: null, page: 1 }
+
+export const isSameRewardsQuery = (a: RewardsQuery, b: RewardsQuery): boolean =>
+  a.code === b.code && a.period === b.period && a.page === b.page
+
+export const isRewardsFiltered = ({ code, period }: RewardsQuery): boolean => code !== null || period !== null

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next"
+import type { RewardsQuery } from "../../../domain/partner/rewards-query"
+import type { exportRewards } from "../../../machines/partner/export-rewards/export-rewards.machine"
+import { Button } from "../../kit/actions/button"
+import { ExportProgress } from "../../kit/feedback/export-progress"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Notice } from "../../kit/feedback/notice"
+import { useFlow } from "../../shared/flow"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+type Machine = typeof exportRewards
+
+interface OwnProps {
+  /** What the list currently shows. */
+  readonly query: RewardsQuery
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+/** All rewards of the filter, as a table for a spreadsheet. */
+export const ExportRewards = ({ machine, query }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} query={query} />
+}
+
+const Offer = ({ send, query }: Props) => (
+  <div>
+    <Button kind="quiet" onClick={() => send({ type: "export.start", query })}>
+      {useTranslation("history").t("export.table")}
+    </Button>
+  </div>
+)
+
+const Loading = ({ state, send }: Props) => {
+  const { t } = useTranslation(["partner", "history"])
+  const { rewards, total } = state.context
+  return (
+    <ExportProgress
+      done={rewards.length}
+      total={total}
+      text={total === 0 ? t("partner:export.starting") : t("partner:export.loading", { done: rewards.length, total })}
+      cancel={t("history:export.cancel")}
+      onCancel={() => send({ type: "export.cancel" })}
+    />
+  )
+}
+
+const Saved = (props: Props) => {
+  const { t } = useTranslation("partner")
+  return (
+    <>
+      <Offer {...props} />
+      <Notice kind="ok" live>
+        <p>{t("export.saved", { count: props.state.context.rewards.length })}</p>
+      </Notice>
+    </>
+  )
+}
+
+const Failed = (props: Props) => (
+  <>
+    <Offer {...props} />
+    <FailurePanel failure={props.state.context.failure!} />
+  </>
+)
+
+const views: StateViews<Machine, OwnProps> = {
+  idle: Offer,
+  loading: Loading,
+  counting: noView,
+  saving: Offer,
+  saved: Saved,
+  error: Failed,
+}

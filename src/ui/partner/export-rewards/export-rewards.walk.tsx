@@ -1,0 +1,38 @@
+import { unfilteredRewards } from "../../../domain/partner/rewards-query"
+import type { exportRewards } from "../../../machines/partner/export-rewards/export-rewards.machine"
+import { exportRewardsModel as model } from "../../../machines/partner/export-rewards/export-rewards.model"
+import type { Walk, WalkTools } from "../../walk"
+import { transientState } from "../../walk"
+import { ExportRewards } from "./export-rewards"
+
+type Machine = typeof exportRewards
+
+const offer = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("history:export.table") })
+const cancel = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("history:export.cancel") })
+const seeOffer = (tools: WalkTools<Machine>) => tools.see(offer(tools))
+
+export const exportRewardsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ExportRewards machine={machine} query={unfilteredRewards} />,
+  does: {
+    "export.start": (tools) => offer(tools).click(),
+    "export.cancel": (tools) => cancel(tools).click(),
+  },
+  sees: {
+    idle: seeOffer,
+    loading: async (tools) => {
+      await tools.see(tools.page.getByRole("progressbar"))
+      await tools.see(cancel(tools))
+    },
+    counting: transientState,
+    saving: seeOffer,
+    saved: async (tools) => {
+      await seeOffer(tools)
+      await tools.see(tools.page.getByRole("status"))
+    },
+    error: async (tools) => {
+      await seeOffer(tools)
+      await tools.see(tools.page.getByText(tools.t("common:failure.details")))
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next"
+import { historyPresets } from "../../../domain/money/history-presets"
+import { SegmentedLinks } from "../../kit/actions/segmented-links"
+import { Select } from "../../kit/fields/select"
+import { paths } from "../../site/paths"
+import css from "./reward-filters.module.css"
+import type { RewardFiltersProps } from "./rewards"
+
+const allCodes = ""
+
+/** The rewards of one code, and those of a period. */
+export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
+  const { t } = useTranslation(["partner", "history"])
+  const { query } = state.context
+  return (
+    <div className={css.filters}>
+      <Select
+        label={t("partner:rewards.filters.code")}
+        value={query.code ?? allCodes}
+        options={[
+          { value: allCodes, text: t("partner:rewards.filters.allCodes") },
+          ...codes.map(({ value, label }) => ({ value, text: label === null ? value : `${label} (${value})` })),
+        ]}
+        onValue={(value) => send({ type: "code.choose", code: value === allCodes ? null : value })}
+      />
+      <SegmentedLinks
+        label={t("history:filters.period")}
+        items={[null, ...historyPresets].map((period) => ({
+          text: period === null ? t("history:filters.periods.All") : t(`history:filters.presets.${period}`),
+          href: paths.partner({ ...query, period, page: 1 }),
+          current: period === query.period,
+        }))}
+      />
+    </div>
+  )
+}

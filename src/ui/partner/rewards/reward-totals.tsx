@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import type { RewardList } from "../../../domain/partner/partner"
+import { KeyValues } from "../../kit/figures/key-values"
+import { Panel } from "../../kit/layout/panel"
+import { useFormatters } from "../../shared/format"
+
+const names = { Accrued: "accrued", Paid: "paid" } as const
+
+/** The sums of the filtered rewards. A state or coin that is newer than this build is left out. */
+export const RewardTotals = ({ totals }: Pick<RewardList, "totals">) => {
+  const { t } = useTranslation("partner")
+  const format = useFormatters()
+  return (
+    <Panel title={t("rewards.totals")}>
+      <KeyValues
+        items={totals.flatMap(({ state, amount: { amount, currencyId } }) =>
+          state === "unknown" || (currencyId !== "btc" && currencyId !== "eth")
+            ? []
+            : [{ label: t(`codes.${names[state]}.${currencyId}`), value: format.amount(amount, currencyId) }],
+        )}
+      />
+    </Panel>
+  )
+}
