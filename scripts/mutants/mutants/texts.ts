@@ -26,8 +26,14 @@ export const textMutants: readonly Mutant[] = [
     what: "the table of contracts swaps the two kinds of empty",
     file: "docs/states/cabinet/contracts.md",
     changes: [
-      ["| empty | none at all |", "| empty | none with this filter |"],
-      ["| filteredEmpty | none with this filter |", "| filteredEmpty | none at all |"],
+      [
+        "| loading | loadContracts ok | empty | none at all |",
+        "| loading | loadContracts ok | empty | none with this filter |",
+      ],
+      [
+        "| loading | loadContracts ok | filteredEmpty | none with this filter |",
+        "| loading | loadContracts ok | filteredEmpty | none at all |",
+      ],
     ],
     suites: [machines],
   },
