@@ -7,6 +7,7 @@ import { cultureOf } from "./messages.ts"
 import { currentRequestId } from "./logging.ts"
 import { failingCallMiddleware } from "./failing.ts"
 import { accountRoutes } from "./routes/accounts.ts"
+import { addressBookRoutes } from "./routes/address-book.ts"
 import { contractRoutes } from "./routes/contracts.ts"
 import { dashboardRoutes } from "./routes/dashboard.ts"
 import { withdrawalRoutes } from "./routes/withdrawals.ts"
@@ -102,6 +103,7 @@ export const createApi = (): Api => {
   partnerRoutes(api)
   dashboardRoutes(api)
   withdrawalRoutes(api)
+  addressBookRoutes(api)
   api.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" })
   api.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -20,6 +20,8 @@ export const lifetimes = {
   twoFactorReset: 3 * day,
   /** After such a reset. */
   withdrawalLock: 7 * day,
+  /** Until a new address can be used, and until a book that was switched off is off. */
+  addressWait: day,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

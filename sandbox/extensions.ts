@@ -10,6 +10,7 @@ const extensions = [
   "sessions",
   "recoveryCodes",
   "twoFactorReset",
+  "addressBook",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

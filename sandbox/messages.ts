@@ -15,6 +15,22 @@ export const messages = {
     "en-US": "Confirm your e-mail address first.",
     "ru-RU": "Сначала подтвердите адрес электронной почты.",
   },
+  AddressBookFull: {
+    "en-US": "Your address book is full. Remove an address first.",
+    "ru-RU": "Адресная книга заполнена. Сначала удалите какой-нибудь адрес.",
+  },
+  AddressInBook: {
+    "en-US": "This address is already in your address book.",
+    "ru-RU": "Этот адрес уже есть в адресной книге.",
+  },
+  AddressNotInBook: {
+    "en-US": "This address isn’t in your address book. Add it there, and you can use it 24 hours later.",
+    "ru-RU": "Этого адреса нет в адресной книге. Добавьте его туда, и через 24 часа им можно будет пользоваться.",
+  },
+  AddressWaiting: {
+    "en-US": "This address is new in your address book. You can use it 24 hours after it was added.",
+    "ru-RU": "Этот адрес добавлен в адресную книгу недавно. Пользоваться им можно через 24 часа после добавления.",
+  },
   AlreadyConfirmed: {
     "en-US": "This e-mail address is already confirmed.",
     "ru-RU": "Этот адрес уже подтверждён.",

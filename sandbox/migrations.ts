@@ -304,6 +304,16 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table referral_code add label text check (char_length(label) between 1 and 40)`,
   ],
+  [
+    "address book",
+    `
+    create table saved_address (
+      id uuid primary key, user_id uuid not null references customer, coin text not null, name text not null, address text not null,
+      replaces uuid references saved_address on delete set null, available_date timestamptz not null);
+    create index on saved_address (user_id);
+    create index on saved_address (replaces);
+    alter table customer add book_on boolean not null default false, add book_off_date timestamptz`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -44,6 +44,10 @@ type UserTable = {
   failed_since: Nullable<Date>
   /** After a reset of two-factor. */
   withdrawals_locked_until: Nullable<Date>
+  /** Withdrawals go to its addresses alone. */
+  book_on: Generated<boolean>
+  /** When it will be off. */
+  book_off_date: Nullable<Date>
   analytics: Nullable<string>
   create_date: Date
 }
@@ -92,6 +96,16 @@ type TwoFactorResetTable = {
   cancel_hash: string
   due_date: Date
   end_date: Nullable<Date>
+}
+/** Of the address book. `replaces`: the address that goes when this one can be used. */
+type SavedAddressTable = {
+  id: string
+  user_id: string
+  coin: CoinName
+  name: string
+  address: string
+  replaces: Nullable<string>
+  available_date: Date
 }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
@@ -285,6 +299,7 @@ export type Tables = {
   known_device: KnownDeviceTable
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable
+  saved_address: SavedAddressTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

@@ -14,6 +14,12 @@ const orderId = "0f9c1f0a-7c1e-4a43-8f57-6f0f4d1f2b10"
 const paid = { orderId: "3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e4a01" }
 const item = { orderId, itemId: "5a8d6a2e-0b3c-4f61-9d6b-3c1f1f0f7a01" }
 
+const coldWallet = {
+  coin: "btc",
+  name: "Cold wallet",
+  address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
+}
+
 /** The input of each port call on a machine's paths, by the API document; the path itself only checks that the port was called. */
 const asks: { readonly [Name in keyof Machines]?: Asked } = {
   twoFactorReset: {
@@ -41,6 +47,16 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
       { query: { code: "K7QW2MPX", period: null, page: 1 } },
       { query: { code: "K7QW2MPX", period: "lastMonth", page: 1 } },
     ],
+  },
+  addressBook: {
+    loadAddressBook: [null],
+    saveBookAddress: [
+      { ...coldWallet, replaces: null },
+      { ...coldWallet, replaces: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0001" },
+      // Its checksum fails, and the warning was confirmed.
+      { ...coldWallet, address: `${coldWallet.address.slice(0, -1)}4`, replaces: null },
+    ],
+    changeAddressBook: [{ removed: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { isOn: false }],
   },
   sessions: {
     loadSessions: [null],

@@ -50,6 +50,8 @@ const covered: readonly string[] = [
   // sandbox/tests/partner-codes.test.ts
   // sandbox/tests/partner-codes.test.ts
   "PATCH /partnership/codes/{code}",
+  // sandbox/tests/address-book.test.ts
+  "DELETE /address-book/addresses/{addressId}",
   // sandbox/tests/sessions.test.ts
   "DELETE /profile/sessions/{sessionId}",
 ]

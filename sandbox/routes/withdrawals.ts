@@ -42,7 +42,8 @@ export const withdrawalRoutes = (api: Api): void => {
 
   api.openapi(postWithdrawal, async (c) => {
     const user = await settledCaller(c)
-    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), writingOf(c))
+    const circumstances = { ...writingOf(c), hasAddressBook: c.var.sandbox.extensions.has("addressBook") }
+    const { created, operation } = await createWithdrawal(c.var.tx, user, c.req.valid("json"), codeOf(c), circumstances)
     return created ? c.json(withdrawalView(operation), 201) : c.json(withdrawalView(operation), 200)
   })
 

@@ -6,7 +6,8 @@ import type { SessionSource } from "./tokens.ts"
 
 type Words = Readonly<Record<Culture, readonly [subject: string, what: string]>>
 
-const letters = (words: Words): Letters => ({
+/** A notice about the account: what happened, and what to do if it was someone else. */
+export const letters = (words: Words): Letters => ({
   "en-US": {
     subject: words["en-US"][0],
     body: (address) =>

@@ -3,6 +3,8 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, smallerAmount, amountText, multiplyAmounts } from "../money.ts"
 import type { CoinName, DisplayCurrencyName, Operation, User } from "../tables.ts"
+import { requireUsableAddress } from "./address-book.ts"
+import { requireAddress } from "./address-forms.ts"
 import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { requireCode } from "./two-factor.ts"
@@ -12,12 +14,6 @@ import { withdrawalLengths } from "./withdrawal-steps.ts"
 const limits = {
   btc: { min: amount("0.0005"), max: amount("1"), fee: amount("0.00005") },
   eth: { min: amount("0.01"), max: amount("20"), fee: amount("0.0008") },
-} as const
-
-/** The specification's rule to the letter; PostgreSQL has no text with the character of number zero. */
-const addressForms = {
-  btc: /^(bc1[^\0]*|[13][0-9a-zA-Z]{25,39})$/,
-  eth: /^0x[0-9a-fA-F]{40}$/,
 } as const
 
 export type WithdrawalOrder = {
@@ -74,7 +70,7 @@ const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): 
 const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<void> => {
   const value = amount(request.amount)
   const { min, max } = limits[request.currencyId]
-  if (!addressForms[request.currencyId].test(request.address)) throw refusal(400, "InvalidField", { field: "address" })
+  requireAddress(request.currencyId, request.address)
   if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
   if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
   if (value > smallerAmount(max, await balanceOf(tx, userId, request.currencyId))) {
@@ -101,7 +97,7 @@ export const createWithdrawal = async (
   user: User,
   request: WithdrawalOrder,
   code: string | undefined,
-  { origin, now }: { readonly origin: string; readonly now: number },
+  { origin, now, hasAddressBook }: { readonly origin: string; readonly now: number; readonly hasAddressBook: boolean },
 ) => {
   if (user.is_demo) throw refusal(403, "demo")
   await lockCustomer(tx, user.id)
@@ -113,6 +109,7 @@ export const createWithdrawal = async (
   await requireCode(tx, user.id, code, now)
   await requireUnlocked(tx, user.id, now)
   await check(tx, user.id, request)
+  if (hasAddressBook) await requireUsableAddress(tx, user.id, request, now)
   const date = new Date(now)
   const operation = await tx
     .insertInto("operation")

@@ -105,7 +105,7 @@ export const page = (app: App) => {
   const { own } = lazyDemoParts(app)
   const Security = createLazySecurity(app)
   return () => {
-    const extensions = [useExtension("sessions"), useExtension("recoveryCodes")]
+    const extensions = [useExtension("sessions"), useExtension("recoveryCodes"), useExtension("addressBook")]
     const [
       {
         context: { profile },

@@ -150,6 +150,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
                   customerId: customer,
                   summary: withdrawalSummary,
                   address: "",
+                  book: null,
                   pending: requests.pending(customer, input.coin),
                 })),
               ),

@@ -13,5 +13,6 @@ export const extensions = [
   "sessions",
   "recoveryCodes",
   "twoFactorReset",
+  "addressBook",
 ] as const
 export type Extension = (typeof extensions)[number]

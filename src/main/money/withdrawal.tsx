@@ -1,13 +1,16 @@
 import { Effect } from "effect"
+import { loadAddressBook } from "../../adapters/account/address-book"
 import { asBackgroundApi } from "../../adapters/shared/api"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { loadProfile } from "../../adapters/site/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../../adapters/money/withdrawal"
+import { prefilledAddress } from "../../domain/account/address-book"
 import { withdrawalCoinOf } from "../../domain/money/withdrawal"
 import type { WithdrawalSummaryChanged, WithdrawalInput } from "../../machines/money/withdrawal/withdrawal.context"
 import { withdrawal } from "../../machines/money/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../../ui/money/withdrawal/withdrawal"
 import type { App } from "../site/app"
+import { currentConfig } from "../site/config"
 import { withApi } from "../site/with-api"
 import { watchCurrencyChange } from "../site/currency-changes"
 import { withdrawalRequestStore } from "./withdrawal-requests"
@@ -29,10 +32,12 @@ export const createWithdrawalModal = (app: App) => {
       const knownProfile = session.getSnapshot().context.profile
       const profile = knownProfile ?? (yield* loadProfile(api)())
       const address = coin === "btc" ? profile.bitcoinAddress : profile.ethereumAddress
+      const book = currentConfig().extensions.includes("addressBook") ? yield* loadAddressBook(api)() : null
       return {
         customerId: profile.id,
         summary,
-        address: address ?? "",
+        address: prefilledAddress(book, coin, address ?? ""),
+        book,
         pending: withdrawalRequestStore.pending(profile.id, coin),
       }
     })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { AccountSummary } from "../../../../src/domain/cabinet/account-summary"
 import { partnerProfile } from "../../../../src/domain/fixtures/account"
 import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
+import { emptyAddressBook } from "../../../../src/domain/fixtures/address-book"
 import type { withdrawalFormData } from "../../../../src/domain/fixtures/withdrawal"
 import { pendingWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
 import { ForecastAnswer } from "../../../../src/domain/cabinet/forecast"
@@ -122,6 +123,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     },
     {
       within: ({ page: whole }) => whole.getByRole("dialog"),
+      beside: [persistentReply(get("/address-book"), emptyAddressBook)],
       remembered: { "formId.withdrawal": pendingWithdrawal.id },
       refuses: whyNotWithdrawn,
     },

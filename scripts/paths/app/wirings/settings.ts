@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 import type { RecoveryCodes, RecoveryCodesLeft } from "../../../../src/domain/account/recovery-codes"
+import { AddressBook } from "../../../../src/domain/account/address-book"
+import { emptyAddressBook, exchangeAddress } from "../../../../src/domain/fixtures/address-book"
 import { OpenSessions } from "../../../../src/domain/account/open-session"
 import { TwoFactor } from "../../../../src/domain/account/two-factor"
 import type { Profile } from "../../../../src/domain/account/account"
@@ -61,6 +63,18 @@ const endingSessions = {
   CallFailed: (failure: CallFailed, steps: readonly PathStep[]) => failingWith(ended(steps))(failure),
 }
 
+const book = { method: "GET", path: "/address-book" } as const
+const bookAddresses = { method: "POST", path: "/address-book/addresses" } as const
+const shownBook = (where: ApiRoute) => (found: AddressBook) =>
+  replyingWith(where, 200, Schema.encodeSync(AddressBook)(found))
+
+/** The step before says which. */
+const changedBook = (steps: readonly PathStep[]): ApiRoute =>
+  steps.findLast(({ event: { type } }) => type === "removal.confirm" || type === "book.switch")!.event.type ===
+  "book.switch"
+    ? { method: "PATCH", path: book.path }
+    : { method: "DELETE", path: `${bookAddresses.path}/${exchangeAddress.id}` }
+
 export const settings: Readonly<Record<string, OnApp>> = {
   changeEmail: {
     address: () => paths.settings("email"),
@@ -113,7 +127,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   recoveryCodes: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [persistentReply(sessions, { total: 0, values: [] })],
+    beside: [persistentReply(sessions, { total: 0, values: [] }), persistentReply(book, emptyAddressBook)],
     local: {},
     calls: {
       loadRecoveryCodes: {
@@ -131,10 +145,26 @@ export const settings: Readonly<Record<string, OnApp>> = {
     within: ({ page, t }) => page.getByRole("region", { name: t("security:recoveryCodes.title") }),
     happens: {},
   },
+  addressBook: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: [persistentReply(codes, { left: 0 }), persistentReply(sessions, { total: 0, values: [] })],
+    local: {},
+    calls: {
+      loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
+      saveBookAddress: { ok: shownBook(bookAddresses), CallFailed: failingWith(bookAddresses) },
+      changeAddressBook: {
+        ok: (found: AddressBook, steps: readonly PathStep[]) => shownBook(changedBook(steps))(found),
+        CallFailed: (failure: CallFailed, steps: readonly PathStep[]) => failingWith(changedBook(steps))(failure),
+      },
+    },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:addressBook.title") }),
+    happens: {},
+  },
   sessions: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [persistentReply(codes, { left: 0 })],
+    beside: [persistentReply(codes, { left: 0 }), persistentReply(book, emptyAddressBook)],
     local: {},
     calls: {
       loadSessions: {

@@ -1,3 +1,4 @@
+import type { AddressBook } from "../../../domain/account/address-book"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type {
@@ -14,8 +15,10 @@ import { failureWith } from "../../shared/port"
 export interface WithdrawalFormData {
   readonly customerId: string
   readonly summary: WithdrawalSummary
-  /** The profile's; empty while it has none. */
+  /** The profile's; empty while it has none, and where the address book would refuse it. */
   readonly address: string
+  /** Null where it is not offered. */
+  readonly book: AddressBook | null
   /** An earlier request for this coin whose outcome is unknown: it comes first, and blocks the coin. */
   readonly pending: WithdrawalRequest | null
 }

@@ -14,7 +14,7 @@ import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { RefusedNotice, SavedNotice } from "../settings/outcome"
-import css from "./sessions.module.css"
+import css from "../security/security-list.module.css"
 
 type Machine = typeof sessions
 type Props = ScreenProps<Machine>
@@ -25,7 +25,7 @@ export const Sessions = ({ machine }: { readonly machine: Machine }) => {
   const { t } = useTranslation("security")
   const View = renderView(views, state)
   return (
-    <section className={css.sessions} aria-labelledby="sessions">
+    <section className={css.section} aria-labelledby="sessions">
       <h3 id="sessions">{t("sessions.title")}</h3>
       <p>{t("sessions.text")}</p>
       <View state={state} send={send} />

@@ -22,6 +22,7 @@ import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { useFormField } from "../../kit/fields/use-form-field"
 import type { ScreenProps } from "../../shared/screen"
 import { useExtension } from "../../site/site-config"
+import { BookField } from "./book-field"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
 import css from "./withdrawal.module.css"
 
@@ -117,7 +118,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData, details, failure } = state.context
-  const { summary, address } = formData!
+  const { summary, address, book } = formData!
   const busy = state.matches("processing")
   const isRateLimited = state.matches("rateLimited")
   const container = useRef<HTMLDivElement>(null)
@@ -137,6 +138,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         {(isRateLimited || state.matches("error")) && <FailurePanel failure={failure!} rateLimited={isRateLimited} />}
         <Balance coin={coin} summary={summary} />
         <AmountField coin={coin} summary={summary} disabled={busy} />
+        {book !== null && <BookField coin={coin} book={book} disabled={busy} />}
         <FormField name="address" label={t(`address.${coin}`)} autoComplete="off" disabled={busy} />
         <SandboxHint field={`${coin}Address`} />
         <Receive coin={coin} summary={summary} />

@@ -1,0 +1,61 @@
+import { createRoute } from "@hono/zod-openapi"
+import { addAddress, addressBookView, removeAddress, switchAddressBook } from "../rules/address-book.ts"
+import { addressBook, addressForm, addressParams, switchForm } from "../schemas/address-book.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+
+const responses = { 200: json(addressBook), ...refusals }
+
+const getBook = createRoute({ method: "get", path: "/address-book", security: bearer, responses })
+
+const patchBook = createRoute({
+  method: "patch",
+  path: "/address-book",
+  security: bearer,
+  request: { body: required(switchForm) },
+  responses,
+})
+
+const postAddress = createRoute({
+  method: "post",
+  path: "/address-book/addresses",
+  security: bearer,
+  request: { body: required(addressForm) },
+  responses,
+})
+
+const deleteAddress = createRoute({
+  method: "delete",
+  path: "/address-book/addresses/{addressId}",
+  security: bearer,
+  request: { params: addressParams },
+  responses,
+})
+
+export const addressBookRoutes = (api: Api): void => {
+  api.openapi(getBook, async (c) => {
+    requireExtension(c, "addressBook")
+    const { user } = await requiredCaller(c)
+    return c.json(await addressBookView(c.var.tx, user.id, c.var.now), 200)
+  })
+
+  api.openapi(patchBook, async (c) => {
+    requireExtension(c, "addressBook")
+    const { user } = await requiredCaller(c)
+    const change = { ...c.req.valid("json"), code: codeOf(c) }
+    return c.json(await switchAddressBook(c.var.tx, user.id, change, writingOf(c)), 200)
+  })
+
+  api.openapi(postAddress, async (c) => {
+    requireExtension(c, "addressBook")
+    const { user } = await requiredCaller(c)
+    const address = { ...c.req.valid("json"), code: codeOf(c) }
+    return c.json(await addAddress(c.var.tx, user.id, address, writingOf(c)), 200)
+  })
+
+  api.openapi(deleteAddress, async (c) => {
+    requireExtension(c, "addressBook")
+    const { user } = await requiredCaller(c)
+    return c.json(await removeAddress(c.var.tx, user.id, c.req.valid("param").addressId, c.var.now), 200)
+  })
+}

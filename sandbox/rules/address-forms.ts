@@ -1,0 +1,17 @@
+import { refusal } from "../errors.ts"
+import type { CoinName } from "../tables.ts"
+
+/** The specification's rule to the letter; PostgreSQL has no text with the character of number zero. */
+const forms: Readonly<Record<CoinName, RegExp>> = {
+  btc: /^(bc1[^\0]*|[13][0-9a-zA-Z]{25,39})$/,
+  eth: /^0x[0-9a-fA-F]{40}$/,
+}
+
+export const requireAddress = (coin: CoinName, address: string): void => {
+  if (!forms[coin].test(address)) throw refusal(400, "InvalidField", { field: "address" })
+}
+
+/** Upper and lower case tell only base58 addresses apart. */
+const folded = (address: string): string => (/^(0x|bc1)/.test(address) ? address.toLowerCase() : address)
+
+export const isSameAddress = (one: string, other: string): boolean => folded(one) === folded(other)

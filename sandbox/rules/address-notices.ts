@@ -1,0 +1,58 @@
+import type { Tx } from "../database.ts"
+import type { CoinName } from "../tables.ts"
+import { timeName } from "./letter-words.ts"
+import { sendMail, type MailContext, type Recipient } from "./mail.ts"
+import { letters } from "./notices.ts"
+
+type SavedAddress = {
+  readonly name: string
+  readonly address: string
+  readonly coin: CoinName
+  /** When it can be used. */
+  readonly available: number
+}
+
+export const sendAddressNotice = (
+  tx: Tx,
+  user: Recipient,
+  { name, address, coin, available }: SavedAddress,
+  writing: MailContext,
+): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "New address in your address book",
+        `The ${coin.toUpperCase()} address “${name}” was added to your Hashwell address book:\n${address}\n\n` +
+          `It can be used for withdrawals from ${timeName(available, "en-US")}. Until then you can cancel it in your settings.`,
+      ],
+      "ru-RU": [
+        "Новый адрес в адресной книге",
+        `В адресную книгу Hashwell добавлен ${coin.toUpperCase()}-адрес «${name}»:\n${address}\n\n` +
+          `Для вывода средств он станет доступен ${timeName(available, "ru-RU")}. До тех пор добавление можно отменить в настройках.`,
+      ],
+    }),
+    "/cabinet/settings?tab=security",
+    writing,
+  )
+
+export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "Your address book will be switched off",
+        `Someone asked to switch off the address book of your Hashwell account. ` +
+          `From ${timeName(off, "en-US")} withdrawals can go to any address. Until then you can cancel it in your settings.`,
+      ],
+      "ru-RU": [
+        "Адресная книга будет выключена",
+        `Кто-то попросил выключить адресную книгу вашего аккаунта Hashwell. ` +
+          `Она выключится ${timeName(off, "ru-RU")}, и выводить средства можно будет на любой адрес. До этого выключение можно отменить в настройках.`,
+      ],
+    }),
+    "/cabinet/settings?tab=security",
+    writing,
+  )

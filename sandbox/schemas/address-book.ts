@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi"
+import { date } from "./common.ts"
+
+const coin = z.enum(["btc", "eth"])
+/** PostgreSQL has no text with the character of number zero. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[^\0]*$/)
+
+export const addressParams = z.strictObject({ addressId: z.uuid() })
+
+export const addressForm = z.strictObject({
+  currencyId: coin,
+  name,
+  address: z.string().min(1).max(128),
+  replaces: z.uuid().optional(),
+})
+
+export const switchForm = z.strictObject({ isOn: z.boolean() })
+
+const savedAddress = z
+  .object({
+    id: z.uuid(),
+    currencyId: coin,
+    name: z.string(),
+    address: z.string(),
+    replaces: z.uuid().nullable(),
+    availableDate: date.nullable(),
+  })
+  .openapi("SavedAddress")
+
+export const addressBook = z
+  .object({ isOn: z.boolean(), offDate: date.nullable(), addresses: z.array(savedAddress) })
+  .openapi("AddressBook")

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import { callFailed } from "../../domain/shared/failure"
+import { changeAddressBook, loadAddressBook, saveBookAddress } from "./address-book"
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { extensions: ["addressBook"] })
+})
+afterAll(() => database.close())
+
+const signUp = async () => {
+  const answer = await sandbox(
+    new Request("http://localhost/api/v1/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: `${randomUUID()}@shop.example`, password: "correct-horse", currencyId: "usd" }),
+    }),
+  )
+  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  return client((url, init) => sandbox(new Request(url, init)), { token })
+}
+
+const ledger = { coin: "btc", name: "Ledger", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" } as const
+const exchange = { coin: "btc", name: "Exchange", address: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2" } as const
+
+it("adds and changes an address, removes it once or twice, and switches the book", async () => {
+  const api = await signUp()
+  expect(await successOfCall(loadAddressBook(api)())).toEqual({ isOn: false, offDate: null, addresses: [] })
+  const added = await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
+  const [first] = added.addresses
+  expect(first).toMatchObject({ currencyId: "btc", name: "Ledger", address: ledger.address, replaces: null })
+  expect(first!.availableDate).not.toBeNull()
+  const changed = await successOfCall(saveBookAddress(api)({ ...exchange, replaces: first!.id }))
+  expect(changed.addresses.map(({ name, replaces }) => [name, replaces])).toEqual([
+    ["Exchange", first!.id],
+    ["Ledger", null],
+  ])
+  const remove = () => successOfCall(changeAddressBook(api)({ removed: changed.addresses[0]!.id }))
+  expect((await remove()).addresses).toEqual([first])
+  expect((await remove()).addresses).toEqual([first])
+  expect((await successOfCall(changeAddressBook(api)({ isOn: true }))).isOn).toBe(true)
+  expect((await successOfCall(changeAddressBook(api)({ isOn: false }))).offDate).not.toBeNull()
+})
+
+it("reports a refusal in the server's words", async () => {
+  const api = await signUp()
+  await successOfCall(saveBookAddress(api)({ ...ledger, replaces: null }))
+  expect(await askSandbox(saveBookAddress(api)({ ...ledger, name: "Other", replaces: null }))).toEqual(
+    Result.fail(
+      callFailed("refused", {
+        message: "This address is already in your address book.",
+        requestId: expect.any(String) as string,
+      }),
+    ),
+  )
+})

@@ -1,0 +1,50 @@
+import { Schema } from "effect"
+import { entriesSchema } from "../shared/entries-wire"
+import { Instant, optionalField } from "../shared/schema"
+import type { PayoutCoin } from "./payout-coin"
+import { payoutCoins } from "./payout-coin"
+
+/** An address for withdrawals (docs/api.md, "addressBook"). */
+export const SavedAddress = Schema.Struct({
+  id: Schema.String,
+  currencyId: Schema.Literals(payoutCoins),
+  /** As the customer calls it. */
+  name: Schema.String,
+  address: Schema.String,
+  /** The id of the address that goes when this one can be used. */
+  replaces: optionalField(Schema.String),
+  /** From when it can be used; null for one that can. */
+  availableDate: optionalField(Instant),
+})
+export type SavedAddress = typeof SavedAddress.Type
+
+/** GET /address-book, and what every change of it returns. */
+export const AddressBook = Schema.Struct({
+  /** Withdrawals go to its addresses alone. */
+  isOn: Schema.Boolean,
+  /** When it will be off; null unless that was asked for. */
+  offDate: optionalField(Instant),
+  addresses: entriesSchema(SavedAddress),
+})
+export type AddressBook = typeof AddressBook.Type
+
+/** The server accepts names up to this many characters. */
+export const addressNameMax = 50
+
+export const usableAddresses = ({ addresses }: AddressBook, coin: PayoutCoin): ReadonlyArray<SavedAddress> =>
+  addresses.filter(({ currencyId, availableDate }) => currencyId === coin && availableDate === null)
+
+export interface AddressDetails {
+  readonly coin: PayoutCoin
+  readonly name: string
+  readonly address: string
+}
+export interface NewAddress extends AddressDetails {
+  /** The id of the address that it takes the place of, or null. */
+  readonly replaces: string | null
+}
+export type AddressBookChange = { readonly removed: string } | { readonly isOn: boolean }
+
+/** What the withdrawal form begins with: the profile's address, unless a book that is on would refuse it. */
+export const prefilledAddress = (book: AddressBook | null, coin: PayoutCoin, saved: string): string =>
+  book?.isOn === true && !usableAddresses(book, coin).some(({ address }) => address === saved) ? "" : saved

@@ -1,0 +1,25 @@
+import * as z from "zod/mini"
+import { isAddress } from "../../../domain/account/address"
+import { addressNameMax } from "../../../domain/account/address-book"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import { payoutCoins } from "../../../domain/account/payout-coin"
+
+const hasFormOf = (form: PayoutCoin) =>
+  z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
+    ({ coin, address }) => coin !== form || address === "" || isAddress(coin, address),
+    { path: ["address"], error: `settings:validators.${form}Address` },
+  )
+
+export const addressBookSchema = z
+  .object({
+    coin: z.enum(payoutCoins),
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "security:addressBook.validators.name"),
+        z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
+      ),
+    address: z.string().check(z.trim(), z.minLength(1, "settings:validators.addressRequired")),
+  })
+  .check(hasFormOf("btc"), hasFormOf("eth"))

@@ -1,0 +1,139 @@
+import { useTranslation } from "react-i18next"
+import type { AddressBookChange } from "../../../domain/account/address-book"
+import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
+import { Button } from "../../kit/actions/button"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { Status } from "../../kit/feedback/status"
+import { DateText } from "../../kit/figures/date-text"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+import css from "../security/security-list.module.css"
+import { RefusedNotice, SavedNotice } from "../settings/outcome"
+import { AddressForm } from "./address-form"
+import { SavedAddresses } from "./saved-addresses"
+
+type Machine = typeof addressBook
+type Props = ScreenProps<Machine>
+
+/** Named addresses for withdrawals. */
+export const AddressBook = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="address-book">
+      <h3 id="address-book">{t("addressBook.title")}</h3>
+      <p>{t("addressBook.text")}</p>
+      <View state={state} send={send} />
+    </section>
+  )
+}
+
+const Switch = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { change } = state.context
+  const { isOn, offDate } = state.context.book!
+  const isChanging = state.matches("changing")
+  const to = !isOn || offDate !== null
+  const isThis = change !== null && "isOn" in change
+  return (
+    <>
+      <Status kind={!isOn ? "idle" : offDate === null ? "ok" : "warn"}>
+        <span>
+          {offDate === null ? t(isOn ? "addressBook.on" : "addressBook.off") : t("addressBook.offFrom")}{" "}
+          {offDate !== null && <DateText at={offDate} time />}
+        </span>
+      </Status>
+      <p>{t(isOn ? "addressBook.onText" : "addressBook.offText")}</p>
+      <div>
+        <Button
+          kind="quiet"
+          busy={isChanging && isThis}
+          disabled={isChanging && !isThis}
+          onClick={() => send({ type: "book.switch", isOn: to })}
+        >
+          {t(`addressBook.switch.${!isOn ? "on" : offDate === null ? "off" : "stayOn"}`)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const changedText = (change: AddressBookChange) =>
+  "isOn" in change
+    ? change.isOn
+      ? "addressBook.changed.on"
+      : "addressBook.changed.off"
+    : "addressBook.changed.removed"
+
+const RemovalDialog = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { name, availableDate } = state.context.chosen!
+  const kind = availableDate === null ? "usable" : "waiting"
+  const back = () => send({ type: "removal.cancel" })
+  return (
+    <Dialog size="S" title={t(`addressBook.remove.${kind}.title`, { name })} onClose={back}>
+      <p>{t(`addressBook.remove.${kind}.text`)}</p>
+      <DialogActions>
+        <Button kind="danger" onClick={() => send({ type: "removal.confirm" })}>
+          {t(`addressBook.remove.${kind}.confirm`)}
+        </Button>
+        <Button kind="quiet" onClick={back}>
+          {t("addressBook.remove.back")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** One component for the list and its dialog, so that the focus returns to the button that opened it. */
+const List = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("security")
+  const { book, change, failure } = state.context
+  const isChanging = state.matches("changing")
+  return (
+    <>
+      {state.matches({ listed: "saved" }) && <SavedNotice>{t("addressBook.saved")}</SavedNotice>}
+      {state.matches({ listed: "changed" }) && <SavedNotice>{t(changedText(change!))}</SavedNotice>}
+      {state.matches({ listed: "error" }) && <RefusedNotice failure={failure} />}
+      <Switch {...props} />
+      <SavedAddresses
+        book={book!}
+        disabled={isChanging}
+        onChange={(saved) => send({ type: "address.change", saved })}
+        onRemove={(saved) => send({ type: "address.remove", saved })}
+      />
+      <div>
+        <Button kind="quiet" disabled={isChanging} onClick={() => send({ type: "address.add" })}>
+          {t("addressBook.add")}
+        </Button>
+      </div>
+      {state.matches("removing") && <RemovalDialog {...props} />}
+    </>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={4} />,
+  failed: Failed,
+  "listed.ready": List,
+  "listed.saved": List,
+  "listed.changed": List,
+  "listed.error": List,
+  removing: List,
+  changing: List,
+  "form.ready": AddressForm,
+  "form.deciding": noView,
+  "form.warned": AddressForm,
+  "form.saving": AddressForm,
+  "form.rateLimited": AddressForm,
+  "form.error": AddressForm,
+}

@@ -1,0 +1,98 @@
+import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
+import { addressBookModel as model } from "../../../machines/account/address-book/address-book.model"
+import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { AddressBook } from "./address-book"
+
+type Machine = typeof addressBook
+type Tools = WalkTools<Machine>
+
+const button = (name: string, { page }: Pick<Tools, "page">) => page.getByRole("button", { name })
+const parts = ({ page, t }: Tools) => ({
+  coin: page.getByLabelText(t("security:addressBook.coin"), { exact: true }),
+  name: page.getByLabelText(t("security:addressBook.name"), { exact: true }),
+  address: page.getByLabelText(t("security:addressBook.address"), { exact: true }),
+  save: page.getByRole("button", { name: t("settings:save"), exact: true }),
+  rows: page.getByRole("list", { name: t("security:addressBook.title") }).getByRole("listitem"),
+  removal: page.getByRole("dialog", { name: t("security:addressBook.remove.waiting.title", { name: "Exchange" }) }),
+  warning: page.getByRole("dialog", { name: t("settings:address.warned.title") }),
+})
+
+/** The waiting address with its time and what it replaces, and the one that can be used. */
+const seeList = async (tools: Tools) => {
+  const { t, see } = tools
+  const { rows } = parts(tools)
+  await see(rows.nth(0).getByText(t("security:addressBook.entry", { name: "Exchange", coin: "BTC" })))
+  await see(rows.nth(0).getByText(t("security:addressBook.availableFrom")))
+  await see(rows.nth(0).getByText(t("security:addressBook.replaces", { name: "Ledger" })))
+  await see(rows.nth(1).getByText(t("security:addressBook.entry", { name: "Ledger", coin: "BTC" })))
+  await tools.absent(rows.nth(1).getByText(t("security:addressBook.availableFrom")))
+}
+
+export const addressBookWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <AddressBook machine={machine} />,
+  does: {
+    "load.retry": (tools) => button(tools.t("common:retry"), tools).click(),
+    "address.add": (tools) => button(tools.t("security:addressBook.add"), tools).click(),
+    "address.change": (tools, { saved }) =>
+      button(`${tools.t("security:addressBook.change")} ${saved.name}`, tools).click(),
+    "address.remove": (tools, { saved }) =>
+      button(`${tools.t("security:addressBook.remove.waiting.action")} ${saved.name}`, tools).click(),
+    "removal.confirm": (tools) => button(tools.t("security:addressBook.remove.waiting.confirm"), tools).click(),
+    "removal.cancel": (tools) => button(tools.t("security:addressBook.remove.back"), tools).click(),
+    "book.switch": (tools, { isOn }) =>
+      button(tools.t(`security:addressBook.switch.${isOn ? "stayOn" : "off"}`), tools).click(),
+    "form.submit": async (tools, event) => {
+      const { name, address, save } = parts(tools)
+      await name.fill(event.name)
+      await address.fill(event.address)
+      await save.click()
+    },
+    "form.cancel": (tools) => button(tools.t("settings:cancel"), tools).click(),
+    "warning.confirm": (tools) => button(tools.t("settings:address.warned.confirm"), tools).click(),
+    "warning.back": (tools) => button(tools.t("settings:address.warned.back"), tools).click(),
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    "listed.ready": async (tools) => {
+      await seeList(tools)
+      await tools.absent(parts(tools).removal)
+    },
+    "listed.saved": async (tools) => {
+      await seeList(tools)
+      await tools.see(tools.page.getByText(tools.t("security:addressBook.saved")))
+    },
+    "listed.changed": async (tools) => {
+      await seeList(tools)
+      await tools.see(tools.page.getByRole("status"))
+    },
+    "listed.error": async (tools) => {
+      await seeList(tools)
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.offline")))
+    },
+    removing: (tools) => tools.see(parts(tools).removal),
+    changing: async (tools) => {
+      await seeList(tools)
+      await tools.expect.element(button(tools.t("security:addressBook.add"), tools)).toBeDisabled()
+    },
+    "form.ready": async (tools) => {
+      await tools.see(parts(tools).address)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(parts(tools).warning)
+    },
+    "form.deciding": transientState,
+    "form.warned": (tools) => tools.see(parts(tools).warning.getByText(tools.t("settings:address.checksumFailed.btc"))),
+    "form.saving": async (tools) => {
+      const { name, save } = parts(tools)
+      seeInProcess([{ field: name, value: model.events["form.submit"][0].name }], save)
+      await tools.absent(parts(tools).warning)
+    },
+    "form.rateLimited": (tools) => seeRateLimited(tools, parts(tools).save),
+    "form.error": (tools) => seeRefused(tools, model.portResults.saveBookAddress.CallFailed[0].message!),
+  },
+}

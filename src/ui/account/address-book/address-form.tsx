@@ -1,0 +1,100 @@
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { payoutCoins } from "../../../domain/account/payout-coin"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import { FormField } from "../../kit/fields/form-field"
+import { SelectField } from "../../kit/fields/select-field"
+import { Address } from "../../kit/figures/address"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { useOnMount } from "../../shared/flow"
+import type { ScreenProps } from "../../shared/screen"
+import { AccountForm } from "../account/account-form"
+import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { RefusedNotice } from "../settings/outcome"
+import settings from "../settings/settings.module.css"
+import { addressBookSchema } from "./address-book.form"
+
+type Props = ScreenProps<typeof addressBook>
+
+const Warning = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  const { coin, address } = state.context.details!
+  const back = () => send({ type: "warning.back" })
+  return (
+    <Dialog size="M" title={t("address.warned.title")} onClose={back}>
+      <Notice kind="warn" live>
+        <p>{t(`address.checksumFailed.${coin}`)}</p>
+        <p>{t("address.warned.text")}</p>
+      </Notice>
+      <p>
+        <Address text={address} />
+      </p>
+      <DialogActions>
+        <Button kind="quiet" onClick={back}>
+          {t("address.warned.back")}
+        </Button>
+        <Button kind="danger" onClick={() => send({ type: "warning.confirm" })}>
+          {t("address.warned.confirm")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** A new address, or a change of the chosen one, which keeps its coin. */
+export const AddressForm = ({ state, send }: Props) => {
+  const { t } = useTranslation(["security", "settings"])
+  const { chosen, failure } = state.context
+  const isSaving = state.matches({ form: "saving" })
+  const isRateLimited = state.matches({ form: "rateLimited" })
+  const initial: { coin: PayoutCoin; name: string; address: string } = {
+    coin: chosen?.currencyId ?? "btc",
+    name: chosen?.name ?? "",
+    address: chosen?.address ?? "",
+  }
+  const container = useRef<HTMLDivElement>(null)
+  // The button that opened the form is gone.
+  useOnMount(() => container.current?.querySelector("input")?.focus())
+  return (
+    <div ref={container}>
+      <AccountForm
+        initial={initial}
+        rules={addressBookSchema}
+        onSend={(details) => send({ type: "form.submit", ...details })}
+      >
+        <h4>{chosen === null ? t("addressBook.new") : t("addressBook.changing", { name: chosen.name })}</h4>
+        <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+        {chosen === null && (
+          <SelectField
+            name="coin"
+            label={t("addressBook.coin")}
+            options={payoutCoins.map((coin) => ({ value: coin, text: coin.toUpperCase() }))}
+            disabled={isSaving}
+          />
+        )}
+        <FormField
+          name="name"
+          label={t("addressBook.name")}
+          hint={t("addressBook.nameHint")}
+          autoComplete="off"
+          disabled={isSaving}
+        />
+        <FormField name="address" label={t("addressBook.address")} autoComplete="off" disabled={isSaving} />
+        <p>{t("addressBook.wait")}</p>
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <div className={settings.actions}>
+          <Button type="submit" busy={isSaving} disabled={isRateLimited}>
+            {t("settings:save")}
+          </Button>
+          <Button kind="quiet" disabled={isSaving} onClick={() => send({ type: "form.cancel" })}>
+            {t("settings:cancel")}
+          </Button>
+        </div>
+      </AccountForm>
+      {state.matches({ form: "warned" }) && <Warning state={state} send={send} />}
+    </div>
+  )
+}

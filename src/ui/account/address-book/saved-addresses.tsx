@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next"
+import type { AddressBook, SavedAddress } from "../../../domain/account/address-book"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import { Button } from "../../kit/actions/button"
+import { Status } from "../../kit/feedback/status"
+import { Address } from "../../kit/figures/address"
+import { DateText } from "../../kit/figures/date-text"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import css from "../security/security-list.module.css"
+import settings from "../settings/settings.module.css"
+
+interface Actions {
+  /** Another change is being made. */
+  readonly disabled: boolean
+  readonly onChange: (saved: SavedAddress) => void
+  readonly onRemove: (saved: SavedAddress) => void
+}
+
+interface RowProps extends Actions {
+  readonly saved: SavedAddress
+  /** Of the address that it takes the place of. */
+  readonly replacedName: string | undefined
+}
+
+const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) => {
+  const { t } = useTranslation("security")
+  const { name, currencyId, address, availableDate } = saved
+  const isWaiting = availableDate !== null
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{t("addressBook.entry", { name, coin: currencyId.toUpperCase() })}</p>
+        <p>
+          <Address text={address} />
+        </p>
+        {isWaiting && (
+          <Status kind="warn">
+            <span>
+              {t("addressBook.availableFrom")} <DateText at={availableDate} time />
+            </span>
+          </Status>
+        )}
+        {replacedName !== undefined && <p className={css.note}>{t("addressBook.replaces", { name: replacedName })}</p>}
+      </div>
+      <div className={settings.actions}>
+        {!isWaiting && (
+          <Button kind="quiet" disabled={disabled} onClick={() => onChange(saved)}>
+            {t("addressBook.change")}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button kind="quiet" disabled={disabled} onClick={() => onRemove(saved)}>
+          {t(`addressBook.remove.${isWaiting ? "waiting" : "usable"}.action`)}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export const SavedAddresses = ({ book: { addresses }, ...actions }: Actions & { readonly book: AddressBook }) => {
+  const { t } = useTranslation("security")
+  if (entryCount(addresses) === 0) return <p>{t("addressBook.empty")}</p>
+  return (
+    <ul className={css.list} aria-labelledby="address-book">
+      {entriesWithGaps(addresses).map((saved, place) =>
+        saved === null ? (
+          <li key={`unreadable/${place}`} className={css.row}>
+            <UnreadableEntry />
+          </li>
+        ) : (
+          <Row
+            key={saved.id}
+            saved={saved}
+            replacedName={addresses.find(({ id }) => id === saved.replaces)?.name}
+            {...actions}
+          />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next"
+import type { AddressBook } from "../../../domain/account/address-book"
+import { usableAddresses } from "../../../domain/account/address-book"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import { TextLink } from "../../kit/actions/text-link"
+import { Select } from "../../kit/fields/select"
+import { useFormField } from "../../kit/fields/use-form-field"
+import { paths } from "../../site/paths"
+import css from "./withdrawal.module.css"
+
+interface Props {
+  readonly coin: PayoutCoin
+  readonly book: AddressBook
+  readonly disabled: boolean
+}
+
+/** Fills the address field with an address of the book; a note explains that no other can be used while the book is on. */
+export const BookField = ({ coin, book, disabled }: Props) => {
+  const { t } = useTranslation("withdrawal")
+  const { input, setValue } = useFormField<string>("address")
+  const usable = usableAddresses(book, coin)
+  return (
+    <>
+      {book.isOn && (
+        <p className={css.quiet}>
+          {t("book.only")} <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
+        </p>
+      )}
+      {usable.length > 0 && (
+        <Select
+          label={t("book.label")}
+          value={usable.some(({ address }) => address === input.value) ? input.value : ""}
+          options={[
+            { value: "", text: t(book.isOn ? "book.choose" : "book.other") },
+            ...usable.map(({ name, address }) => ({ value: address, text: name })),
+          ]}
+          onValue={(address) => void setValue(address)}
+          disabled={disabled}
+        />
+      )}
+    </>
+  )
+}
