@@ -37,7 +37,7 @@ it.each([
   ["going off", addressBookGoingOff, "The address book is on. It will be off from Nov 4, 2026", "Keep it on"],
 ] as readonly (readonly [string, Book, string, string])[])("%s: the switch", async (_, book, text, action) => {
   await shown("listed.ready", { book })
-  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`^${text}`)).first()).toBeVisible()
   await expect.element(page.getByRole("button", { name: action, exact: true })).toBeEnabled()
 })
 

@@ -37,7 +37,7 @@ const opened = async (book: AddressBook | null) => {
   return {
     select: page.getByRole("combobox", { name: t("withdrawal:book.label") }),
     address: page.getByLabelText(t("withdrawal:address.btc")),
-    only: page.getByText(t("withdrawal:book.only")),
+    only: page.getByText(new RegExp(t("withdrawal:book.only"))),
   }
 }
 const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text)
