@@ -9,7 +9,7 @@ import {
   orderOverPaid,
   orderUnderPaid,
 } from "../fixtures/order"
-import { settlementMode, availableOrderActions, isAcceptable, isRemoved } from "./order-actions"
+import { availableOrderActions, isAcceptable, isRemoved, mainOrderOf, settlementMode } from "./order-actions"
 
 const partExpired = orderLike({ state: "UnderPaid", expired: true }, { availableQuantity: "5" })
 const tooLittle = orderLike({ state: "UnderPaid" }, { availableQuantity: "1" })
@@ -60,4 +60,18 @@ it("keeps an order removed until something comes of it", () => {
     [orderIssued, orderUnderPaid, partly, orderOverPaid, orderCompleted].filter((order) => isRemoved(order, removed)),
   ).toEqual([])
   expect(isRemoved(orderAssigned, new Set(["another"]))).toBe(false)
+})
+
+describe("the main button of a list", () => {
+  const numbered = (order: typeof orderIssued, id: string) => ({ ...order, id: id as typeof order.id })
+  it.each([
+    ["pays, before anything else", [orderExpired, orderCreated, orderOverPaid, orderIssued], "4"],
+    ["is that of the first order of several", [orderCompleted, orderUnderPaid, orderIssued], "2"],
+    ["completes, before continuing", [orderAssigned, orderOverPaid], "2"],
+    ["continues, before ordering once more", [orderExpired, orderAssigned], "2"],
+    ["orders once more if nothing else is offered", [orderCompleted, orderExpired], "2"],
+    ["is missing if nothing is offered", [orderCompleted], null],
+  ])("%s", (_, orders, id) => {
+    expect(mainOrderOf(orders.map((order, index) => numbered(order, String(index + 1))))).toBe(id)
+  })
 })

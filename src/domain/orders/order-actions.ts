@@ -42,6 +42,14 @@ export const availableOrderActions = (order: Order): ReadonlyArray<OrderAction> 
   }
 }
 
+const mainActions: ReadonlyArray<OrderAction> = ["pay", "complete", "accept", "continue", "recreate"]
+
+/** The order of a list whose action is the most useful: it has the page's main button. The first one of several; null without any. */
+export const mainOrderOf = (orders: ReadonlyArray<Order>): Order["id"] | null => {
+  const offering = mainActions.flatMap((action) => orders.filter((order) => availableOrderActions(order)[0] === action))
+  return offering[0]?.id ?? null
+}
+
 /** It waits for payment or settling, so its state may change at any moment. */
 export const isOrderInProgress = (order: Pick<Order, "state" | "expired">): boolean =>
   ["Issued", "UnderPaid", "OverPaid"].includes(effectiveOrderState(order))

@@ -10,7 +10,7 @@ import { hideOrder } from "../../machines/orders/hide-order/hide-order.machine"
 import { orderActions } from "../../machines/orders/order-actions/order-actions.machine"
 import { orderRow } from "../../machines/orders/order-row/order-row.machine"
 import { recreateOrder } from "../../machines/orders/recreate-order/recreate-order.machine"
-import type { OrderRowMachines } from "../../ui/orders/orders/order-row"
+import type { OrderRowMachines } from "../../ui/orders/orders/order-row-actions"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
 

@@ -1,4 +1,5 @@
 import { expect, onlyInFullRun, test } from "../story.ts"
+import { beginningOf } from "../words.ts"
 
 test("an unknown order, or another customer's, shows the not-found page", async ({ page, context, t, customers }) => {
   const [owner, visitor] = [await customers.signUp(), await customers.signUp()]
@@ -102,12 +103,16 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
 
   await page.goto("/cabinet/orders")
   const discard = page.getByRole("button", { name: t("orders:actions.discard") })
+  const menuOf = (order: string) =>
+    row(order).getByRole("button", { name: beginningOf(t("orders:actions.moreOf", { number: "" })) })
+  await menuOf(assigned).click()
   await discard.click()
   await expect(undo).toBeFocused()
   await undo.click()
-  await expect(discard).toBeFocused()
+  await expect(menuOf(assigned)).toBeFocused()
   await page.clock.fastForward(6_000)
   await expect(row(assigned)).toBeVisible()
+  await menuOf(assigned).click()
   await discard.click()
   await page.clock.fastForward(6_000)
   await expect(row(assigned)).toHaveCount(0)
@@ -121,10 +126,13 @@ test("an order is removed, hidden, and restored", async ({ page, context, t, des
   await desk.moveClock(25 * 60 * 60 * 1_000)
   await page.goto("/cabinet/orders?state=Warning")
   const hide = row(half).getByRole("button", { name: t("orders:actions.hide") })
+  await menuOf(half).click()
   await hide.click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: t("orders:hide.keep") }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(menuOf(half)).toBeFocused()
+  await menuOf(half).click()
   await hide.click()
   await dialog.getByRole("button", { name: t("orders:actions.hide") }).click()
   await expect(undo).toBeFocused()

@@ -179,6 +179,7 @@ for (const [kind, isDone] of [
     async ({ page, context, t, desk, customers, locale }) => {
       const order = await openScene({ page, context, desk, customers, locale }, "btc.underpaid")
       await page.goto("/cabinet/orders?state=Warning")
+      await page.getByRole("button", { name: new RegExp(`^${t("orders:actions.moreOf", { number: "" })}`) }).click()
       await page.getByRole("button", { name: t("orders:actions.accept") }).click()
       const dialog = page.getByRole("dialog")
       const accept = dialog.getByRole("button", { name: new RegExp(`^${t("orders:modal.accept", { available: "" })}`) })

@@ -14,6 +14,8 @@ interface Props {
   readonly onPress?: (() => void) | undefined
   /** Focuses the button on mount, because it replaces the control that was pressed. */
   readonly takesFocus?: boolean | undefined
+  /** Id of the popover that it opens and closes. */
+  readonly opens?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -31,6 +33,7 @@ export const Button = ({
   type = "button",
   takesFocus = false,
   onPress,
+  opens,
   onClick,
   children,
 }: Props) => (
@@ -39,6 +42,7 @@ export const Button = ({
     ref={takesFocus ? focus : null}
     className={buttonClass(kind)}
     disabled={disabled}
+    popoverTarget={opens}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     onPointerDown={busy ? undefined : onPress}

@@ -3,7 +3,7 @@ import type { Order } from "../../../domain/orders/order"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { OrderActions } from "../order-actions/order-actions"
-import type { OrderRowMachines } from "../orders/order-row"
+import type { OrderRowMachines } from "../orders/order-row-actions"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 

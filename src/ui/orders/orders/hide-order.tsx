@@ -17,11 +17,17 @@ import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import css from "./orders.module.css"
 
+/** For the menu that has the button in it. */
+export interface MenuState {
+  readonly busy: boolean
+  /** Hiding was undone, with a button that is gone. */
+  readonly takesFocus: boolean
+}
 interface ExtraProps {
   readonly order: Order
   readonly onHidden: () => void
-  /** Renders the order's actions, with the hide button among them; not rendered while hiding can be undone. */
-  readonly children: (button: ReactNode) => ReactNode
+  /** Renders the order's actions, with the hide button in their menu; not rendered while hiding can be undone. */
+  readonly children: (button: ReactNode, menu: MenuState) => ReactNode
 }
 interface Props extends ExtraProps {
   readonly machine: typeof hideOrder
@@ -35,42 +41,51 @@ export const HideOrder = ({ machine, how, ...extra }: Props) => {
   return <View state={state} send={send} {...extra} />
 }
 
-const Ask = ({ state, send, order, children }: ViewProps) => {
-  const { t } = useTranslation("orders")
-  const received = BigDecimal.isPositive(order.receivedAmount)
-  return children(
-    <Button
-      kind="quiet"
-      busy={state.matches("sending")}
-      takesFocus={state.context.undone}
-      onClick={() => send({ type: "order.hide", received })}
-    >
-      {t(`actions.${state.context.how}`)}
-    </Button>,
-  )
-}
-
 /** Needs confirmation after a payment: the customer must not lose sight of a paid order by accident. */
-const Confirming = (props: ViewProps) => {
-  const { state, send, order } = props
+const ConfirmDialog = ({ state, send, order }: ViewProps) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const words = { number: order.number, received: format.amount(order.receivedAmount, order.currencyId) }
   return (
+    <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
+      <p>{t("hide.received", words)}</p>
+      <p>
+        <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
+      </p>
+      <DialogActions>
+        <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
+        <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>
+          {t(`actions.${state.context.how}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** One view for all these states: the menu stays mounted, so that the focus can return to it. */
+const Ask = (props: ViewProps) => {
+  const { state, send, order, children } = props
+  const { t } = useTranslation("orders")
+  const received = BigDecimal.isPositive(order.receivedAmount)
+  const busy = state.matches("sending")
+  const { failure, how, undone } = state.context
+  return (
     <>
-      <Ask {...props} />
-      <Dialog title={t("hide.title", words)} onClose={() => send({ type: "hide.cancel" })}>
-        <p>{t("hide.received", words)}</p>
-        <p>
-          <TextLink href={paths.order(order.id)}>{t("hide.page", words)}</TextLink>
-        </p>
-        <DialogActions>
-          <Button onClick={() => send({ type: "hide.cancel" })}>{t("hide.keep")}</Button>
-          <Button kind="quiet" onClick={() => send({ type: "hide.confirm" })}>
-            {t(`actions.${state.context.how}`)}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {children(
+        <Button kind="quiet" busy={busy} onClick={() => send({ type: "order.hide", received })}>
+          {t(`actions.${how}`)}
+        </Button>,
+        { busy, takesFocus: undone },
+      )}
+      {state.matches("confirming") && <ConfirmDialog {...props} />}
+      {state.matches("error") && failure && (
+        <Notice kind="danger" live>
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          <FailureDetails failure={failure} />
+        </Notice>
+      )}
     </>
   )
 }
@@ -90,18 +105,6 @@ const Undoable = ({ state, send, order }: ViewProps) => {
   )
 }
 
-const Failed = (props: ViewProps) => (
-  <>
-    <Ask {...props} />
-    <Notice kind="danger" live>
-      <p>
-        <FailureText failure={props.state.context.failure!} />
-      </p>
-      <FailureDetails failure={props.state.context.failure!} />
-    </Notice>
-  </>
-)
-
 const Gone = ({ state, onHidden }: ViewProps) => {
   const { t } = useTranslation("orders")
   useOnMount(onHidden)
@@ -110,9 +113,9 @@ const Gone = ({ state, onHidden }: ViewProps) => {
 
 const views: StateViews<typeof hideOrder, ExtraProps> = {
   idle: Ask,
-  confirming: Confirming,
+  confirming: Ask,
   undoable: Undoable,
   sending: Ask,
-  error: Failed,
+  error: Ask,
   gone: Gone,
 }

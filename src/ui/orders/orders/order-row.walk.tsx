@@ -9,7 +9,8 @@ import { waitingRowMachines } from "./row-machines.walk"
 type Machine = typeof orderRow
 type Tools = WalkTools<Machine>
 
-const open = ({ page, t }: Tools) => page.getByRole("button", { name: t("orders:actions.accept") })
+const menu = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: t("orders:actions.moreOf", { number: orderUnderPaid.number }) })
 const dialog = ({ page }: Tools) => page.getByRole("dialog")
 
 export const orderRowWalk: Walk<Machine> = {
@@ -20,25 +21,29 @@ export const orderRowWalk: Walk<Machine> = {
         <OrderRow
           order={orderUnderPaid}
           machines={{ ...waitingRowMachines, orderRow: machine }}
+          main
           onChanged={() => undefined}
         />
       </ul>
     </div>
   ),
   does: {
-    "actions.open": (tools) => open(tools).click(),
+    "actions.open": async (tools) => {
+      await menu(tools).click()
+      await tools.page.getByRole("button", { name: tools.t("orders:actions.accept") }).click()
+    },
     "actions.close": ({ page, t }) => page.getByRole("button", { name: t("common:close.dialog") }).click(),
     "order.changed": "byApp",
   },
   sees: {
     idle: async (tools) => {
-      await tools.see(open(tools))
+      await tools.see(menu(tools))
       await tools.absent(dialog(tools))
     },
     deciding: (tools) => tools.see(dialog(tools)),
     changed: async (tools) => {
       await tools.absent(dialog(tools))
-      await tools.absent(open(tools))
+      await tools.absent(menu(tools))
     },
   },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
 import type { OrderQuery } from "../../../domain/orders/order-query"
+import { mainOrderOf } from "../../../domain/orders/order-actions"
 import { orderFilters } from "../../../domain/orders/order-query"
 import { lastPageOf, pageSize } from "../../../domain/shared/paging"
 import type { orders } from "../../../machines/orders/orders/orders.machine"
@@ -18,7 +19,7 @@ import { SpaceBetween } from "../../kit/layout/space-between"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import type { OrderRowMachines } from "./order-row"
+import type { OrderRowMachines } from "./order-row-actions"
 import { OrderRow, UnreadableOrderRow } from "./order-row"
 import css from "./orders.module.css"
 
@@ -79,6 +80,7 @@ const Loading = () => <Skeleton lines={6} />
 const List = ({ state, send, machines }: ViewProps) => {
   const { t } = useTranslation("orders")
   const { list, query, size } = state.context
+  const mainOrder = mainOrderOf(list!.values)
   return (
     <div className={css.box} aria-busy={state.matches("refreshing") || undefined}>
       {entryCount(list!.values) > 0 && (
@@ -92,6 +94,7 @@ const List = ({ state, send, machines }: ViewProps) => {
                 key={`${order.id}/${order.state}/${order.expired}`}
                 order={order}
                 machines={machines}
+                main={order.id === mainOrder}
                 onChanged={() => send({ type: "order.changed" })}
               />
             ),

@@ -53,11 +53,16 @@ export const ordersWalk: Walk<Machine> = {
       for (const state of Object.keys(actionsByState) as ReadonlyArray<keyof typeof actionsByState>) {
         if (isRemoved && state === "Assigned") continue
         await see(row(tools, state))
-        const controls = row(tools, state).element().querySelectorAll("div a[class*=button], button")
+        const controls = row(tools, state)
+          .element()
+          .querySelectorAll("div a[class*=button], button:not([popovertarget])")
         expect([...controls].map((control) => control.textContent)).toEqual(
           actionsByState[state].map((action) => t(`orders:actions.${action}`)),
         )
       }
+      // The list has one main button at most. Here it pays the order that waits.
+      const main = list(tools).element().querySelectorAll("[class*=primary]")
+      expect([...main].map((control) => control.textContent)).toEqual([t("orders:actions.pay")])
     },
     restoring: (tools) => tools.see(restore(tools)),
     refreshing: (tools) => tools.see(list(tools)),

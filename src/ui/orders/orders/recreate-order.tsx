@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { recreateOrder } from "../../../machines/orders/recreate-order/recreate-order.machine"
@@ -14,50 +15,54 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 interface Props {
   readonly machine: typeof recreateOrder
   readonly order: Order
+}
+interface ExtraProps {
   /** Another action comes first. */
   readonly second?: boolean | undefined
+  /** Renders the button in its place, for example in a menu; a failure is shown below that. */
+  readonly children?: ((button: ReactNode, busy: boolean) => ReactNode) | undefined
 }
-type ViewProps = ScreenProps<typeof recreateOrder> & Pick<Props, "second">
+type ViewProps = ScreenProps<typeof recreateOrder> & ExtraProps
 
 /** Creates an order for the same product and quantity, then opens its calculator. */
-export const RecreateOrder = ({ machine, order, second }: Props) => {
+export const RecreateOrder = ({ machine, order, ...extra }: Props & ExtraProps) => {
   const [state, send] = useFlow(machine, { order })
   const View = renderView(views, state)
-  return <View state={state} send={send} second={second} />
+  return <View state={state} send={send} {...extra} />
 }
 
-const asking =
-  (busy: boolean) =>
-  ({ send, second = false }: ViewProps) => {
-    const { t } = useTranslation("orders")
-    return (
-      <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>
-        {t("actions.recreate")}
-      </Button>
-    )
-  }
+/** One view for all these states: the button stays mounted and keeps the focus. */
+const Ask = ({ state, send, second = false, children = (button) => button }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const { failure } = state.context
+  const isFailed = state.matches("error")
+  const busy = !isFailed && !state.matches("idle")
+  return (
+    <>
+      {children(
+        <Button kind={second ? "quiet" : "primary"} busy={busy} onClick={() => send({ type: "order.recreate" })}>
+          {t("actions.recreate")}
+        </Button>,
+        busy,
+      )}
+      {isFailed && failure && (
+        <Notice kind="danger" live>
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          <FailureDetails failure={failure} />
+        </Notice>
+      )}
+    </>
+  )
+}
 
-const Ask = asking(false)
-const Busy = asking(true)
-
-const Failed = (props: ViewProps) => (
-  <>
-    <Ask {...props} />
-    <Notice kind="danger" live>
-      <p>
-        <FailureText failure={props.state.context.failure!} />
-      </p>
-      <FailureDetails failure={props.state.context.failure!} />
-    </Notice>
-  </>
-)
-
-const views: StateViews<typeof recreateOrder, Pick<Props, "second">> = {
+const views: StateViews<typeof recreateOrder, ExtraProps> = {
   idle: Ask,
-  minting: Busy,
-  creating: Busy,
-  renewing: Busy,
-  recreating: Busy,
-  error: Failed,
+  minting: Ask,
+  creating: Ask,
+  renewing: Ask,
+  recreating: Ask,
+  error: Ask,
   toBuy: ({ state }) => <Redirect to={paths.buy(state.context.orderId)} />,
 }

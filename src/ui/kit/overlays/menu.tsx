@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { useId } from "react"
+import { Button } from "../actions/button"
+import { DownIcon } from "../layout/icons"
+import css from "./menu.module.css"
+
+interface Props {
+  /** Content of the button that opens it. */
+  readonly label: ReactNode
+  /** One of its actions is under way. */
+  readonly busy?: boolean | undefined
+  readonly takesFocus?: boolean | undefined
+  /** Buttons and links. */
+  readonly children: ReactNode
+}
+
+/** Closes before the action runs, so that a dialog returns the focus to the menu's button. */
+const closeOnClick = (menu: HTMLElement | null) => {
+  const close = () => menu?.hidePopover()
+  menu?.addEventListener("click", close)
+  return () => menu?.removeEventListener("click", close)
+}
+
+/** Further actions, behind a button. */
+export const Menu = ({ label, busy, takesFocus, children }: Props) => {
+  const id = useId()
+  return (
+    <div className={css.place}>
+      <Button kind="quiet" opens={id} busy={busy} takesFocus={takesFocus}>
+        {label}
+        <DownIcon size={16} />
+      </Button>
+      <div ref={closeOnClick} id={id} popover="auto" className={css.menu}>
+        {children}
+      </div>
+    </div>
+  )
+}

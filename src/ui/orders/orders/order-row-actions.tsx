@@ -1,0 +1,150 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { HideKind, OrderAction } from "../../../domain/orders/order-actions"
+import { availableOrderActions } from "../../../domain/orders/order-actions"
+import type { Order } from "../../../domain/orders/order"
+import type { hideOrder } from "../../../machines/orders/hide-order/hide-order.machine"
+import type { orderActions } from "../../../machines/orders/order-actions/order-actions.machine"
+import type { orderRow } from "../../../machines/orders/order-row/order-row.machine"
+import type { recreateOrder } from "../../../machines/orders/recreate-order/recreate-order.machine"
+import { additionalPower } from "../../../domain/payments/settlement"
+import type { ButtonKind } from "../../kit/actions/button"
+import { Button } from "../../kit/actions/button"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { Menu } from "../../kit/overlays/menu"
+import { paths } from "../../site/paths"
+import type { ScreenProps } from "../../shared/screen"
+import { ReceiptLink } from "../receipt-page/receipt-link"
+import type { MenuState } from "./hide-order"
+import { HideOrder } from "./hide-order"
+import css from "./orders.module.css"
+import { RecreateOrder } from "./recreate-order"
+
+/** Machines that each row runs. */
+export interface OrderRowMachines {
+  readonly orderRow: typeof orderRow
+  readonly orderActions: typeof orderActions
+  readonly hideOrder: typeof hideOrder
+  readonly recreateOrder: typeof recreateOrder
+}
+export interface OrderRowProps {
+  readonly order: Order
+  readonly machines: OrderRowMachines
+  /** It has the page's main button. */
+  readonly main: boolean
+  /** Called when an action changed the order: the list is stale. */
+  readonly onChanged: () => void
+}
+export type OrderRowViewProps = ScreenProps<typeof orderRow> & OrderRowProps
+
+interface ActionProps {
+  readonly action: Exclude<OrderAction, HideKind | "recreate">
+  readonly kind: ButtonKind
+}
+
+const Action = ({ action, order, state, send, kind }: OrderRowViewProps & ActionProps) => {
+  const { t } = useTranslation("orders")
+  const addresses = {
+    continue: paths.buy(order.id),
+    pay: paths.buyStatus(order.id),
+    follow: paths.buyStatus(order.id),
+    changeMethod: paths.buyMethod(order.id),
+  }
+  if (action === "accept" || action === "complete") {
+    // Stays mounted behind the dialog, so that the focus can return to it.
+    const isMore = order.items.some((item) => additionalPower(item) !== null)
+    const words = t(action === "complete" && !isMore ? "settlement.complete" : `actions.${action}`)
+    return (
+      <Button
+        kind={kind}
+        onClick={() => {
+          if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
+        }}
+      >
+        {words}
+      </Button>
+    )
+  }
+  const isShortage = action === "pay" && order.state === "UnderPaid"
+  return (
+    <ButtonLink kind={kind} href={addresses[action]}>
+      {t(isShortage ? "actions.payShortage" : `actions.${action}`)}
+    </ButtonLink>
+  )
+}
+
+const isHiding = (action: OrderAction): action is HideKind => action === "hide" || action === "discard"
+const isPlain = (action: OrderAction): action is ActionProps["action"] => !isHiding(action) && action !== "recreate"
+
+interface LineProps {
+  readonly recreate: ReactNode
+  readonly hide: ReactNode
+  readonly menu: MenuState
+}
+
+/** The first action is a button, the others are in a menu. */
+const ActionLine = ({ recreate, hide, menu, ...props }: OrderRowViewProps & LineProps) => {
+  const { t } = useTranslation("orders")
+  const { order, main } = props
+  const actions = availableOrderActions(order)
+  const [first, ...others] = actions.filter(isPlain)
+  const isRecreateFirst = first === undefined
+  const hasMenu = others.length > 0 || hide !== null || (recreate !== null && !isRecreateFirst)
+  return (
+    <div className={css.actions}>
+      {isRecreateFirst ? recreate : <Action {...props} action={first} kind={main ? "primary" : "quiet"} />}
+      {hasMenu && (
+        <Menu
+          {...menu}
+          label={
+            <>
+              <span aria-hidden="true">{t("actions.more")}</span>
+              <VisuallyHidden>{t("actions.moreOf", { number: order.number })}</VisuallyHidden>
+            </>
+          }
+        >
+          {others.map((action) => (
+            <Action key={action} {...props} action={action} kind="quiet" />
+          ))}
+          {!isRecreateFirst && recreate}
+          {hide}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** The actions of an order in the list. */
+export const OrderRowActions = (props: OrderRowViewProps) => {
+  const { order, machines, send, main } = props
+  const actions = availableOrderActions(order)
+  if (actions.length === 0)
+    return (
+      <div className={css.actions}>
+        <ReceiptLink order={order} />
+      </div>
+    )
+  const line = (hide: ReactNode, menu: MenuState) =>
+    actions.includes("recreate") ? (
+      <RecreateOrder machine={machines.recreateOrder} order={order} second={!main || actions[0] !== "recreate"}>
+        {(recreate, busy) => (
+          <ActionLine {...props} recreate={recreate} hide={hide} menu={{ ...menu, busy: menu.busy || busy }} />
+        )}
+      </RecreateOrder>
+    ) : (
+      <ActionLine {...props} recreate={null} hide={hide} menu={menu} />
+    )
+  const hideAction = actions.find(isHiding)
+  if (hideAction === undefined) return line(null, { busy: false, takesFocus: false })
+  return (
+    <HideOrder
+      machine={machines.hideOrder}
+      how={hideAction}
+      order={order}
+      onHidden={() => send({ type: "order.changed" })}
+    >
+      {line}
+    </HideOrder>
+  )
+}
