@@ -42,7 +42,7 @@ const Switch = ({ state, send }: Props) => {
   return (
     <>
       <Status kind={!isOn ? "idle" : offDate === null ? "ok" : "warn"}>
-        <span>
+        <span className={css.sentence}>
           {offDate === null ? t(isOn ? "addressBook.on" : "addressBook.off") : t("addressBook.offFrom")}{" "}
           {offDate !== null && <DateText at={offDate} time />}
         </span>

@@ -36,7 +36,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
         </p>
         {isWaiting && (
           <Status kind="warn">
-            <span>
+            <span className={css.sentence}>
               {t("addressBook.availableFrom")} <DateText at={availableDate} time />
             </span>
           </Status>
