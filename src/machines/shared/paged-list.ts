@@ -45,15 +45,21 @@ export const loadingList = <List>() =>
   }) as const
 
 /**
- * The states of a paged list besides `loading`, state set 15. The URL holds the query. The machine has the guards `isBeyond` and
- * `hasEntries`, and the actions `takeList` and `takeFailure` of `loadingList`.
+ * The states of a paged list besides `loading`, state set 15. The URL holds the query. The machine has the guards `isBeyond`,
+ * `hasEntries` and `isFiltered`, and the actions `takeList` and `takeFailure` of `loadingList`.
  */
 export const pagedList = {
   deciding: {
-    always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
+    always: [
+      { guard: "isBeyond", target: "beyond" },
+      { guard: "hasEntries", target: "ready" },
+      { guard: "isFiltered", target: "filteredEmpty" },
+      { target: "empty" },
+    ],
   },
   ready: {},
   empty: {},
+  filteredEmpty: {},
   /** A page after the last: the address is corrected, which sends another query. */
   beyond: {},
   error: { on: { "load.retry": "loading" } },
@@ -78,18 +84,10 @@ const refreshedList = <Context, List>() =>
     },
   }) as const
 
-/** The same with a filter, refreshed while it is shown; the machine has the guard `isFiltered` and the feed `watchRefresh` too. */
+/** The same, refreshed while it is shown; the machine has the feed `watchRefresh` too. */
 export const filteredList = <Context, List>() =>
   ({
     ...pagedList,
-    deciding: {
-      always: [
-        { guard: "isBeyond", target: "beyond" },
-        { guard: "hasEntries", target: "ready" },
-        { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" },
-      ],
-    },
     ready: refreshedList<Context, List>(),
     empty: refreshedList<Context, List>(),
     filteredEmpty: refreshedList<Context, List>(),

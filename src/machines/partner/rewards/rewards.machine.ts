@@ -72,15 +72,6 @@ export const rewards = setup({
       },
     },
     ...pagedList,
-    deciding: {
-      always: [
-        { guard: "isBeyond", target: "beyond" },
-        { guard: "hasEntries", target: "ready" },
-        { guard: "isFiltered", target: "filteredEmpty" },
-        { target: "empty" },
-      ],
-    },
-    filteredEmpty: {},
     /** There is nothing to choose from. */
     empty: { on: { "code.choose": {} } },
   },
