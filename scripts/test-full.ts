@@ -14,6 +14,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const suites: readonly Suite[] = [
   { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
   { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
+  vitestSuite("dark", ["storybookDark"]),
   vitestSuite("server", ["full"]),
   vitestSuite("arithmetic", ["arithmetic"]),
 ]

@@ -34,7 +34,7 @@ const all: readonly Suite[] = [
   { name: "check", run: runChecks, repeat: "npm run check" },
   vitestSuite("unit", ["unit"], since),
   vitestSuite("screens", ["screens"], since),
-  vitestSuite("storybook", ["storybook", "storybookDark"], since),
+  vitestSuite("storybook", ["storybook"], since),
   size,
   { name: "e2e", run: () => runStories(ordinary), repeat: "npm run e2e" },
 ]

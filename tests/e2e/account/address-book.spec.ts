@@ -1,40 +1,42 @@
-import { expect, inBothLocales, test } from "../story.ts"
+import { expect, test } from "../story.ts"
 import { openTab } from "./settings.ts"
 
 const hours24 = 24 * 60 * 60 * 1000
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const other = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"
 
-test(
-  "an address is used 24 hours after it was added, and no other while the book is on",
-  inBothLocales,
-  async ({ page, context, customers, desk, t }) => {
-    await customers.enter(context, await desk.persona("miner"))
-    await openTab(page, t, "security")
-    const book = page.getByRole("region", { name: t("security:addressBook.title") })
-    await book.getByRole("button", { name: t("security:addressBook.switch.on") }).click()
-    await expect(book.getByText(t("security:addressBook.changed.on"))).toBeVisible()
-    await book.getByRole("button", { name: t("security:addressBook.add") }).click()
-    await book.getByLabel(t("security:addressBook.name"), { exact: true }).fill("Ledger")
-    await book.getByLabel(t("security:addressBook.address"), { exact: true }).fill(address)
-    await book.getByRole("button", { name: t("settings:save") }).click()
-    await expect(book.getByText(t("security:addressBook.saved"))).toBeVisible()
-    await expect(book.getByRole("listitem")).toContainText(t("security:addressBook.availableFrom"))
+test("an address is used 24 hours after it was added, and no other while the book is on", async ({
+  page,
+  context,
+  customers,
+  desk,
+  t,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await openTab(page, t, "security")
+  const book = page.getByRole("region", { name: t("security:addressBook.title") })
+  await book.getByRole("button", { name: t("security:addressBook.switch.on") }).click()
+  await expect(book.getByText(t("security:addressBook.changed.on"))).toBeVisible()
+  await book.getByRole("button", { name: t("security:addressBook.add") }).click()
+  await book.getByLabel(t("security:addressBook.name"), { exact: true }).fill("Ledger")
+  await book.getByLabel(t("security:addressBook.address"), { exact: true }).fill(address)
+  await book.getByRole("button", { name: t("settings:save") }).click()
+  await expect(book.getByText(t("security:addressBook.saved"))).toBeVisible()
+  await expect(book.getByRole("listitem")).toContainText(t("security:addressBook.availableFrom"))
 
-    const dialog = page.getByRole("dialog")
-    const withdraw = async (to: string) => {
-      await page.goto("/cabinet?withdrawal=btc")
-      await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
-      await dialog.getByLabel(t("withdrawal:address.btc")).fill(to)
-      await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
-    }
-    await withdraw(address)
-    await expect(dialog.getByRole("alert")).toContainText(/24/)
-    await desk.moveClock(hours24)
-    await withdraw(other)
-    await expect(dialog.getByRole("alert")).toContainText(/24/)
-    await dialog.getByLabel(t("withdrawal:book.label")).selectOption("Ledger")
+  const dialog = page.getByRole("dialog")
+  const withdraw = async (to: string) => {
+    await page.goto("/cabinet?withdrawal=btc")
+    await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
+    await dialog.getByLabel(t("withdrawal:address.btc")).fill(to)
     await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
-    await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
-  },
-)
+  }
+  await withdraw(address)
+  await expect(dialog.getByRole("alert")).toContainText(/24/)
+  await desk.moveClock(hours24)
+  await withdraw(other)
+  await expect(dialog.getByRole("alert")).toContainText(/24/)
+  await dialog.getByLabel(t("withdrawal:book.label")).selectOption("Ledger")
+  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
+})

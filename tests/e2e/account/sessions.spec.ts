@@ -1,34 +1,39 @@
-import { expect, inBothLocales, openAsStranger, signIn, test } from "../story.ts"
+import { expect, openAsStranger, signIn, test } from "../story.ts"
 import { openTab } from "./settings.ts"
 
-test(
-  "a sign-in from another browser is announced, and its session is ended",
-  inBothLocales,
-  async ({ page, context, browser, customers, desk, t, locale, baseURL }) => {
-    const account = await customers.confirmed()
-    await customers.enter(context, account)
-    const elsewhere = await openAsStranger(browser, locale!, baseURL!)
-    const other = await elsewhere.newPage()
-    await other.goto("/signin")
-    await signIn(other, t, account.email)
-    await expect(other).toHaveURL("/cabinet")
-    const [letter] = await desk.lettersTo(account.email)
-    expect(letter).toMatchObject({ culture: locale, link: "/cabinet/settings?tab=security" })
+test("a sign-in from another browser is announced, and its session is ended", async ({
+  page,
+  context,
+  browser,
+  customers,
+  desk,
+  t,
+  locale,
+  baseURL,
+}) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
+  const other = await elsewhere.newPage()
+  await other.goto("/signin")
+  await signIn(other, t, account.email)
+  await expect(other).toHaveURL("/cabinet")
+  const [letter] = await desk.lettersTo(account.email)
+  expect(letter).toMatchObject({ culture: locale, link: "/cabinet/settings?tab=security" })
 
-    await openTab(page, t, "security")
-    const sessions = page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")
-    const chrome = new RegExp(`^${t("security:sessions.end")} Chrome`)
-    // Signing up and confirming opened one each, without a browser's name.
-    await expect(sessions).toHaveCount(3)
-    await expect(sessions.first()).toContainText(t("security:sessions.current"))
-    await sessions.getByRole("button", { name: chrome }).click()
-    await expect(page.getByText(t("security:sessions.ended"))).toBeVisible()
-    await expect(sessions).toHaveCount(2)
-    await other.reload()
-    await expect(other).toHaveURL(/\/signin\?redirect=/)
-    await page.getByRole("button", { name: t("security:sessions.endOthers") }).click()
-    await expect(sessions).toHaveCount(1)
-    await expect(page.getByRole("button", { name: t("security:sessions.endOthers") })).toHaveCount(0)
-    await elsewhere.close()
-  },
-)
+  await openTab(page, t, "security")
+  const sessions = page.getByRole("list", { name: t("security:sessions.title") }).getByRole("listitem")
+  const chrome = new RegExp(`^${t("security:sessions.end")} Chrome`)
+  // Signing up and confirming opened one each, without a browser's name.
+  await expect(sessions).toHaveCount(3)
+  await expect(sessions.first()).toContainText(t("security:sessions.current"))
+  await sessions.getByRole("button", { name: chrome }).click()
+  await expect(page.getByText(t("security:sessions.ended"))).toBeVisible()
+  await expect(sessions).toHaveCount(2)
+  await other.reload()
+  await expect(other).toHaveURL(/\/signin\?redirect=/)
+  await page.getByRole("button", { name: t("security:sessions.endOthers") }).click()
+  await expect(sessions).toHaveCount(1)
+  await expect(page.getByRole("button", { name: t("security:sessions.endOthers") })).toHaveCount(0)
+  await elsewhere.close()
+})

@@ -1,4 +1,4 @@
-import { expect, inBothLocales, onlyInFullRun, password, signIn, test } from "../story.ts"
+import { expect, onlyInFullRun, password, signIn, test } from "../story.ts"
 import type { DeskClient } from "../desk.ts"
 import type { Page } from "@playwright/test"
 import type { Words } from "../words.ts"
@@ -20,7 +20,7 @@ const askForReset = async (page: Page, t: Words, desk: DeskClient) => {
   return account
 }
 
-test("without phone and codes two-factor is turned off after 72 hours", inBothLocales, async ({ page, desk, t }) => {
+test("without phone and codes two-factor is turned off after 72 hours", async ({ page, desk, t }) => {
   const { email } = await askForReset(page, t, desk)
   await desk.moveClock(hours72)
   await page.goto("/signin")

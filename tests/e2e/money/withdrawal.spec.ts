@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "../desk.ts"
-import { inBothLocales, expect, test } from "../story.ts"
+import { expect, test } from "../story.ts"
 import { beginningOf, type Words } from "../words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -21,55 +21,57 @@ const parts = (page: Page, t: Words) => {
   }
 }
 
-test(
-  "each outcome: the coin of the URL, too much, too little, an address with a wrong checksum",
-  inBothLocales,
-  async ({ page, context, t, desk, customers }) => {
-    await customers.enter(context, await desk.persona("miner"))
-    for (const [currencyId, coin] of [
-      ["", "btc"],
-      ["btc", "btc"],
-      ["eth", "eth"],
-      ["eth2", "eth"],
-      ["gold", "btc"],
-    ] as const) {
-      await page.goto(`/cabinet?withdrawal=${currencyId}`)
-      const title = t("withdrawal:title", { coin: t(`withdrawal:coins.${coin}`) })
-      await expect(page.getByRole("dialog", { name: title })).toBeVisible()
-    }
-    const { dialog, amount, address, submit, success } = parts(page, t)
-    await expect(amount).toBeFocused()
-    await amount.fill("2")
-    await submit.click()
-    await expect(dialog.getByText(beginningOf(t("withdrawal:problems.balance")))).toBeVisible()
-    await expect(amount).toBeFocused()
-    await amount.fill("0.0001")
-    await address("btc").fill(sound.btc)
-    await submit.click()
-    await expect(dialog.getByText(t("withdrawal:insufficient.title"))).toBeVisible()
-    await expect(dialog.getByRole("link", { name: t("withdrawal:insufficient.buy") })).toHaveAttribute(
-      "href",
-      "/cabinet/buy",
-    )
-    await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
-    await amount.fill("0.0012")
-    await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
-    await submit.click()
-    await expect(dialog.getByText(t("withdrawal:warned.title"))).toBeVisible()
-    await dialog.getByRole("button", { name: t("withdrawal:warned.back") }).click()
-    await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
-    await submit.click()
-    await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
-    await expect(success).toBeVisible()
-    await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
-    await expect(page).toHaveURL("/cabinet")
-    const first = page
-      .getByRole("region", { name: t("dashboard:history.title"), exact: true })
-      .getByRole("row")
-      .nth(1)
-    await expect(first).toContainText(t("history:operations.Withdrawal"))
-  },
-)
+test("each outcome: the coin of the URL, too much, too little, an address with a wrong checksum", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  for (const [currencyId, coin] of [
+    ["", "btc"],
+    ["btc", "btc"],
+    ["eth", "eth"],
+    ["eth2", "eth"],
+    ["gold", "btc"],
+  ] as const) {
+    await page.goto(`/cabinet?withdrawal=${currencyId}`)
+    const title = t("withdrawal:title", { coin: t(`withdrawal:coins.${coin}`) })
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible()
+  }
+  const { dialog, amount, address, submit, success } = parts(page, t)
+  await expect(amount).toBeFocused()
+  await amount.fill("2")
+  await submit.click()
+  await expect(dialog.getByText(beginningOf(t("withdrawal:problems.balance")))).toBeVisible()
+  await expect(amount).toBeFocused()
+  await amount.fill("0.0001")
+  await address("btc").fill(sound.btc)
+  await submit.click()
+  await expect(dialog.getByText(t("withdrawal:insufficient.title"))).toBeVisible()
+  await expect(dialog.getByRole("link", { name: t("withdrawal:insufficient.buy") })).toHaveAttribute(
+    "href",
+    "/cabinet/buy",
+  )
+  await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
+  await amount.fill("0.0012")
+  await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
+  await submit.click()
+  await expect(dialog.getByText(t("withdrawal:warned.title"))).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:warned.back") }).click()
+  await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
+  await submit.click()
+  await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
+  await expect(success).toBeVisible()
+  await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
+  await expect(page).toHaveURL("/cabinet")
+  const first = page
+    .getByRole("region", { name: t("dashboard:history.title"), exact: true })
+    .getByRole("row")
+    .nth(1)
+  await expect(first).toContainText(t("history:operations.Withdrawal"))
+})
 
 test("a lost response is looked up first, and one id is used throughout", async ({
   page,
