@@ -56,6 +56,8 @@ const Around = ({ children }: AroundProps) => {
   )
 }
 
+const rates = mockedMachine(ratesModel).machine as typeof ratesModel.machine
+
 export const Home: StoryObj = {
   render: () => (
     <FlowOptions value={{ snapshots: { rates: ratesModel.at("ready"), liveMeter: liveMeterModel.at("ready") } }}>
@@ -63,7 +65,7 @@ export const Home: StoryObj = {
         {(switches) => (
           <PublicLayout signedIn={false} account={bar("anonymous")} switches={switches}>
             <HomePage
-              rates={ratesModel.machine}
+              rates={rates}
               meter={liveMeterModel.machine}
               Facts={MeterFacts}
               PriceEstimate={() => null}
