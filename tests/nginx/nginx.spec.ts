@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, statSync } from "node:fs"
 import type { APIRequestContext } from "@playwright/test"
 import { expect, test } from "@playwright/test"
 import { securityHeaders } from "../../sandbox/headers.ts"
@@ -17,7 +17,10 @@ const ask = async (request: APIRequestContext, url: string, headers: Readonly<Re
   return { status: answer.status(), headers: headerNames, text: await answer.text() }
 }
 
-const assets = readdirSync(new URL("../../dist/assets", import.meta.url))
+const folder = new URL("../../dist/assets/", import.meta.url)
+const sizeOf = (name: string) => statSync(new URL(name, folder)).size
+const assets = readdirSync(folder).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+/** The largest: a small one may have no compressed copy. */
 const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`
 
 /** Answers may hold a request id, and the sandbox adds its hints to the settings. */
