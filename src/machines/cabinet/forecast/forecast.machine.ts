@@ -78,7 +78,7 @@ export const forecast = forecastSetup.createMachine({
     deciding: {
       always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
     },
-    /** A forecast appears with the first contract. From then on it stays as it is, because of what is typed beside it. */
+    /** A forecast appears with the first contract. After that it is not refreshed: a customer may be typing assumptions beside it. */
     nothing: {
       invoke: { id: "watchRefresh", src: "watchRefresh" },
       on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },
