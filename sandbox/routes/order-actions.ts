@@ -1,9 +1,9 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { createRoute } from "@hono/zod-openapi"
 import { refusal } from "../errors.ts"
 import { acceptBonus } from "../rules/bonus.ts"
 import { acceptOrder, completeOrder, hideOrder } from "../rules/order-actions.ts"
 import { loadOrder } from "../rules/orders.ts"
-import { bearer, displayQuery, json, orderParams, refusals, required } from "../schemas/common.ts"
+import { bearer, displayQuery, json, orderParams, refusals, required, text } from "../schemas/common.ts"
 import { emptyForm, order } from "../schemas/orders.ts"
 import { requiredCaller, writingOf, type Api } from "./call.ts"
 import { answer } from "./orders.ts"
@@ -33,7 +33,7 @@ const postBonus = createRoute({
   path: "/orders/{orderId}/items/{productId}/offers/bonusQuantity",
   security: bearer,
   request: {
-    params: orderParams.extend({ productId: z.string().min(1).max(64) }),
+    params: orderParams.extend({ productId: text(64) }),
     query: displayQuery,
     body: required(emptyForm),
   },

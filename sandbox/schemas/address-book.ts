@@ -1,20 +1,13 @@
 import { z } from "@hono/zod-openapi"
-import { date } from "./common.ts"
+import { date, text } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
-/** PostgreSQL has no text with the character of number zero. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(50)
-  .regex(/^[^\0]*$/)
 
 export const addressParams = z.strictObject({ addressId: z.uuid() })
 
 export const addressForm = z.strictObject({
   currencyId: coin,
-  name,
+  name: text(50),
   address: z.string().min(1).max(128),
   replaces: z.uuid().optional(),
 })

@@ -20,11 +20,12 @@ export const newPassword = z
   .min(6)
   .max(32)
   .regex(/^[\x21-\x7e]*$/)
-/** PostgreSQL has no text with the character of number zero. */
-export const storable = /^[^\0]*$/
+/** PostgreSQL cannot store the null character in text. */
+const storable = /^[^\0]*$/
+export const text = (max: number) => z.string().trim().min(1).max(max).regex(storable)
 export const code = z.string().max(64).regex(storable)
-export const typedName = z.string().trim().toLowerCase().min(1).max(254).regex(storable)
-export const secret = z.string().min(1).max(512)
+export const typedName = text(254).toLowerCase()
+export const secret = z.string().min(1).max(512).regex(storable)
 export const analyticsData = z.record(
   z.string().max(64),
   z.union([z.string().max(256), z.boolean(), z.number(), z.null()]),

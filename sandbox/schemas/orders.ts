@@ -12,6 +12,7 @@ import {
   productCurrency,
   productType,
   unit,
+  text,
 } from "./common.ts"
 import { algorithm, payable } from "./shop.ts"
 
@@ -175,7 +176,7 @@ export const order = z
 export const orderForm = z.strictObject({
   id: z.uuid(),
   code: code.optional(),
-  items: z.array(z.strictObject({ quantity: decimal, productId: z.string().min(1).max(64) })).length(1),
+  items: z.array(z.strictObject({ quantity: decimal, productId: text(64) })).length(1),
   analyticsData: analyticsData.optional(),
 })
 

@@ -5,7 +5,11 @@ import { useSandbox } from "../testing/sandbox.ts"
 
 const { api } = useSandbox()
 
-type Calls = Readonly<Record<string, unknown>>
+type Call = {
+  readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+}
+type Calls = Readonly<Record<string, Call>>
 type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Calls>> }
 
 const plain = (call: string) => call.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/$/, "")
@@ -27,4 +31,40 @@ test("the OpenAPI document lists the calls of docs/api.md, each of them and no o
     Object.keys(calls).map((method) => plain(`${method.toUpperCase()} ${path}`)),
   )
   expect(listed.sort()).toEqual([...(await promised())].sort())
+})
+
+type Schema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+}
+
+/** Names of the strings that may have any characters. */
+const freeTexts = (schema: Schema, name: string): readonly string[] => {
+  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...(schema.items ? [schema.items] : [])]
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => freeTexts(field, key))
+  const isText = [schema.type].flat().includes("string") && !schema.enum && schema.const === undefined && !schema.format
+  const isFree = isText && (schema.pattern === undefined || new RegExp(schema.pattern).test("\0"))
+  return [...(isFree ? [name] : []), ...parts.flatMap((part) => freeTexts(part, name)), ...fields]
+}
+
+/** The rules check these further, or store only their hash. */
+const checkedByRules = ["email", "password", "confirmPassword", "tfaCode", "address", "states", "timeZone"]
+
+test("no text of a request can hold the null character, which PostgreSQL cannot store", async () => {
+  const { paths } = (await api("/openapi.json")).body as Document
+  const free = Object.values(paths).flatMap((calls) =>
+    Object.values(calls).flatMap(({ parameters = [], requestBody }) => [
+      ...parameters.flatMap(({ name, schema }) => freeTexts(schema, name)),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => freeTexts(schema, "body")),
+    ]),
+  )
+  expect([...new Set(free)].toSorted()).toEqual(checkedByRules.toSorted())
 })
