@@ -70,6 +70,9 @@ const useLayout = (facts: MachineFacts): Layout | null => {
 export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
   const [zoom, setZoom] = React.useState(1)
+  const shown = React.useRef<SVGGElement>(null)
+  // Block "nearest" keeps the panel itself where the user scrolled it.
+  React.useEffect(() => shown.current?.scrollIntoView({ inline: "center", block: "nearest" }), [layout, state, zoom])
   if (layout === null) return <Frame aria-busy="true" />
   const { width, height, nodes, lines } = layout
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
@@ -127,6 +130,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
           {nodes.map((node) => (
             <g
               key={node.state}
+              ref={node.state === state ? shown : undefined}
               role="button"
               tabIndex={0}
               aria-label={node.state}

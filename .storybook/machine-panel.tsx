@@ -2,7 +2,7 @@ import * as React from "react"
 import { AddonPanel } from "storybook/internal/components"
 import { addons, useParameter, useStorybookApi } from "storybook/manager-api"
 import type { MachineFacts } from "../src/ui/story/story-machine"
-import { flowEvents } from "../src/ui/story/story-names"
+import { flowEvents, stateTitle } from "../src/ui/story/story-names"
 import type { FlowReport } from "../src/machines/kit/flow-session"
 import { Diagram } from "./diagram"
 import { Live } from "./live"
@@ -38,7 +38,7 @@ const Machine = ({ facts }: { readonly facts: MachineFacts }) => {
         {state === null ? null : (
           <>
             {" "}
-            · <code>{state}</code>
+            · {stateTitle(state)} <code>{state}</code>
           </>
         )}
       </Heading>

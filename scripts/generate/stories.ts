@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import {
   flowStoryName,
   galleryStoryName,
+  stateTitle,
   storyExportName,
   storyGroup,
   storyTitle,
@@ -11,6 +12,22 @@ import type { Files, FlowFiles } from "./flows.ts"
 
 /** The part of a model that its stories need: the states in which a person can stop. */
 export type Models = Readonly<Record<string, { readonly states: readonly string[] }>>
+
+/** Where the formatter breaks a line. */
+const lineWidth = 120
+
+/** An exported object on one line, or as the formatter breaks it. */
+const exported = (name: string, ...parts: readonly string[]): string => {
+  const line = `export const ${name} = { ${parts.join(", ")} }`
+  return line.length <= lineWidth ? line : `export const ${name} = {\n${parts.map((part) => `  ${part},\n`).join("")}}`
+}
+
+const stateStoryOf = (walk: string, state: string): string => {
+  const story = `stateStory(${walk}, "${state}")`
+  const [name, title] = [storyExportName(state), stateTitle(state)]
+  // Storybook names a story of one word as it should be.
+  return title === name ? `export const ${name} = ${story}` : exported(name, `...${story}`, `name: "${title}"`)
+}
 
 const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
   const walk = `${flow.name}Walk`
@@ -24,9 +41,14 @@ const storiesOf = (flow: FlowFiles, states: readonly string[]): string => {
     "",
     `export default { title: "${storyTitle(storyGroup(flow.area, flow.hasNoScreen), flow.name)}", tags: ["state"] }`,
     "",
-    ...states.map((state) => `export const ${storyExportName(state)} = stateStory(${walk}, "${state}")`),
+    ...states.map((state) => stateStoryOf(walk, state)),
     // As tests these two would find nothing new.
-    `export const ${galleryStoryName} = { ...galleryStory(${walk}), tags: ["gallery", "!state", "!test"] }`,
+    exported(
+      galleryStoryName,
+      `...galleryStory(${walk})`,
+      'name: "All states"',
+      'tags: ["gallery", "!state", "!test"]',
+    ),
     `export const ${flowStoryName} = { ...flowStory(${walk}), tags: ["flow", "!state", "!test"] }`,
     "",
   ].join("\n")

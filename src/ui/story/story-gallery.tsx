@@ -6,6 +6,7 @@ import { columnsOf, defaultColumns } from "./story-columns"
 import css from "./story-gallery.module.css"
 import type { MachineFacts } from "./story-machine"
 import { machineFacts } from "./story-machine"
+import { stateTitle } from "./story-names"
 import { enterLoadQueue } from "./story-queue"
 import type { Walk } from "../walk"
 
@@ -81,7 +82,9 @@ const StateRow = ({
   readonly globals: Globals
 }) => (
   <section className={css.state} aria-label={state}>
-    <h2 className={css.name}>{state}</h2>
+    <h2 className={css.name}>
+      {stateTitle(state)} <code>{state}</code>
+    </h2>
     <div className={css.columns}>
       {columns.map((column) => {
         const address = addressOf(story, column, globals)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { models } from "../../machines/models"
 import { statesTables } from "../../../tests/states-tables"
-import { storyExportName, storyGroup, storyId, storyTitle } from "./story-names"
+import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names"
 
 describe("the address of a story", () => {
   const areas = new Map(statesTables().map(({ machine, file }) => [machine, file.split("/")[0]!]))
@@ -14,4 +14,12 @@ describe("the address of a story", () => {
     const expected = toId(storyTitle(area, machine), storyNameFromExport(storyExportName(state)))
     expect(storyId(area, machine, storyExportName(state))).toBe(expected)
   })
+})
+
+it.each([
+  ["ready", "Ready"],
+  ["process.humanCheck", "Process: human check"],
+  ["editing.quantityLeads", "Editing: quantity leads"],
+])("the state %s is called %s", (state, title) => {
+  expect(stateTitle(state)).toBe(title)
 })

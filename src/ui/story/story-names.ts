@@ -18,6 +18,14 @@ export const storyTitle = (group: string, machine: string): string => `${capital
 /** "process.sending" → "ProcessSending" */
 export const storyExportName = (state: string): string => state.split(".").map(capitalize).join("")
 
+/** "process.humanCheck" → "Process: human check" */
+export const stateTitle = (state: string): string =>
+  state
+    .split(".")
+    .map((part) => toKebabCase(part).replaceAll("-", " "))
+    .join(": ")
+    .replace(/^./, (letter) => letter.toUpperCase())
+
 /** The story with all states side by side. */
 export const galleryStoryName = "AllStates"
 /** The story in which the machine runs. */

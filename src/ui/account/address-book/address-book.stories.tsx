@@ -8,16 +8,16 @@ export default { title: "Account/Address book", tags: ["state"] }
 
 export const Loading = stateStory(addressBookWalk, "loading")
 export const Failed = stateStory(addressBookWalk, "failed")
-export const ListedReady = stateStory(addressBookWalk, "listed.ready")
-export const ListedSaved = stateStory(addressBookWalk, "listed.saved")
-export const ListedChanged = stateStory(addressBookWalk, "listed.changed")
-export const ListedError = stateStory(addressBookWalk, "listed.error")
+export const ListedReady = { ...stateStory(addressBookWalk, "listed.ready"), name: "Listed: ready" }
+export const ListedSaved = { ...stateStory(addressBookWalk, "listed.saved"), name: "Listed: saved" }
+export const ListedChanged = { ...stateStory(addressBookWalk, "listed.changed"), name: "Listed: changed" }
+export const ListedError = { ...stateStory(addressBookWalk, "listed.error"), name: "Listed: error" }
 export const Removing = stateStory(addressBookWalk, "removing")
 export const Changing = stateStory(addressBookWalk, "changing")
-export const FormReady = stateStory(addressBookWalk, "form.ready")
-export const FormWarned = stateStory(addressBookWalk, "form.warned")
-export const FormSaving = stateStory(addressBookWalk, "form.saving")
-export const FormRateLimited = stateStory(addressBookWalk, "form.rateLimited")
-export const FormError = stateStory(addressBookWalk, "form.error")
-export const AllStates = { ...galleryStory(addressBookWalk), tags: ["gallery", "!state", "!test"] }
+export const FormReady = { ...stateStory(addressBookWalk, "form.ready"), name: "Form: ready" }
+export const FormWarned = { ...stateStory(addressBookWalk, "form.warned"), name: "Form: warned" }
+export const FormSaving = { ...stateStory(addressBookWalk, "form.saving"), name: "Form: saving" }
+export const FormRateLimited = { ...stateStory(addressBookWalk, "form.rateLimited"), name: "Form: rate limited" }
+export const FormError = { ...stateStory(addressBookWalk, "form.error"), name: "Form: error" }
+export const AllStates = { ...galleryStory(addressBookWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(addressBookWalk), tags: ["flow", "!state", "!test"] }

@@ -12,5 +12,9 @@ export const Cancelling = stateStory(cancelTwoFactorResetWalk, "cancelling")
 export const Cancelled = stateStory(cancelTwoFactorResetWalk, "cancelled")
 export const Oldtoken = stateStory(cancelTwoFactorResetWalk, "oldtoken")
 export const Error = stateStory(cancelTwoFactorResetWalk, "error")
-export const AllStates = { ...galleryStory(cancelTwoFactorResetWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(cancelTwoFactorResetWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(cancelTwoFactorResetWalk), tags: ["flow", "!state", "!test"] }

@@ -6,20 +6,26 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Account/Confirm email", tags: ["state"] }
 
-export const ProcessReading = stateStory(confirmEmailWalk, "process.reading")
-export const ProcessConfirming = stateStory(confirmEmailWalk, "process.confirming")
-export const AskingReady = stateStory(confirmEmailWalk, "asking.ready")
-export const AskingDisowning = stateStory(confirmEmailWalk, "asking.disowning")
-export const AskingFailed = stateStory(confirmEmailWalk, "asking.failed")
+export const ProcessReading = { ...stateStory(confirmEmailWalk, "process.reading"), name: "Process: reading" }
+export const ProcessConfirming = { ...stateStory(confirmEmailWalk, "process.confirming"), name: "Process: confirming" }
+export const AskingReady = { ...stateStory(confirmEmailWalk, "asking.ready"), name: "Asking: ready" }
+export const AskingDisowning = { ...stateStory(confirmEmailWalk, "asking.disowning"), name: "Asking: disowning" }
+export const AskingFailed = { ...stateStory(confirmEmailWalk, "asking.failed"), name: "Asking: failed" }
 export const Ready = stateStory(confirmEmailWalk, "ready")
 export const Disowned = stateStory(confirmEmailWalk, "disowned")
 export const Conflict = stateStory(confirmEmailWalk, "conflict")
-export const OldtokenHumanCheck = stateStory(confirmEmailWalk, "oldtoken.humanCheck")
-export const OldtokenResending = stateStory(confirmEmailWalk, "oldtoken.resending")
-export const OldtokenSent = stateStory(confirmEmailWalk, "oldtoken.sent")
-export const OldtokenRateLimited = stateStory(confirmEmailWalk, "oldtoken.rateLimited")
-export const OldtokenFailed = stateStory(confirmEmailWalk, "oldtoken.failed")
-export const ErrorWithoutToken = stateStory(confirmEmailWalk, "error.withoutToken")
-export const ErrorCallFailed = stateStory(confirmEmailWalk, "error.callFailed")
-export const AllStates = { ...galleryStory(confirmEmailWalk), tags: ["gallery", "!state", "!test"] }
+export const OldtokenHumanCheck = {
+  ...stateStory(confirmEmailWalk, "oldtoken.humanCheck"),
+  name: "Oldtoken: human check",
+}
+export const OldtokenResending = { ...stateStory(confirmEmailWalk, "oldtoken.resending"), name: "Oldtoken: resending" }
+export const OldtokenSent = { ...stateStory(confirmEmailWalk, "oldtoken.sent"), name: "Oldtoken: sent" }
+export const OldtokenRateLimited = {
+  ...stateStory(confirmEmailWalk, "oldtoken.rateLimited"),
+  name: "Oldtoken: rate limited",
+}
+export const OldtokenFailed = { ...stateStory(confirmEmailWalk, "oldtoken.failed"), name: "Oldtoken: failed" }
+export const ErrorWithoutToken = { ...stateStory(confirmEmailWalk, "error.withoutToken"), name: "Error: without token" }
+export const ErrorCallFailed = { ...stateStory(confirmEmailWalk, "error.callFailed"), name: "Error: call failed" }
+export const AllStates = { ...galleryStory(confirmEmailWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(confirmEmailWalk), tags: ["flow", "!state", "!test"] }

@@ -10,11 +10,18 @@ export const Loading = stateStory(recoveryCodesWalk, "loading")
 export const Failed = stateStory(recoveryCodesWalk, "failed")
 export const Off = stateStory(recoveryCodesWalk, "off")
 export const Known = stateStory(recoveryCodesWalk, "known")
-export const FormReady = stateStory(recoveryCodesWalk, "form.ready")
-export const FormCreating = stateStory(recoveryCodesWalk, "form.creating")
-export const FormWrongPassword = stateStory(recoveryCodesWalk, "form.wrongPassword")
-export const FormRateLimited = stateStory(recoveryCodesWalk, "form.rateLimited")
-export const FormError = stateStory(recoveryCodesWalk, "form.error")
+export const FormReady = { ...stateStory(recoveryCodesWalk, "form.ready"), name: "Form: ready" }
+export const FormCreating = { ...stateStory(recoveryCodesWalk, "form.creating"), name: "Form: creating" }
+export const FormWrongPassword = {
+  ...stateStory(recoveryCodesWalk, "form.wrongPassword"),
+  name: "Form: wrong password",
+}
+export const FormRateLimited = { ...stateStory(recoveryCodesWalk, "form.rateLimited"), name: "Form: rate limited" }
+export const FormError = { ...stateStory(recoveryCodesWalk, "form.error"), name: "Form: error" }
 export const Shown = stateStory(recoveryCodesWalk, "shown")
-export const AllStates = { ...galleryStory(recoveryCodesWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(recoveryCodesWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(recoveryCodesWalk), tags: ["flow", "!state", "!test"] }

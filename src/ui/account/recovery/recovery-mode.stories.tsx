@@ -9,5 +9,5 @@ export default { title: "Account/Recovery mode", tags: ["state"] }
 export const Reading = stateStory(recoveryModeWalk, "reading")
 export const Request = stateStory(recoveryModeWalk, "request")
 export const Set = stateStory(recoveryModeWalk, "set")
-export const AllStates = { ...galleryStory(recoveryModeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(recoveryModeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(recoveryModeWalk), tags: ["flow", "!state", "!test"] }

@@ -7,10 +7,17 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Recovery request", tags: ["state"] }
 
 export const Ready = stateStory(recoveryRequestWalk, "ready")
-export const ProcessHumanCheck = stateStory(recoveryRequestWalk, "process.humanCheck")
-export const ProcessSending = stateStory(recoveryRequestWalk, "process.sending")
+export const ProcessHumanCheck = {
+  ...stateStory(recoveryRequestWalk, "process.humanCheck"),
+  name: "Process: human check",
+}
+export const ProcessSending = { ...stateStory(recoveryRequestWalk, "process.sending"), name: "Process: sending" }
 export const Success = stateStory(recoveryRequestWalk, "success")
-export const RateLimited = stateStory(recoveryRequestWalk, "rateLimited")
+export const RateLimited = { ...stateStory(recoveryRequestWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(recoveryRequestWalk, "error")
-export const AllStates = { ...galleryStory(recoveryRequestWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(recoveryRequestWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(recoveryRequestWalk), tags: ["flow", "!state", "!test"] }

@@ -9,7 +9,11 @@ export default { title: "Account/Recovery set password", tags: ["state"] }
 export const Ready = stateStory(recoverySetPasswordWalk, "ready")
 export const Process = stateStory(recoverySetPasswordWalk, "process")
 export const Success = stateStory(recoverySetPasswordWalk, "success")
-export const RateLimited = stateStory(recoverySetPasswordWalk, "rateLimited")
+export const RateLimited = { ...stateStory(recoverySetPasswordWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(recoverySetPasswordWalk, "error")
-export const AllStates = { ...galleryStory(recoverySetPasswordWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(recoverySetPasswordWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(recoverySetPasswordWalk), tags: ["flow", "!state", "!test"] }

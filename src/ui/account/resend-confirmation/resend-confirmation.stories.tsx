@@ -7,10 +7,20 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Resend confirmation", tags: ["state"] }
 
 export const Offered = stateStory(resendConfirmationWalk, "offered")
-export const SendingHumanCheck = stateStory(resendConfirmationWalk, "sending.humanCheck")
-export const SendingRequesting = stateStory(resendConfirmationWalk, "sending.requesting")
+export const SendingHumanCheck = {
+  ...stateStory(resendConfirmationWalk, "sending.humanCheck"),
+  name: "Sending: human check",
+}
+export const SendingRequesting = {
+  ...stateStory(resendConfirmationWalk, "sending.requesting"),
+  name: "Sending: requesting",
+}
 export const Sent = stateStory(resendConfirmationWalk, "sent")
-export const RateLimited = stateStory(resendConfirmationWalk, "rateLimited")
+export const RateLimited = { ...stateStory(resendConfirmationWalk, "rateLimited"), name: "Rate limited" }
 export const Failed = stateStory(resendConfirmationWalk, "failed")
-export const AllStates = { ...galleryStory(resendConfirmationWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(resendConfirmationWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(resendConfirmationWalk), tags: ["flow", "!state", "!test"] }

@@ -8,10 +8,10 @@ export default { title: "Account/Sessions", tags: ["state"] }
 
 export const Loading = stateStory(sessionsWalk, "loading")
 export const Failed = stateStory(sessionsWalk, "failed")
-export const ListedReady = stateStory(sessionsWalk, "listed.ready")
-export const ListedEnded = stateStory(sessionsWalk, "listed.ended")
-export const ListedError = stateStory(sessionsWalk, "listed.error")
+export const ListedReady = { ...stateStory(sessionsWalk, "listed.ready"), name: "Listed: ready" }
+export const ListedEnded = { ...stateStory(sessionsWalk, "listed.ended"), name: "Listed: ended" }
+export const ListedError = { ...stateStory(sessionsWalk, "listed.error"), name: "Listed: error" }
 export const Ending = stateStory(sessionsWalk, "ending")
 export const Reloading = stateStory(sessionsWalk, "reloading")
-export const AllStates = { ...galleryStory(sessionsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(sessionsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(sessionsWalk), tags: ["flow", "!state", "!test"] }

@@ -7,20 +7,26 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Set password", tags: ["state"] }
 
 export const Idle = stateStory(setPasswordWalk, "idle")
-export const WaitingProbing = stateStory(setPasswordWalk, "waiting.probing")
-export const WaitingDelaying = stateStory(setPasswordWalk, "waiting.delaying")
-export const SoftReady = stateStory(setPasswordWalk, "soft.ready")
-export const SoftSaving = stateStory(setPasswordWalk, "soft.saving")
-export const SoftLooking = stateStory(setPasswordWalk, "soft.looking")
-export const SoftRateLimited = stateStory(setPasswordWalk, "soft.rateLimited")
-export const SoftError = stateStory(setPasswordWalk, "soft.error")
-export const ForcedReady = stateStory(setPasswordWalk, "forced.ready")
-export const ForcedSaving = stateStory(setPasswordWalk, "forced.saving")
-export const ForcedLooking = stateStory(setPasswordWalk, "forced.looking")
-export const ForcedRateLimited = stateStory(setPasswordWalk, "forced.rateLimited")
-export const ForcedError = stateStory(setPasswordWalk, "forced.error")
+export const WaitingProbing = { ...stateStory(setPasswordWalk, "waiting.probing"), name: "Waiting: probing" }
+export const WaitingDelaying = { ...stateStory(setPasswordWalk, "waiting.delaying"), name: "Waiting: delaying" }
+export const SoftReady = { ...stateStory(setPasswordWalk, "soft.ready"), name: "Soft: ready" }
+export const SoftSaving = { ...stateStory(setPasswordWalk, "soft.saving"), name: "Soft: saving" }
+export const SoftLooking = { ...stateStory(setPasswordWalk, "soft.looking"), name: "Soft: looking" }
+export const SoftRateLimited = { ...stateStory(setPasswordWalk, "soft.rateLimited"), name: "Soft: rate limited" }
+export const SoftError = { ...stateStory(setPasswordWalk, "soft.error"), name: "Soft: error" }
+export const ForcedReady = { ...stateStory(setPasswordWalk, "forced.ready"), name: "Forced: ready" }
+export const ForcedSaving = { ...stateStory(setPasswordWalk, "forced.saving"), name: "Forced: saving" }
+export const ForcedLooking = { ...stateStory(setPasswordWalk, "forced.looking"), name: "Forced: looking" }
+export const ForcedRateLimited = { ...stateStory(setPasswordWalk, "forced.rateLimited"), name: "Forced: rate limited" }
+export const ForcedError = { ...stateStory(setPasswordWalk, "forced.error"), name: "Forced: error" }
 export const Done = stateStory(setPasswordWalk, "done")
-export const DismissedRemembering = stateStory(setPasswordWalk, "dismissed.remembering")
-export const DismissedRemembered = stateStory(setPasswordWalk, "dismissed.remembered")
-export const AllStates = { ...galleryStory(setPasswordWalk), tags: ["gallery", "!state", "!test"] }
+export const DismissedRemembering = {
+  ...stateStory(setPasswordWalk, "dismissed.remembering"),
+  name: "Dismissed: remembering",
+}
+export const DismissedRemembered = {
+  ...stateStory(setPasswordWalk, "dismissed.remembered"),
+  name: "Dismissed: remembered",
+}
+export const AllStates = { ...galleryStory(setPasswordWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(setPasswordWalk), tags: ["flow", "!state", "!test"] }

@@ -9,15 +9,19 @@ export default { title: "Account/Change address", tags: ["state"] }
 export const Unchanged = stateStory(changeAddressWalk, "unchanged")
 export const Invalid = stateStory(changeAddressWalk, "invalid")
 export const Changed = stateStory(changeAddressWalk, "changed")
-export const ChecksumFailed = stateStory(changeAddressWalk, "checksumFailed")
+export const ChecksumFailed = { ...stateStory(changeAddressWalk, "checksumFailed"), name: "Checksum failed" }
 export const Warned = stateStory(changeAddressWalk, "warned")
 export const Process = stateStory(changeAddressWalk, "process")
 export const Looking = stateStory(changeAddressWalk, "looking")
-export const NotSaved = stateStory(changeAddressWalk, "notSaved")
-export const OutcomeUnknown = stateStory(changeAddressWalk, "outcomeUnknown")
+export const NotSaved = { ...stateStory(changeAddressWalk, "notSaved"), name: "Not saved" }
+export const OutcomeUnknown = { ...stateStory(changeAddressWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Success = stateStory(changeAddressWalk, "success")
-export const WrongPassword = stateStory(changeAddressWalk, "wrongPassword")
-export const RateLimited = stateStory(changeAddressWalk, "rateLimited")
+export const WrongPassword = { ...stateStory(changeAddressWalk, "wrongPassword"), name: "Wrong password" }
+export const RateLimited = { ...stateStory(changeAddressWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(changeAddressWalk, "error")
-export const AllStates = { ...galleryStory(changeAddressWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(changeAddressWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(changeAddressWalk), tags: ["flow", "!state", "!test"] }

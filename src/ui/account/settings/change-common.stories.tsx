@@ -7,11 +7,11 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Change common", tags: ["state"] }
 
 export const Ready = stateStory(changeCommonWalk, "ready")
-export const ProcessSaving = stateStory(changeCommonWalk, "process.saving")
-export const ProcessLooking = stateStory(changeCommonWalk, "process.looking")
-export const ProcessShowing = stateStory(changeCommonWalk, "process.showing")
+export const ProcessSaving = { ...stateStory(changeCommonWalk, "process.saving"), name: "Process: saving" }
+export const ProcessLooking = { ...stateStory(changeCommonWalk, "process.looking"), name: "Process: looking" }
+export const ProcessShowing = { ...stateStory(changeCommonWalk, "process.showing"), name: "Process: showing" }
 export const Success = stateStory(changeCommonWalk, "success")
-export const TextsMissing = stateStory(changeCommonWalk, "textsMissing")
+export const TextsMissing = { ...stateStory(changeCommonWalk, "textsMissing"), name: "Texts missing" }
 export const Error = stateStory(changeCommonWalk, "error")
-export const AllStates = { ...galleryStory(changeCommonWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(changeCommonWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(changeCommonWalk), tags: ["flow", "!state", "!test"] }

@@ -9,11 +9,11 @@ export default { title: "Account/Change email", tags: ["state"] }
 export const Ready = stateStory(changeEmailWalk, "ready")
 export const Process = stateStory(changeEmailWalk, "process")
 export const Looking = stateStory(changeEmailWalk, "looking")
-export const NotSaved = stateStory(changeEmailWalk, "notSaved")
-export const OutcomeUnknown = stateStory(changeEmailWalk, "outcomeUnknown")
+export const NotSaved = { ...stateStory(changeEmailWalk, "notSaved"), name: "Not saved" }
+export const OutcomeUnknown = { ...stateStory(changeEmailWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Success = stateStory(changeEmailWalk, "success")
-export const WrongPassword = stateStory(changeEmailWalk, "wrongPassword")
-export const RateLimited = stateStory(changeEmailWalk, "rateLimited")
+export const WrongPassword = { ...stateStory(changeEmailWalk, "wrongPassword"), name: "Wrong password" }
+export const RateLimited = { ...stateStory(changeEmailWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(changeEmailWalk, "error")
-export const AllStates = { ...galleryStory(changeEmailWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(changeEmailWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(changeEmailWalk), tags: ["flow", "!state", "!test"] }

@@ -9,11 +9,15 @@ export default { title: "Account/Change password", tags: ["state"] }
 export const Ready = stateStory(changePasswordWalk, "ready")
 export const Process = stateStory(changePasswordWalk, "process")
 export const Looking = stateStory(changePasswordWalk, "looking")
-export const NotSaved = stateStory(changePasswordWalk, "notSaved")
-export const OutcomeUnknown = stateStory(changePasswordWalk, "outcomeUnknown")
+export const NotSaved = { ...stateStory(changePasswordWalk, "notSaved"), name: "Not saved" }
+export const OutcomeUnknown = { ...stateStory(changePasswordWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Success = stateStory(changePasswordWalk, "success")
-export const WrongPassword = stateStory(changePasswordWalk, "wrongPassword")
-export const RateLimited = stateStory(changePasswordWalk, "rateLimited")
+export const WrongPassword = { ...stateStory(changePasswordWalk, "wrongPassword"), name: "Wrong password" }
+export const RateLimited = { ...stateStory(changePasswordWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(changePasswordWalk, "error")
-export const AllStates = { ...galleryStory(changePasswordWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(changePasswordWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(changePasswordWalk), tags: ["flow", "!state", "!test"] }

@@ -9,9 +9,9 @@ export default { title: "Account/Settings tabs", tags: ["state"] }
 export const Common = stateStory(settingsTabsWalk, "common")
 export const Email = stateStory(settingsTabsWalk, "email")
 export const Password = stateStory(settingsTabsWalk, "password")
-export const BtcAddress = stateStory(settingsTabsWalk, "btcAddress")
-export const EthAddress = stateStory(settingsTabsWalk, "ethAddress")
-export const TwoFactor = stateStory(settingsTabsWalk, "twoFactor")
+export const BtcAddress = { ...stateStory(settingsTabsWalk, "btcAddress"), name: "Btc address" }
+export const EthAddress = { ...stateStory(settingsTabsWalk, "ethAddress"), name: "Eth address" }
+export const TwoFactor = { ...stateStory(settingsTabsWalk, "twoFactor"), name: "Two factor" }
 export const Security = stateStory(settingsTabsWalk, "security")
-export const AllStates = { ...galleryStory(settingsTabsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(settingsTabsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(settingsTabsWalk), tags: ["flow", "!state", "!test"] }

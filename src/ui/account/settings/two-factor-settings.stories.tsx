@@ -10,29 +10,72 @@ export const Loading = stateStory(twoFactorSettingsWalk, "loading")
 export const Failed = stateStory(twoFactorSettingsWalk, "failed")
 export const Unconfirmed = stateStory(twoFactorSettingsWalk, "unconfirmed")
 export const Reloading = stateStory(twoFactorSettingsWalk, "reloading")
-export const DisabledKnown = stateStory(twoFactorSettingsWalk, "disabled.known")
-export const DisabledFresh = stateStory(twoFactorSettingsWalk, "disabled.fresh")
-export const EnablingReady = stateStory(twoFactorSettingsWalk, "enabling.ready")
-export const EnablingProcess = stateStory(twoFactorSettingsWalk, "enabling.process")
-export const EnablingLooking = stateStory(twoFactorSettingsWalk, "enabling.looking")
-export const EnablingNotDone = stateStory(twoFactorSettingsWalk, "enabling.notDone")
-export const EnablingOutcomeUnknown = stateStory(twoFactorSettingsWalk, "enabling.outcomeUnknown")
-export const EnablingWrongPassword = stateStory(twoFactorSettingsWalk, "enabling.wrongPassword")
-export const EnablingWrongCode = stateStory(twoFactorSettingsWalk, "enabling.wrongCode")
-export const EnablingUsedCode = stateStory(twoFactorSettingsWalk, "enabling.usedCode")
-export const EnablingRateLimited = stateStory(twoFactorSettingsWalk, "enabling.rateLimited")
-export const EnablingError = stateStory(twoFactorSettingsWalk, "enabling.error")
-export const EnabledKnown = stateStory(twoFactorSettingsWalk, "enabled.known")
-export const EnabledFresh = stateStory(twoFactorSettingsWalk, "enabled.fresh")
-export const DisablingReady = stateStory(twoFactorSettingsWalk, "disabling.ready")
-export const DisablingProcess = stateStory(twoFactorSettingsWalk, "disabling.process")
-export const DisablingLooking = stateStory(twoFactorSettingsWalk, "disabling.looking")
-export const DisablingNotDone = stateStory(twoFactorSettingsWalk, "disabling.notDone")
-export const DisablingOutcomeUnknown = stateStory(twoFactorSettingsWalk, "disabling.outcomeUnknown")
-export const DisablingWrongPassword = stateStory(twoFactorSettingsWalk, "disabling.wrongPassword")
-export const DisablingWrongCode = stateStory(twoFactorSettingsWalk, "disabling.wrongCode")
-export const DisablingUsedCode = stateStory(twoFactorSettingsWalk, "disabling.usedCode")
-export const DisablingRateLimited = stateStory(twoFactorSettingsWalk, "disabling.rateLimited")
-export const DisablingError = stateStory(twoFactorSettingsWalk, "disabling.error")
-export const AllStates = { ...galleryStory(twoFactorSettingsWalk), tags: ["gallery", "!state", "!test"] }
+export const DisabledKnown = { ...stateStory(twoFactorSettingsWalk, "disabled.known"), name: "Disabled: known" }
+export const DisabledFresh = { ...stateStory(twoFactorSettingsWalk, "disabled.fresh"), name: "Disabled: fresh" }
+export const EnablingReady = { ...stateStory(twoFactorSettingsWalk, "enabling.ready"), name: "Enabling: ready" }
+export const EnablingProcess = { ...stateStory(twoFactorSettingsWalk, "enabling.process"), name: "Enabling: process" }
+export const EnablingLooking = { ...stateStory(twoFactorSettingsWalk, "enabling.looking"), name: "Enabling: looking" }
+export const EnablingNotDone = { ...stateStory(twoFactorSettingsWalk, "enabling.notDone"), name: "Enabling: not done" }
+export const EnablingOutcomeUnknown = {
+  ...stateStory(twoFactorSettingsWalk, "enabling.outcomeUnknown"),
+  name: "Enabling: outcome unknown",
+}
+export const EnablingWrongPassword = {
+  ...stateStory(twoFactorSettingsWalk, "enabling.wrongPassword"),
+  name: "Enabling: wrong password",
+}
+export const EnablingWrongCode = {
+  ...stateStory(twoFactorSettingsWalk, "enabling.wrongCode"),
+  name: "Enabling: wrong code",
+}
+export const EnablingUsedCode = {
+  ...stateStory(twoFactorSettingsWalk, "enabling.usedCode"),
+  name: "Enabling: used code",
+}
+export const EnablingRateLimited = {
+  ...stateStory(twoFactorSettingsWalk, "enabling.rateLimited"),
+  name: "Enabling: rate limited",
+}
+export const EnablingError = { ...stateStory(twoFactorSettingsWalk, "enabling.error"), name: "Enabling: error" }
+export const EnabledKnown = { ...stateStory(twoFactorSettingsWalk, "enabled.known"), name: "Enabled: known" }
+export const EnabledFresh = { ...stateStory(twoFactorSettingsWalk, "enabled.fresh"), name: "Enabled: fresh" }
+export const DisablingReady = { ...stateStory(twoFactorSettingsWalk, "disabling.ready"), name: "Disabling: ready" }
+export const DisablingProcess = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.process"),
+  name: "Disabling: process",
+}
+export const DisablingLooking = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.looking"),
+  name: "Disabling: looking",
+}
+export const DisablingNotDone = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.notDone"),
+  name: "Disabling: not done",
+}
+export const DisablingOutcomeUnknown = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.outcomeUnknown"),
+  name: "Disabling: outcome unknown",
+}
+export const DisablingWrongPassword = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.wrongPassword"),
+  name: "Disabling: wrong password",
+}
+export const DisablingWrongCode = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.wrongCode"),
+  name: "Disabling: wrong code",
+}
+export const DisablingUsedCode = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.usedCode"),
+  name: "Disabling: used code",
+}
+export const DisablingRateLimited = {
+  ...stateStory(twoFactorSettingsWalk, "disabling.rateLimited"),
+  name: "Disabling: rate limited",
+}
+export const DisablingError = { ...stateStory(twoFactorSettingsWalk, "disabling.error"), name: "Disabling: error" }
+export const AllStates = {
+  ...galleryStory(twoFactorSettingsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(twoFactorSettingsWalk), tags: ["flow", "!state", "!test"] }

@@ -7,11 +7,11 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Sign in", tags: ["state"] }
 
 export const Ready = stateStory(signInWalk, "ready")
-export const ProcessHumanCheck = stateStory(signInWalk, "process.humanCheck")
-export const ProcessSending = stateStory(signInWalk, "process.sending")
+export const ProcessHumanCheck = { ...stateStory(signInWalk, "process.humanCheck"), name: "Process: human check" }
+export const ProcessSending = { ...stateStory(signInWalk, "process.sending"), name: "Process: sending" }
 export const Unverified = stateStory(signInWalk, "unverified")
 export const Error = stateStory(signInWalk, "error")
-export const RateLimited = stateStory(signInWalk, "rateLimited")
+export const RateLimited = { ...stateStory(signInWalk, "rateLimited"), name: "Rate limited" }
 export const Success = stateStory(signInWalk, "success")
-export const AllStates = { ...galleryStory(signInWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(signInWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(signInWalk), tags: ["flow", "!state", "!test"] }

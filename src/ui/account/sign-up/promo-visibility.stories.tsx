@@ -8,5 +8,9 @@ export default { title: "Account/Promo visibility", tags: ["state"] }
 
 export const Hidden = stateStory(promoVisibilityWalk, "hidden")
 export const Shown = stateStory(promoVisibilityWalk, "shown")
-export const AllStates = { ...galleryStory(promoVisibilityWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(promoVisibilityWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(promoVisibilityWalk), tags: ["flow", "!state", "!test"] }

@@ -7,13 +7,13 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Sign up", tags: ["state"] }
 
 export const Ready = stateStory(signUpWalk, "ready")
-export const CodeRefused = stateStory(signUpWalk, "codeRefused")
-export const ProcessCode = stateStory(signUpWalk, "process.code")
-export const ProcessHumanCheck = stateStory(signUpWalk, "process.humanCheck")
-export const ProcessSending = stateStory(signUpWalk, "process.sending")
-export const AlreadyRegistered = stateStory(signUpWalk, "alreadyRegistered")
+export const CodeRefused = { ...stateStory(signUpWalk, "codeRefused"), name: "Code refused" }
+export const ProcessCode = { ...stateStory(signUpWalk, "process.code"), name: "Process: code" }
+export const ProcessHumanCheck = { ...stateStory(signUpWalk, "process.humanCheck"), name: "Process: human check" }
+export const ProcessSending = { ...stateStory(signUpWalk, "process.sending"), name: "Process: sending" }
+export const AlreadyRegistered = { ...stateStory(signUpWalk, "alreadyRegistered"), name: "Already registered" }
 export const Error = stateStory(signUpWalk, "error")
-export const RateLimited = stateStory(signUpWalk, "rateLimited")
+export const RateLimited = { ...stateStory(signUpWalk, "rateLimited"), name: "Rate limited" }
 export const Success = stateStory(signUpWalk, "success")
-export const AllStates = { ...galleryStory(signUpWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(signUpWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(signUpWalk), tags: ["flow", "!state", "!test"] }

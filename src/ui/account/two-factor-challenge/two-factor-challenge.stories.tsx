@@ -11,5 +11,9 @@ export const Editing = stateStory(twoFactorChallengeWalk, "editing")
 export const Submitting = stateStory(twoFactorChallengeWalk, "submitting")
 export const Invalid = stateStory(twoFactorChallengeWalk, "invalid")
 export const Used = stateStory(twoFactorChallengeWalk, "used")
-export const AllStates = { ...galleryStory(twoFactorChallengeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(twoFactorChallengeWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(twoFactorChallengeWalk), tags: ["flow", "!state", "!test"] }

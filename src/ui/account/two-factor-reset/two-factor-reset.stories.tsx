@@ -7,10 +7,17 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Account/Two factor reset", tags: ["state"] }
 
 export const Ready = stateStory(twoFactorResetWalk, "ready")
-export const ProcessHumanCheck = stateStory(twoFactorResetWalk, "process.humanCheck")
-export const ProcessSending = stateStory(twoFactorResetWalk, "process.sending")
+export const ProcessHumanCheck = {
+  ...stateStory(twoFactorResetWalk, "process.humanCheck"),
+  name: "Process: human check",
+}
+export const ProcessSending = { ...stateStory(twoFactorResetWalk, "process.sending"), name: "Process: sending" }
 export const Requested = stateStory(twoFactorResetWalk, "requested")
-export const RateLimited = stateStory(twoFactorResetWalk, "rateLimited")
+export const RateLimited = { ...stateStory(twoFactorResetWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(twoFactorResetWalk, "error")
-export const AllStates = { ...galleryStory(twoFactorResetWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(twoFactorResetWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(twoFactorResetWalk), tags: ["flow", "!state", "!test"] }

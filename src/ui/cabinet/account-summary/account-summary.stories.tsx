@@ -11,5 +11,9 @@ export const Ready = stateStory(accountSummaryWalk, "ready")
 export const Reloading = stateStory(accountSummaryWalk, "reloading")
 export const Empty = stateStory(accountSummaryWalk, "empty")
 export const Error = stateStory(accountSummaryWalk, "error")
-export const AllStates = { ...galleryStory(accountSummaryWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(accountSummaryWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(accountSummaryWalk), tags: ["flow", "!state", "!test"] }

@@ -6,11 +6,11 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Cabinet/Contract page", tags: ["state"] }
 
-export const LoadingFirst = stateStory(contractPageWalk, "loading.first")
-export const LoadingMore = stateStory(contractPageWalk, "loading.more")
+export const LoadingFirst = { ...stateStory(contractPageWalk, "loading.first"), name: "Loading: first" }
+export const LoadingMore = { ...stateStory(contractPageWalk, "loading.more"), name: "Loading: more" }
 export const Ready = stateStory(contractPageWalk, "ready")
 export const Beyond = stateStory(contractPageWalk, "beyond")
-export const NotFound = stateStory(contractPageWalk, "notFound")
+export const NotFound = { ...stateStory(contractPageWalk, "notFound"), name: "Not found" }
 export const Error = stateStory(contractPageWalk, "error")
-export const AllStates = { ...galleryStory(contractPageWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(contractPageWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(contractPageWalk), tags: ["flow", "!state", "!test"] }

@@ -9,8 +9,8 @@ export default { title: "Cabinet/Contracts", tags: ["state"] }
 export const Loading = stateStory(contractsWalk, "loading")
 export const Ready = stateStory(contractsWalk, "ready")
 export const Empty = stateStory(contractsWalk, "empty")
-export const FilteredEmpty = stateStory(contractsWalk, "filteredEmpty")
+export const FilteredEmpty = { ...stateStory(contractsWalk, "filteredEmpty"), name: "Filtered empty" }
 export const Beyond = stateStory(contractsWalk, "beyond")
 export const Error = stateStory(contractsWalk, "error")
-export const AllStates = { ...galleryStory(contractsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(contractsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(contractsWalk), tags: ["flow", "!state", "!test"] }

@@ -8,10 +8,10 @@ export default { title: "Cabinet/Forecast form", tags: ["state"] }
 
 export const Editing = stateStory(forecastFormWalk, "editing")
 export const Valid = stateStory(forecastFormWalk, "valid")
-export const InvalidRequired = stateStory(forecastFormWalk, "invalid.required")
-export const InvalidPrice = stateStory(forecastFormWalk, "invalid.price")
-export const InvalidMinPercent = stateStory(forecastFormWalk, "invalid.minPercent")
-export const InvalidMaxPercent = stateStory(forecastFormWalk, "invalid.maxPercent")
+export const InvalidRequired = { ...stateStory(forecastFormWalk, "invalid.required"), name: "Invalid: required" }
+export const InvalidPrice = { ...stateStory(forecastFormWalk, "invalid.price"), name: "Invalid: price" }
+export const InvalidMinPercent = { ...stateStory(forecastFormWalk, "invalid.minPercent"), name: "Invalid: min percent" }
+export const InvalidMaxPercent = { ...stateStory(forecastFormWalk, "invalid.maxPercent"), name: "Invalid: max percent" }
 export const Applied = stateStory(forecastFormWalk, "applied")
-export const AllStates = { ...galleryStory(forecastFormWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(forecastFormWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(forecastFormWalk), tags: ["flow", "!state", "!test"] }

@@ -6,11 +6,11 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Cabinet/Forecast", tags: ["state"] }
 
-export const LoadingBtc = stateStory(forecastWalk, "loading.btc")
-export const LoadingEth = stateStory(forecastWalk, "loading.eth")
+export const LoadingBtc = { ...stateStory(forecastWalk, "loading.btc"), name: "Loading: btc" }
+export const LoadingEth = { ...stateStory(forecastWalk, "loading.eth"), name: "Loading: eth" }
 export const Nothing = stateStory(forecastWalk, "nothing")
-export const ReadyInMoney = stateStory(forecastWalk, "ready.inMoney")
-export const ReadyInCoins = stateStory(forecastWalk, "ready.inCoins")
+export const ReadyInMoney = { ...stateStory(forecastWalk, "ready.inMoney"), name: "Ready: in money" }
+export const ReadyInCoins = { ...stateStory(forecastWalk, "ready.inCoins"), name: "Ready: in coins" }
 export const Error = stateStory(forecastWalk, "error")
-export const AllStates = { ...galleryStory(forecastWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(forecastWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(forecastWalk), tags: ["flow", "!state", "!test"] }

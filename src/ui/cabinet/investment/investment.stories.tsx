@@ -6,12 +6,12 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Cabinet/Investment", tags: ["state"] }
 
-export const LoadingFirst = stateStory(investmentWalk, "loading.first")
-export const LoadingMore = stateStory(investmentWalk, "loading.more")
+export const LoadingFirst = { ...stateStory(investmentWalk, "loading.first"), name: "Loading: first" }
+export const LoadingMore = { ...stateStory(investmentWalk, "loading.more"), name: "Loading: more" }
 export const Ready = stateStory(investmentWalk, "ready")
 export const Defaults = stateStory(investmentWalk, "defaults")
 export const Beyond = stateStory(investmentWalk, "beyond")
 export const Error = stateStory(investmentWalk, "error")
-export const ToProducts = stateStory(investmentWalk, "toProducts")
-export const AllStates = { ...galleryStory(investmentWalk), tags: ["gallery", "!state", "!test"] }
+export const ToProducts = { ...stateStory(investmentWalk, "toProducts"), name: "To products" }
+export const AllStates = { ...galleryStory(investmentWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(investmentWalk), tags: ["flow", "!state", "!test"] }

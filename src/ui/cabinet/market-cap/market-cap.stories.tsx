@@ -8,5 +8,5 @@ export default { title: "Cabinet/Market cap", tags: ["state"] }
 
 export const Loading = stateStory(marketCapWalk, "loading")
 export const Ready = stateStory(marketCapWalk, "ready")
-export const AllStates = { ...galleryStory(marketCapWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(marketCapWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(marketCapWalk), tags: ["flow", "!state", "!test"] }

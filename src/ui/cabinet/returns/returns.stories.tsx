@@ -8,5 +8,5 @@ export default { title: "Cabinet/Returns", tags: ["state"] }
 
 export const Loading = stateStory(returnsWalk, "loading")
 export const Ready = stateStory(returnsWalk, "ready")
-export const AllStates = { ...galleryStory(returnsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(returnsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(returnsWalk), tags: ["flow", "!state", "!test"] }

@@ -9,5 +9,5 @@ export default { title: "Cabinet/Staking terms", tags: ["state"] }
 export const Unchecked = stateStory(stakingTermsWalk, "unchecked")
 export const Refused = stateStory(stakingTermsWalk, "refused")
 export const Checked = stateStory(stakingTermsWalk, "checked")
-export const AllStates = { ...galleryStory(stakingTermsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(stakingTermsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(stakingTermsWalk), tags: ["flow", "!state", "!test"] }

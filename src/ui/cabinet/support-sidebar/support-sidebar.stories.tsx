@@ -10,10 +10,14 @@ export const Checking = stateStory(supportSidebarWalk, "checking")
 export const Unknown = stateStory(supportSidebarWalk, "unknown")
 export const Unavailable = stateStory(supportSidebarWalk, "unavailable")
 export const Closed = stateStory(supportSidebarWalk, "closed")
-export const OpenLooking = stateStory(supportSidebarWalk, "open.looking")
-export const OpenWaiting = stateStory(supportSidebarWalk, "open.waiting")
-export const OpenTalking = stateStory(supportSidebarWalk, "open.talking")
-export const OpenThirdParty = stateStory(supportSidebarWalk, "open.thirdParty")
-export const OpenMissing = stateStory(supportSidebarWalk, "open.missing")
-export const AllStates = { ...galleryStory(supportSidebarWalk), tags: ["gallery", "!state", "!test"] }
+export const OpenLooking = { ...stateStory(supportSidebarWalk, "open.looking"), name: "Open: looking" }
+export const OpenWaiting = { ...stateStory(supportSidebarWalk, "open.waiting"), name: "Open: waiting" }
+export const OpenTalking = { ...stateStory(supportSidebarWalk, "open.talking"), name: "Open: talking" }
+export const OpenThirdParty = { ...stateStory(supportSidebarWalk, "open.thirdParty"), name: "Open: third party" }
+export const OpenMissing = { ...stateStory(supportSidebarWalk, "open.missing"), name: "Open: missing" }
+export const AllStates = {
+  ...galleryStory(supportSidebarWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(supportSidebarWalk), tags: ["flow", "!state", "!test"] }

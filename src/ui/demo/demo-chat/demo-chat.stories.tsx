@@ -6,10 +6,10 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Demo/Demo chat", tags: ["state"] }
 
-export const PollingLooking = stateStory(demoChatWalk, "polling.looking")
-export const PollingWaiting = stateStory(demoChatWalk, "polling.waiting")
+export const PollingLooking = { ...stateStory(demoChatWalk, "polling.looking"), name: "Polling: looking" }
+export const PollingWaiting = { ...stateStory(demoChatWalk, "polling.waiting"), name: "Polling: waiting" }
 export const Ready = stateStory(demoChatWalk, "ready")
 export const Opening = stateStory(demoChatWalk, "opening")
-export const GaveUp = stateStory(demoChatWalk, "gaveUp")
-export const AllStates = { ...galleryStory(demoChatWalk), tags: ["gallery", "!state", "!test"] }
+export const GaveUp = { ...stateStory(demoChatWalk, "gaveUp"), name: "Gave up" }
+export const AllStates = { ...galleryStory(demoChatWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(demoChatWalk), tags: ["flow", "!state", "!test"] }

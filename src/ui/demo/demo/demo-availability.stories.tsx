@@ -8,5 +8,9 @@ export default { title: "Demo/Demo availability", tags: ["state"] }
 
 export const Unavailable = stateStory(demoAvailabilityWalk, "unavailable")
 export const Available = stateStory(demoAvailabilityWalk, "available")
-export const AllStates = { ...galleryStory(demoAvailabilityWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(demoAvailabilityWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(demoAvailabilityWalk), tags: ["flow", "!state", "!test"] }

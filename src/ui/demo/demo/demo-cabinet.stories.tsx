@@ -6,12 +6,12 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Demo/Demo cabinet", tags: ["state"] }
 
-export const LoadingReading = stateStory(demoCabinetWalk, "loading.reading")
-export const LoadingAsking = stateStory(demoCabinetWalk, "loading.asking")
-export const CreatingMinting = stateStory(demoCabinetWalk, "creating.minting")
-export const CreatingSending = stateStory(demoCabinetWalk, "creating.sending")
+export const LoadingReading = { ...stateStory(demoCabinetWalk, "loading.reading"), name: "Loading: reading" }
+export const LoadingAsking = { ...stateStory(demoCabinetWalk, "loading.asking"), name: "Loading: asking" }
+export const CreatingMinting = { ...stateStory(demoCabinetWalk, "creating.minting"), name: "Creating: minting" }
+export const CreatingSending = { ...stateStory(demoCabinetWalk, "creating.sending"), name: "Creating: sending" }
 export const Created = stateStory(demoCabinetWalk, "created")
 export const Assigned = stateStory(demoCabinetWalk, "assigned")
 export const Error = stateStory(demoCabinetWalk, "error")
-export const AllStates = { ...galleryStory(demoCabinetWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(demoCabinetWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(demoCabinetWalk), tags: ["flow", "!state", "!test"] }

@@ -7,11 +7,11 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Demo/Demo modal", tags: ["state"] }
 
 export const Closed = stateStory(demoModalWalk, "closed")
-export const FormReady = stateStory(demoModalWalk, "form.ready")
-export const FormProcess = stateStory(demoModalWalk, "form.process")
-export const FormRateLimited = stateStory(demoModalWalk, "form.rateLimited")
-export const FormTaken = stateStory(demoModalWalk, "form.taken")
-export const FormError = stateStory(demoModalWalk, "form.error")
+export const FormReady = { ...stateStory(demoModalWalk, "form.ready"), name: "Form: ready" }
+export const FormProcess = { ...stateStory(demoModalWalk, "form.process"), name: "Form: process" }
+export const FormRateLimited = { ...stateStory(demoModalWalk, "form.rateLimited"), name: "Form: rate limited" }
+export const FormTaken = { ...stateStory(demoModalWalk, "form.taken"), name: "Form: taken" }
+export const FormError = { ...stateStory(demoModalWalk, "form.error"), name: "Form: error" }
 export const Success = stateStory(demoModalWalk, "success")
-export const AllStates = { ...galleryStory(demoModalWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(demoModalWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(demoModalWalk), tags: ["flow", "!state", "!test"] }

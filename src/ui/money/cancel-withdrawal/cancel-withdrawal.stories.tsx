@@ -12,5 +12,9 @@ export const Sending = stateStory(cancelWithdrawalWalk, "sending")
 export const Refused = stateStory(cancelWithdrawalWalk, "refused")
 export const Error = stateStory(cancelWithdrawalWalk, "error")
 export const Changed = stateStory(cancelWithdrawalWalk, "changed")
-export const AllStates = { ...galleryStory(cancelWithdrawalWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(cancelWithdrawalWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(cancelWithdrawalWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,9 @@ export const Loading = stateStory(historyTotalsWalk, "loading")
 export const Ready = stateStory(historyTotalsWalk, "ready")
 export const Empty = stateStory(historyTotalsWalk, "empty")
 export const Error = stateStory(historyTotalsWalk, "error")
-export const AllStates = { ...galleryStory(historyTotalsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(historyTotalsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(historyTotalsWalk), tags: ["flow", "!state", "!test"] }

@@ -12,5 +12,9 @@ export const Saving = stateStory(exportHistoryWalk, "saving")
 export const Printing = stateStory(exportHistoryWalk, "printing")
 export const Saved = stateStory(exportHistoryWalk, "saved")
 export const Error = stateStory(exportHistoryWalk, "error")
-export const AllStates = { ...galleryStory(exportHistoryWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(exportHistoryWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(exportHistoryWalk), tags: ["flow", "!state", "!test"] }

@@ -7,8 +7,12 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Money/History filters", tags: ["state"] }
 
 export const All = stateStory(historyFiltersWalk, "all")
-export const CustomValid = stateStory(historyFiltersWalk, "custom.valid")
-export const CustomRefused = stateStory(historyFiltersWalk, "custom.refused")
+export const CustomValid = { ...stateStory(historyFiltersWalk, "custom.valid"), name: "Custom: valid" }
+export const CustomRefused = { ...stateStory(historyFiltersWalk, "custom.refused"), name: "Custom: refused" }
 export const Opening = stateStory(historyFiltersWalk, "opening")
-export const AllStates = { ...galleryStory(historyFiltersWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(historyFiltersWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(historyFiltersWalk), tags: ["flow", "!state", "!test"] }

@@ -9,8 +9,8 @@ export default { title: "Money/History", tags: ["state"] }
 export const Loading = stateStory(historyWalk, "loading")
 export const Ready = stateStory(historyWalk, "ready")
 export const Empty = stateStory(historyWalk, "empty")
-export const FilteredEmpty = stateStory(historyWalk, "filteredEmpty")
+export const FilteredEmpty = { ...stateStory(historyWalk, "filteredEmpty"), name: "Filtered empty" }
 export const Beyond = stateStory(historyWalk, "beyond")
 export const Error = stateStory(historyWalk, "error")
-export const AllStates = { ...galleryStory(historyWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(historyWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(historyWalk), tags: ["flow", "!state", "!test"] }

@@ -9,5 +9,9 @@ export default { title: "Money/Pending withdrawals", tags: ["state"] }
 export const Checking = stateStory(pendingWithdrawalsWalk, "checking")
 export const None = stateStory(pendingWithdrawalsWalk, "none")
 export const Shown = stateStory(pendingWithdrawalsWalk, "shown")
-export const AllStates = { ...galleryStory(pendingWithdrawalsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(pendingWithdrawalsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(pendingWithdrawalsWalk), tags: ["flow", "!state", "!test"] }

@@ -7,22 +7,22 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Money/Withdrawal", tags: ["state"] }
 
 export const Loading = stateStory(withdrawalWalk, "loading")
-export const NotLoaded = stateStory(withdrawalWalk, "notLoaded")
+export const NotLoaded = { ...stateStory(withdrawalWalk, "notLoaded"), name: "Not loaded" }
 export const Form = stateStory(withdrawalWalk, "form")
 export const Insufficient = stateStory(withdrawalWalk, "insufficient")
 export const Warned = stateStory(withdrawalWalk, "warned")
 export const Processing = stateStory(withdrawalWalk, "processing")
 export const Checking = stateStory(withdrawalWalk, "checking")
-export const NotFound = stateStory(withdrawalWalk, "notFound")
+export const NotFound = { ...stateStory(withdrawalWalk, "notFound"), name: "Not found" }
 export const Unchecked = stateStory(withdrawalWalk, "unchecked")
 export const Resending = stateStory(withdrawalWalk, "resending")
-export const ResendRefused = stateStory(withdrawalWalk, "resendRefused")
-export const ResendRateLimited = stateStory(withdrawalWalk, "resendRateLimited")
+export const ResendRefused = { ...stateStory(withdrawalWalk, "resendRefused"), name: "Resend refused" }
+export const ResendRateLimited = { ...stateStory(withdrawalWalk, "resendRateLimited"), name: "Resend rate limited" }
 export const Earlier = stateStory(withdrawalWalk, "earlier")
-export const NotSent = stateStory(withdrawalWalk, "notSent")
-export const RateLimited = stateStory(withdrawalWalk, "rateLimited")
+export const NotSent = { ...stateStory(withdrawalWalk, "notSent"), name: "Not sent" }
+export const RateLimited = { ...stateStory(withdrawalWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(withdrawalWalk, "error")
 export const Forbidden = stateStory(withdrawalWalk, "forbidden")
 export const Success = stateStory(withdrawalWalk, "success")
-export const AllStates = { ...galleryStory(withdrawalWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(withdrawalWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(withdrawalWalk), tags: ["flow", "!state", "!test"] }

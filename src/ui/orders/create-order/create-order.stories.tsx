@@ -13,5 +13,5 @@ export const Renewing = stateStory(createOrderWalk, "renewing")
 export const Recreating = stateStory(createOrderWalk, "recreating")
 export const Error = stateStory(createOrderWalk, "error")
 export const Created = stateStory(createOrderWalk, "created")
-export const AllStates = { ...galleryStory(createOrderWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(createOrderWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(createOrderWalk), tags: ["flow", "!state", "!test"] }

@@ -15,5 +15,5 @@ export const Error = stateStory(orderActionsWalk, "error")
 export const Reloading = stateStory(orderActionsWalk, "reloading")
 export const Done = stateStory(orderActionsWalk, "done")
 export const Closed = stateStory(orderActionsWalk, "closed")
-export const AllStates = { ...galleryStory(orderActionsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(orderActionsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(orderActionsWalk), tags: ["flow", "!state", "!test"] }

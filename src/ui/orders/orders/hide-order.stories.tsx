@@ -12,5 +12,5 @@ export const Undoable = stateStory(hideOrderWalk, "undoable")
 export const Sending = stateStory(hideOrderWalk, "sending")
 export const Error = stateStory(hideOrderWalk, "error")
 export const Gone = stateStory(hideOrderWalk, "gone")
-export const AllStates = { ...galleryStory(hideOrderWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(hideOrderWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(hideOrderWalk), tags: ["flow", "!state", "!test"] }

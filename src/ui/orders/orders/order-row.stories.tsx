@@ -9,5 +9,5 @@ export default { title: "Orders/Order row", tags: ["state"] }
 export const Idle = stateStory(orderRowWalk, "idle")
 export const Deciding = stateStory(orderRowWalk, "deciding")
 export const Changed = stateStory(orderRowWalk, "changed")
-export const AllStates = { ...galleryStory(orderRowWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(orderRowWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(orderRowWalk), tags: ["flow", "!state", "!test"] }

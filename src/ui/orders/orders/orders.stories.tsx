@@ -9,10 +9,10 @@ export default { title: "Orders/Orders", tags: ["state"] }
 export const Loading = stateStory(ordersWalk, "loading")
 export const Ready = stateStory(ordersWalk, "ready")
 export const Empty = stateStory(ordersWalk, "empty")
-export const FilteredEmpty = stateStory(ordersWalk, "filteredEmpty")
+export const FilteredEmpty = { ...stateStory(ordersWalk, "filteredEmpty"), name: "Filtered empty" }
 export const Beyond = stateStory(ordersWalk, "beyond")
 export const Error = stateStory(ordersWalk, "error")
 export const Restoring = stateStory(ordersWalk, "restoring")
 export const Refreshing = stateStory(ordersWalk, "refreshing")
-export const AllStates = { ...galleryStory(ordersWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(ordersWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(ordersWalk), tags: ["flow", "!state", "!test"] }

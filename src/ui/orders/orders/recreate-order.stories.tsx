@@ -12,6 +12,10 @@ export const Creating = stateStory(recreateOrderWalk, "creating")
 export const Renewing = stateStory(recreateOrderWalk, "renewing")
 export const Recreating = stateStory(recreateOrderWalk, "recreating")
 export const Error = stateStory(recreateOrderWalk, "error")
-export const ToBuy = stateStory(recreateOrderWalk, "toBuy")
-export const AllStates = { ...galleryStory(recreateOrderWalk), tags: ["gallery", "!state", "!test"] }
+export const ToBuy = { ...stateStory(recreateOrderWalk, "toBuy"), name: "To buy" }
+export const AllStates = {
+  ...galleryStory(recreateOrderWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(recreateOrderWalk), tags: ["flow", "!state", "!test"] }

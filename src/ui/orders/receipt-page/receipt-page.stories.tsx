@@ -9,7 +9,7 @@ export default { title: "Orders/Receipt page", tags: ["state"] }
 export const Loading = stateStory(receiptPageWalk, "loading")
 export const Ready = stateStory(receiptPageWalk, "ready")
 export const Failed = stateStory(receiptPageWalk, "failed")
-export const NotFound = stateStory(receiptPageWalk, "notFound")
-export const ToOrder = stateStory(receiptPageWalk, "toOrder")
-export const AllStates = { ...galleryStory(receiptPageWalk), tags: ["gallery", "!state", "!test"] }
+export const NotFound = { ...stateStory(receiptPageWalk, "notFound"), name: "Not found" }
+export const ToOrder = { ...stateStory(receiptPageWalk, "toOrder"), name: "To order" }
+export const AllStates = { ...galleryStory(receiptPageWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(receiptPageWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Closed = stateStory(changeCodeWalk, "closed")
 export const Open = stateStory(changeCodeWalk, "open")
 export const Saving = stateStory(changeCodeWalk, "saving")
 export const Error = stateStory(changeCodeWalk, "error")
-export const AllStates = { ...galleryStory(changeCodeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(changeCodeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(changeCodeWalk), tags: ["flow", "!state", "!test"] }

@@ -11,5 +11,9 @@ export const Loading = stateStory(exportRewardsWalk, "loading")
 export const Saving = stateStory(exportRewardsWalk, "saving")
 export const Saved = stateStory(exportRewardsWalk, "saved")
 export const Error = stateStory(exportRewardsWalk, "error")
-export const AllStates = { ...galleryStory(exportRewardsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(exportRewardsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(exportRewardsWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Visible = stateStory(partnerHelpWalk, "visible")
 export const Hiding = stateStory(partnerHelpWalk, "hiding")
 export const Hidden = stateStory(partnerHelpWalk, "hidden")
 export const Showing = stateStory(partnerHelpWalk, "showing")
-export const AllStates = { ...galleryStory(partnerHelpWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(partnerHelpWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(partnerHelpWalk), tags: ["flow", "!state", "!test"] }

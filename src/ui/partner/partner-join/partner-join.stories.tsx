@@ -6,13 +6,13 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Partner/Partner join", tags: ["state"] }
 
-export const NonPartner = stateStory(partnerJoinWalk, "nonPartner")
+export const NonPartner = { ...stateStory(partnerJoinWalk, "nonPartner"), name: "Non partner" }
 export const Modal = stateStory(partnerJoinWalk, "modal")
 export const Sending = stateStory(partnerJoinWalk, "sending")
 export const Looking = stateStory(partnerJoinWalk, "looking")
-export const NotJoined = stateStory(partnerJoinWalk, "notJoined")
-export const OutcomeUnknown = stateStory(partnerJoinWalk, "outcomeUnknown")
+export const NotJoined = { ...stateStory(partnerJoinWalk, "notJoined"), name: "Not joined" }
+export const OutcomeUnknown = { ...stateStory(partnerJoinWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Error = stateStory(partnerJoinWalk, "error")
 export const Joined = stateStory(partnerJoinWalk, "joined")
-export const AllStates = { ...galleryStory(partnerJoinWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(partnerJoinWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(partnerJoinWalk), tags: ["flow", "!state", "!test"] }

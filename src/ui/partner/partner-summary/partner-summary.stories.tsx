@@ -11,5 +11,9 @@ export const Ready = stateStory(partnerSummaryWalk, "ready")
 export const Reloading = stateStory(partnerSummaryWalk, "reloading")
 export const Empty = stateStory(partnerSummaryWalk, "empty")
 export const Error = stateStory(partnerSummaryWalk, "error")
-export const AllStates = { ...galleryStory(partnerSummaryWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(partnerSummaryWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(partnerSummaryWalk), tags: ["flow", "!state", "!test"] }

@@ -6,32 +6,44 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Payments/Card status", tags: ["state"] }
 
-export const CreatedWaiting = stateStory(cardStatusWalk, "created.waiting")
-export const CreatedFetching = stateStory(cardStatusWalk, "created.fetching")
-export const CreatedPaused = stateStory(cardStatusWalk, "created.paused")
-export const CreatedOffline = stateStory(cardStatusWalk, "created.offline")
-export const PreparedWaiting = stateStory(cardStatusWalk, "prepared.waiting")
-export const PreparedFetching = stateStory(cardStatusWalk, "prepared.fetching")
-export const PreparedPaused = stateStory(cardStatusWalk, "prepared.paused")
-export const PreparedOffline = stateStory(cardStatusWalk, "prepared.offline")
-export const NeedsConfirmationWaiting = stateStory(cardStatusWalk, "needsConfirmation.waiting")
-export const NeedsConfirmationFetching = stateStory(cardStatusWalk, "needsConfirmation.fetching")
-export const NeedsConfirmationPaused = stateStory(cardStatusWalk, "needsConfirmation.paused")
-export const NeedsConfirmationOffline = stateStory(cardStatusWalk, "needsConfirmation.offline")
-export const ChargedWaiting = stateStory(cardStatusWalk, "charged.waiting")
-export const ChargedFetching = stateStory(cardStatusWalk, "charged.fetching")
-export const ChargedPaused = stateStory(cardStatusWalk, "charged.paused")
-export const ChargedOffline = stateStory(cardStatusWalk, "charged.offline")
-export const SwitchedWaiting = stateStory(cardStatusWalk, "switched.waiting")
-export const SwitchedFetching = stateStory(cardStatusWalk, "switched.fetching")
-export const SwitchedPaused = stateStory(cardStatusWalk, "switched.paused")
-export const SwitchedOffline = stateStory(cardStatusWalk, "switched.offline")
+export const CreatedWaiting = { ...stateStory(cardStatusWalk, "created.waiting"), name: "Created: waiting" }
+export const CreatedFetching = { ...stateStory(cardStatusWalk, "created.fetching"), name: "Created: fetching" }
+export const CreatedPaused = { ...stateStory(cardStatusWalk, "created.paused"), name: "Created: paused" }
+export const CreatedOffline = { ...stateStory(cardStatusWalk, "created.offline"), name: "Created: offline" }
+export const PreparedWaiting = { ...stateStory(cardStatusWalk, "prepared.waiting"), name: "Prepared: waiting" }
+export const PreparedFetching = { ...stateStory(cardStatusWalk, "prepared.fetching"), name: "Prepared: fetching" }
+export const PreparedPaused = { ...stateStory(cardStatusWalk, "prepared.paused"), name: "Prepared: paused" }
+export const PreparedOffline = { ...stateStory(cardStatusWalk, "prepared.offline"), name: "Prepared: offline" }
+export const NeedsConfirmationWaiting = {
+  ...stateStory(cardStatusWalk, "needsConfirmation.waiting"),
+  name: "Needs confirmation: waiting",
+}
+export const NeedsConfirmationFetching = {
+  ...stateStory(cardStatusWalk, "needsConfirmation.fetching"),
+  name: "Needs confirmation: fetching",
+}
+export const NeedsConfirmationPaused = {
+  ...stateStory(cardStatusWalk, "needsConfirmation.paused"),
+  name: "Needs confirmation: paused",
+}
+export const NeedsConfirmationOffline = {
+  ...stateStory(cardStatusWalk, "needsConfirmation.offline"),
+  name: "Needs confirmation: offline",
+}
+export const ChargedWaiting = { ...stateStory(cardStatusWalk, "charged.waiting"), name: "Charged: waiting" }
+export const ChargedFetching = { ...stateStory(cardStatusWalk, "charged.fetching"), name: "Charged: fetching" }
+export const ChargedPaused = { ...stateStory(cardStatusWalk, "charged.paused"), name: "Charged: paused" }
+export const ChargedOffline = { ...stateStory(cardStatusWalk, "charged.offline"), name: "Charged: offline" }
+export const SwitchedWaiting = { ...stateStory(cardStatusWalk, "switched.waiting"), name: "Switched: waiting" }
+export const SwitchedFetching = { ...stateStory(cardStatusWalk, "switched.fetching"), name: "Switched: fetching" }
+export const SwitchedPaused = { ...stateStory(cardStatusWalk, "switched.paused"), name: "Switched: paused" }
+export const SwitchedOffline = { ...stateStory(cardStatusWalk, "switched.offline"), name: "Switched: offline" }
 export const Confirmed = stateStory(cardStatusWalk, "confirmed")
 export const Reversed = stateStory(cardStatusWalk, "reversed")
 export const Error = stateStory(cardStatusWalk, "error")
 export const Rejected = stateStory(cardStatusWalk, "rejected")
 export const Overpaid = stateStory(cardStatusWalk, "overpaid")
 export const Expired = stateStory(cardStatusWalk, "expired")
-export const OtherMethod = stateStory(cardStatusWalk, "otherMethod")
-export const AllStates = { ...galleryStory(cardStatusWalk), tags: ["gallery", "!state", "!test"] }
+export const OtherMethod = { ...stateStory(cardStatusWalk, "otherMethod"), name: "Other method" }
+export const AllStates = { ...galleryStory(cardStatusWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(cardStatusWalk), tags: ["flow", "!state", "!test"] }

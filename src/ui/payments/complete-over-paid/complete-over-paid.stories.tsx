@@ -11,5 +11,9 @@ export const Completing = stateStory(completeOverPaidWalk, "completing")
 export const Error = stateStory(completeOverPaidWalk, "error")
 export const Looking = stateStory(completeOverPaidWalk, "looking")
 export const Done = stateStory(completeOverPaidWalk, "done")
-export const AllStates = { ...galleryStory(completeOverPaidWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(completeOverPaidWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(completeOverPaidWalk), tags: ["flow", "!state", "!test"] }

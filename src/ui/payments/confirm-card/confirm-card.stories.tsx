@@ -8,12 +8,12 @@ export default { title: "Payments/Confirm card", tags: ["state"] }
 
 export const Ready = stateStory(confirmCardWalk, "ready")
 export const Process = stateStory(confirmCardWalk, "process")
-export const WrongCode = stateStory(confirmCardWalk, "wrongCode")
+export const WrongCode = { ...stateStory(confirmCardWalk, "wrongCode"), name: "Wrong code" }
 export const Reload = stateStory(confirmCardWalk, "reload")
-export const NotConfirmed = stateStory(confirmCardWalk, "notConfirmed")
-export const OutcomeUnknown = stateStory(confirmCardWalk, "outcomeUnknown")
-export const TimedOut = stateStory(confirmCardWalk, "timedOut")
+export const NotConfirmed = { ...stateStory(confirmCardWalk, "notConfirmed"), name: "Not confirmed" }
+export const OutcomeUnknown = { ...stateStory(confirmCardWalk, "outcomeUnknown"), name: "Outcome unknown" }
+export const TimedOut = { ...stateStory(confirmCardWalk, "timedOut"), name: "Timed out" }
 export const Rethrown = stateStory(confirmCardWalk, "rethrown")
 export const Settled = stateStory(confirmCardWalk, "settled")
-export const AllStates = { ...galleryStory(confirmCardWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(confirmCardWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(confirmCardWalk), tags: ["flow", "!state", "!test"] }

@@ -11,9 +11,13 @@ export const Creating = stateStory(createInvoiceWalk, "creating")
 export const Checkout = stateStory(createInvoiceWalk, "checkout")
 export const Leaving = stateStory(createInvoiceWalk, "leaving")
 export const Looking = stateStory(createInvoiceWalk, "looking")
-export const NotCreated = stateStory(createInvoiceWalk, "notCreated")
-export const OutcomeUnknown = stateStory(createInvoiceWalk, "outcomeUnknown")
+export const NotCreated = { ...stateStory(createInvoiceWalk, "notCreated"), name: "Not created" }
+export const OutcomeUnknown = { ...stateStory(createInvoiceWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Error = stateStory(createInvoiceWalk, "error")
 export const Status = stateStory(createInvoiceWalk, "status")
-export const AllStates = { ...galleryStory(createInvoiceWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(createInvoiceWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(createInvoiceWalk), tags: ["flow", "!state", "!test"] }

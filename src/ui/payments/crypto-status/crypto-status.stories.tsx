@@ -6,29 +6,41 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Payments/Crypto status", tags: ["state"] }
 
-export const WaitingWaiting = stateStory(cryptoStatusWalk, "waiting.waiting")
-export const WaitingFetching = stateStory(cryptoStatusWalk, "waiting.fetching")
-export const WaitingPaused = stateStory(cryptoStatusWalk, "waiting.paused")
-export const WaitingOffline = stateStory(cryptoStatusWalk, "waiting.offline")
-export const ConfirmingWaiting = stateStory(cryptoStatusWalk, "confirming.waiting")
-export const ConfirmingFetching = stateStory(cryptoStatusWalk, "confirming.fetching")
-export const ConfirmingPaused = stateStory(cryptoStatusWalk, "confirming.paused")
-export const ConfirmingOffline = stateStory(cryptoStatusWalk, "confirming.offline")
-export const UnderpaidWaiting = stateStory(cryptoStatusWalk, "underpaid.waiting")
-export const UnderpaidFetching = stateStory(cryptoStatusWalk, "underpaid.fetching")
-export const UnderpaidPaused = stateStory(cryptoStatusWalk, "underpaid.paused")
-export const UnderpaidOffline = stateStory(cryptoStatusWalk, "underpaid.offline")
-export const RateExpiredWaiting = stateStory(cryptoStatusWalk, "rateExpired.waiting")
-export const RateExpiredFetching = stateStory(cryptoStatusWalk, "rateExpired.fetching")
-export const RateExpiredPaused = stateStory(cryptoStatusWalk, "rateExpired.paused")
-export const RateExpiredOffline = stateStory(cryptoStatusWalk, "rateExpired.offline")
-export const SwitchedWaiting = stateStory(cryptoStatusWalk, "switched.waiting")
-export const SwitchedFetching = stateStory(cryptoStatusWalk, "switched.fetching")
-export const SwitchedPaused = stateStory(cryptoStatusWalk, "switched.paused")
-export const SwitchedOffline = stateStory(cryptoStatusWalk, "switched.offline")
+export const WaitingWaiting = { ...stateStory(cryptoStatusWalk, "waiting.waiting"), name: "Waiting: waiting" }
+export const WaitingFetching = { ...stateStory(cryptoStatusWalk, "waiting.fetching"), name: "Waiting: fetching" }
+export const WaitingPaused = { ...stateStory(cryptoStatusWalk, "waiting.paused"), name: "Waiting: paused" }
+export const WaitingOffline = { ...stateStory(cryptoStatusWalk, "waiting.offline"), name: "Waiting: offline" }
+export const ConfirmingWaiting = { ...stateStory(cryptoStatusWalk, "confirming.waiting"), name: "Confirming: waiting" }
+export const ConfirmingFetching = {
+  ...stateStory(cryptoStatusWalk, "confirming.fetching"),
+  name: "Confirming: fetching",
+}
+export const ConfirmingPaused = { ...stateStory(cryptoStatusWalk, "confirming.paused"), name: "Confirming: paused" }
+export const ConfirmingOffline = { ...stateStory(cryptoStatusWalk, "confirming.offline"), name: "Confirming: offline" }
+export const UnderpaidWaiting = { ...stateStory(cryptoStatusWalk, "underpaid.waiting"), name: "Underpaid: waiting" }
+export const UnderpaidFetching = { ...stateStory(cryptoStatusWalk, "underpaid.fetching"), name: "Underpaid: fetching" }
+export const UnderpaidPaused = { ...stateStory(cryptoStatusWalk, "underpaid.paused"), name: "Underpaid: paused" }
+export const UnderpaidOffline = { ...stateStory(cryptoStatusWalk, "underpaid.offline"), name: "Underpaid: offline" }
+export const RateExpiredWaiting = {
+  ...stateStory(cryptoStatusWalk, "rateExpired.waiting"),
+  name: "Rate expired: waiting",
+}
+export const RateExpiredFetching = {
+  ...stateStory(cryptoStatusWalk, "rateExpired.fetching"),
+  name: "Rate expired: fetching",
+}
+export const RateExpiredPaused = { ...stateStory(cryptoStatusWalk, "rateExpired.paused"), name: "Rate expired: paused" }
+export const RateExpiredOffline = {
+  ...stateStory(cryptoStatusWalk, "rateExpired.offline"),
+  name: "Rate expired: offline",
+}
+export const SwitchedWaiting = { ...stateStory(cryptoStatusWalk, "switched.waiting"), name: "Switched: waiting" }
+export const SwitchedFetching = { ...stateStory(cryptoStatusWalk, "switched.fetching"), name: "Switched: fetching" }
+export const SwitchedPaused = { ...stateStory(cryptoStatusWalk, "switched.paused"), name: "Switched: paused" }
+export const SwitchedOffline = { ...stateStory(cryptoStatusWalk, "switched.offline"), name: "Switched: offline" }
 export const Completed = stateStory(cryptoStatusWalk, "completed")
 export const Overpaid = stateStory(cryptoStatusWalk, "overpaid")
 export const Expired = stateStory(cryptoStatusWalk, "expired")
-export const OtherMethod = stateStory(cryptoStatusWalk, "otherMethod")
-export const AllStates = { ...galleryStory(cryptoStatusWalk), tags: ["gallery", "!state", "!test"] }
+export const OtherMethod = { ...stateStory(cryptoStatusWalk, "otherMethod"), name: "Other method" }
+export const AllStates = { ...galleryStory(cryptoStatusWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(cryptoStatusWalk), tags: ["flow", "!state", "!test"] }

@@ -8,5 +8,9 @@ export default { title: "Payments/Enroll invoice", tags: ["state"] }
 
 export const Enrolling = stateStory(enrollInvoiceWalk, "enrolling")
 export const Enrolled = stateStory(enrollInvoiceWalk, "enrolled")
-export const AllStates = { ...galleryStory(enrollInvoiceWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(enrollInvoiceWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(enrollInvoiceWalk), tags: ["flow", "!state", "!test"] }

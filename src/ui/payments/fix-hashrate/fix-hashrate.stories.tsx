@@ -7,9 +7,9 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Payments/Fix hashrate", tags: ["state"] }
 
 export const None = stateStory(fixHashrateWalk, "none")
-export const SavingRaise = stateStory(fixHashrateWalk, "saving.raise")
-export const SavingLower = stateStory(fixHashrateWalk, "saving.lower")
+export const SavingRaise = { ...stateStory(fixHashrateWalk, "saving.raise"), name: "Saving: raise" }
+export const SavingLower = { ...stateStory(fixHashrateWalk, "saving.lower"), name: "Saving: lower" }
 export const Error = stateStory(fixHashrateWalk, "error")
 export const Saved = stateStory(fixHashrateWalk, "saved")
-export const AllStates = { ...galleryStory(fixHashrateWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(fixHashrateWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(fixHashrateWalk), tags: ["flow", "!state", "!test"] }

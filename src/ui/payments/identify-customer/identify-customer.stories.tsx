@@ -8,9 +8,13 @@ export default { title: "Payments/Identify customer", tags: ["state"] }
 
 export const Ready = stateStory(identifyCustomerWalk, "ready")
 export const Process = stateStory(identifyCustomerWalk, "process")
-export const OrderLinked = stateStory(identifyCustomerWalk, "orderLinked")
-export const EmailRegistered = stateStory(identifyCustomerWalk, "emailRegistered")
+export const OrderLinked = { ...stateStory(identifyCustomerWalk, "orderLinked"), name: "Order linked" }
+export const EmailRegistered = { ...stateStory(identifyCustomerWalk, "emailRegistered"), name: "Email registered" }
 export const Error = stateStory(identifyCustomerWalk, "error")
 export const Success = stateStory(identifyCustomerWalk, "success")
-export const AllStates = { ...galleryStory(identifyCustomerWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(identifyCustomerWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(identifyCustomerWalk), tags: ["flow", "!state", "!test"] }

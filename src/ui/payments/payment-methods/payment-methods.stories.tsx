@@ -14,5 +14,9 @@ export const Refreshing = stateStory(paymentMethodsWalk, "refreshing")
 export const Stale = stateStory(paymentMethodsWalk, "stale")
 export const Visitor = stateStory(paymentMethodsWalk, "visitor")
 export const Error = stateStory(paymentMethodsWalk, "error")
-export const AllStates = { ...galleryStory(paymentMethodsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(paymentMethodsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(paymentMethodsWalk), tags: ["flow", "!state", "!test"] }

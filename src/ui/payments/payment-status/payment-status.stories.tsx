@@ -7,21 +7,25 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Payments/Payment status", tags: ["state"] }
 
 export const Loading = stateStory(paymentStatusWalk, "loading")
-export const CryptoPaying = stateStory(paymentStatusWalk, "crypto.paying")
-export const CryptoSettled = stateStory(paymentStatusWalk, "crypto.settled")
-export const VoucherPaying = stateStory(paymentStatusWalk, "voucher.paying")
-export const VoucherSettled = stateStory(paymentStatusWalk, "voucher.settled")
-export const CardPaying = stateStory(paymentStatusWalk, "card.paying")
-export const CardSettled = stateStory(paymentStatusWalk, "card.settled")
-export const TransferPaying = stateStory(paymentStatusWalk, "transfer.paying")
-export const TransferSettled = stateStory(paymentStatusWalk, "transfer.settled")
+export const CryptoPaying = { ...stateStory(paymentStatusWalk, "crypto.paying"), name: "Crypto: paying" }
+export const CryptoSettled = { ...stateStory(paymentStatusWalk, "crypto.settled"), name: "Crypto: settled" }
+export const VoucherPaying = { ...stateStory(paymentStatusWalk, "voucher.paying"), name: "Voucher: paying" }
+export const VoucherSettled = { ...stateStory(paymentStatusWalk, "voucher.settled"), name: "Voucher: settled" }
+export const CardPaying = { ...stateStory(paymentStatusWalk, "card.paying"), name: "Card: paying" }
+export const CardSettled = { ...stateStory(paymentStatusWalk, "card.settled"), name: "Card: settled" }
+export const TransferPaying = { ...stateStory(paymentStatusWalk, "transfer.paying"), name: "Transfer: paying" }
+export const TransferSettled = { ...stateStory(paymentStatusWalk, "transfer.settled"), name: "Transfer: settled" }
 export const Error = stateStory(paymentStatusWalk, "error")
-export const BuyProduct = stateStory(paymentStatusWalk, "buyProduct")
-export const BuyMethod = stateStory(paymentStatusWalk, "buyMethod")
+export const BuyProduct = { ...stateStory(paymentStatusWalk, "buyProduct"), name: "Buy product" }
+export const BuyMethod = { ...stateStory(paymentStatusWalk, "buyMethod"), name: "Buy method" }
 export const Overpaid = stateStory(paymentStatusWalk, "overpaid")
 export const Success = stateStory(paymentStatusWalk, "success")
 export const Expired = stateStory(paymentStatusWalk, "expired")
-export const NotFound = stateStory(paymentStatusWalk, "notFound")
+export const NotFound = { ...stateStory(paymentStatusWalk, "notFound"), name: "Not found" }
 export const Unknown = stateStory(paymentStatusWalk, "unknown")
-export const AllStates = { ...galleryStory(paymentStatusWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(paymentStatusWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(paymentStatusWalk), tags: ["flow", "!state", "!test"] }

@@ -10,13 +10,17 @@ export const Ready = stateStory(redeemVoucherWalk, "ready")
 export const Process = stateStory(redeemVoucherWalk, "process")
 export const Looking = stateStory(redeemVoucherWalk, "looking")
 export const Accepted = stateStory(redeemVoucherWalk, "accepted")
-export const NotFound = stateStory(redeemVoucherWalk, "notFound")
+export const NotFound = { ...stateStory(redeemVoucherWalk, "notFound"), name: "Not found" }
 export const Redeemed = stateStory(redeemVoucherWalk, "redeemed")
-export const InvoiceMissing = stateStory(redeemVoucherWalk, "invoiceMissing")
-export const PinRequired = stateStory(redeemVoucherWalk, "pinRequired")
-export const RateLimited = stateStory(redeemVoucherWalk, "rateLimited")
+export const InvoiceMissing = { ...stateStory(redeemVoucherWalk, "invoiceMissing"), name: "Invoice missing" }
+export const PinRequired = { ...stateStory(redeemVoucherWalk, "pinRequired"), name: "Pin required" }
+export const RateLimited = { ...stateStory(redeemVoucherWalk, "rateLimited"), name: "Rate limited" }
 export const Error = stateStory(redeemVoucherWalk, "error")
-export const NotRedeemed = stateStory(redeemVoucherWalk, "notRedeemed")
-export const OutcomeUnknown = stateStory(redeemVoucherWalk, "outcomeUnknown")
-export const AllStates = { ...galleryStory(redeemVoucherWalk), tags: ["gallery", "!state", "!test"] }
+export const NotRedeemed = { ...stateStory(redeemVoucherWalk, "notRedeemed"), name: "Not redeemed" }
+export const OutcomeUnknown = { ...stateStory(redeemVoucherWalk, "outcomeUnknown"), name: "Outcome unknown" }
+export const AllStates = {
+  ...galleryStory(redeemVoucherWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(redeemVoucherWalk), tags: ["flow", "!state", "!test"] }

@@ -9,7 +9,7 @@ export default { title: "Payments/Send invoice", tags: ["state"] }
 export const Idle = stateStory(sendInvoiceWalk, "idle")
 export const Sending = stateStory(sendInvoiceWalk, "sending")
 export const Sent = stateStory(sendInvoiceWalk, "sent")
-export const OutcomeUnknown = stateStory(sendInvoiceWalk, "outcomeUnknown")
+export const OutcomeUnknown = { ...stateStory(sendInvoiceWalk, "outcomeUnknown"), name: "Outcome unknown" }
 export const Error = stateStory(sendInvoiceWalk, "error")
-export const AllStates = { ...galleryStory(sendInvoiceWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(sendInvoiceWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(sendInvoiceWalk), tags: ["flow", "!state", "!test"] }

@@ -6,25 +6,37 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Payments/Watch payment", tags: ["state"] }
 
-export const WaitingWaiting = stateStory(watchPaymentWalk, "waiting.waiting")
-export const WaitingFetching = stateStory(watchPaymentWalk, "waiting.fetching")
-export const WaitingPaused = stateStory(watchPaymentWalk, "waiting.paused")
-export const WaitingOffline = stateStory(watchPaymentWalk, "waiting.offline")
-export const UnderpaidWaiting = stateStory(watchPaymentWalk, "underpaid.waiting")
-export const UnderpaidFetching = stateStory(watchPaymentWalk, "underpaid.fetching")
-export const UnderpaidPaused = stateStory(watchPaymentWalk, "underpaid.paused")
-export const UnderpaidOffline = stateStory(watchPaymentWalk, "underpaid.offline")
-export const InvoiceExpiredWaiting = stateStory(watchPaymentWalk, "invoiceExpired.waiting")
-export const InvoiceExpiredFetching = stateStory(watchPaymentWalk, "invoiceExpired.fetching")
-export const InvoiceExpiredPaused = stateStory(watchPaymentWalk, "invoiceExpired.paused")
-export const InvoiceExpiredOffline = stateStory(watchPaymentWalk, "invoiceExpired.offline")
-export const SwitchedWaiting = stateStory(watchPaymentWalk, "switched.waiting")
-export const SwitchedFetching = stateStory(watchPaymentWalk, "switched.fetching")
-export const SwitchedPaused = stateStory(watchPaymentWalk, "switched.paused")
-export const SwitchedOffline = stateStory(watchPaymentWalk, "switched.offline")
+export const WaitingWaiting = { ...stateStory(watchPaymentWalk, "waiting.waiting"), name: "Waiting: waiting" }
+export const WaitingFetching = { ...stateStory(watchPaymentWalk, "waiting.fetching"), name: "Waiting: fetching" }
+export const WaitingPaused = { ...stateStory(watchPaymentWalk, "waiting.paused"), name: "Waiting: paused" }
+export const WaitingOffline = { ...stateStory(watchPaymentWalk, "waiting.offline"), name: "Waiting: offline" }
+export const UnderpaidWaiting = { ...stateStory(watchPaymentWalk, "underpaid.waiting"), name: "Underpaid: waiting" }
+export const UnderpaidFetching = { ...stateStory(watchPaymentWalk, "underpaid.fetching"), name: "Underpaid: fetching" }
+export const UnderpaidPaused = { ...stateStory(watchPaymentWalk, "underpaid.paused"), name: "Underpaid: paused" }
+export const UnderpaidOffline = { ...stateStory(watchPaymentWalk, "underpaid.offline"), name: "Underpaid: offline" }
+export const InvoiceExpiredWaiting = {
+  ...stateStory(watchPaymentWalk, "invoiceExpired.waiting"),
+  name: "Invoice expired: waiting",
+}
+export const InvoiceExpiredFetching = {
+  ...stateStory(watchPaymentWalk, "invoiceExpired.fetching"),
+  name: "Invoice expired: fetching",
+}
+export const InvoiceExpiredPaused = {
+  ...stateStory(watchPaymentWalk, "invoiceExpired.paused"),
+  name: "Invoice expired: paused",
+}
+export const InvoiceExpiredOffline = {
+  ...stateStory(watchPaymentWalk, "invoiceExpired.offline"),
+  name: "Invoice expired: offline",
+}
+export const SwitchedWaiting = { ...stateStory(watchPaymentWalk, "switched.waiting"), name: "Switched: waiting" }
+export const SwitchedFetching = { ...stateStory(watchPaymentWalk, "switched.fetching"), name: "Switched: fetching" }
+export const SwitchedPaused = { ...stateStory(watchPaymentWalk, "switched.paused"), name: "Switched: paused" }
+export const SwitchedOffline = { ...stateStory(watchPaymentWalk, "switched.offline"), name: "Switched: offline" }
 export const Completed = stateStory(watchPaymentWalk, "completed")
 export const Overpaid = stateStory(watchPaymentWalk, "overpaid")
 export const Expired = stateStory(watchPaymentWalk, "expired")
-export const OtherMethod = stateStory(watchPaymentWalk, "otherMethod")
-export const AllStates = { ...galleryStory(watchPaymentWalk), tags: ["gallery", "!state", "!test"] }
+export const OtherMethod = { ...stateStory(watchPaymentWalk, "otherMethod"), name: "Other method" }
+export const AllStates = { ...galleryStory(watchPaymentWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(watchPaymentWalk), tags: ["flow", "!state", "!test"] }

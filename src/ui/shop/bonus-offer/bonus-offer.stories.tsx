@@ -15,5 +15,5 @@ export const Accepted = stateStory(bonusOfferWalk, "accepted")
 export const Refused = stateStory(bonusOfferWalk, "refused")
 export const Lapsed = stateStory(bonusOfferWalk, "lapsed")
 export const Expired = stateStory(bonusOfferWalk, "expired")
-export const AllStates = { ...galleryStory(bonusOfferWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(bonusOfferWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(bonusOfferWalk), tags: ["flow", "!state", "!test"] }

@@ -9,5 +9,5 @@ export default { title: "Shop/Bonus window", tags: ["state"] }
 export const Absent = stateStory(bonusWindowWalk, "absent")
 export const Open = stateStory(bonusWindowWalk, "open")
 export const Over = stateStory(bonusWindowWalk, "over")
-export const AllStates = { ...galleryStory(bonusWindowWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(bonusWindowWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(bonusWindowWalk), tags: ["flow", "!state", "!test"] }

@@ -8,26 +8,35 @@ export default { title: "Shop/Calculator", tags: ["state"] }
 
 export const Loading = stateStory(calculatorWalk, "loading")
 export const Failed = stateStory(calculatorWalk, "failed")
-export const CodeRequired = stateStory(calculatorWalk, "codeRequired")
-export const NotFound = stateStory(calculatorWalk, "notFound")
-export const NoProduct = stateStory(calculatorWalk, "noProduct")
-export const NotOnSale = stateStory(calculatorWalk, "notOnSale")
-export const EditingSynced = stateStory(calculatorWalk, "editing.synced")
-export const EditingClamped = stateStory(calculatorWalk, "editing.clamped")
-export const EditingQuantityLeads = stateStory(calculatorWalk, "editing.quantityLeads")
-export const EditingCostLeads = stateStory(calculatorWalk, "editing.costLeads")
-export const EditingUnconfirmed = stateStory(calculatorWalk, "editing.unconfirmed")
-export const EditingQuantityInvalid = stateStory(calculatorWalk, "editing.quantityInvalid")
-export const EditingCostInvalid = stateStory(calculatorWalk, "editing.costInvalid")
-export const EditingPending = stateStory(calculatorWalk, "editing.pending")
-export const EditingKeeping = stateStory(calculatorWalk, "editing.keeping")
-export const EditingSaving = stateStory(calculatorWalk, "editing.saving")
-export const EditingRestored = stateStory(calculatorWalk, "editing.restored")
+export const CodeRequired = { ...stateStory(calculatorWalk, "codeRequired"), name: "Code required" }
+export const NotFound = { ...stateStory(calculatorWalk, "notFound"), name: "Not found" }
+export const NoProduct = { ...stateStory(calculatorWalk, "noProduct"), name: "No product" }
+export const NotOnSale = { ...stateStory(calculatorWalk, "notOnSale"), name: "Not on sale" }
+export const EditingSynced = { ...stateStory(calculatorWalk, "editing.synced"), name: "Editing: synced" }
+export const EditingClamped = { ...stateStory(calculatorWalk, "editing.clamped"), name: "Editing: clamped" }
+export const EditingQuantityLeads = {
+  ...stateStory(calculatorWalk, "editing.quantityLeads"),
+  name: "Editing: quantity leads",
+}
+export const EditingCostLeads = { ...stateStory(calculatorWalk, "editing.costLeads"), name: "Editing: cost leads" }
+export const EditingUnconfirmed = { ...stateStory(calculatorWalk, "editing.unconfirmed"), name: "Editing: unconfirmed" }
+export const EditingQuantityInvalid = {
+  ...stateStory(calculatorWalk, "editing.quantityInvalid"),
+  name: "Editing: quantity invalid",
+}
+export const EditingCostInvalid = {
+  ...stateStory(calculatorWalk, "editing.costInvalid"),
+  name: "Editing: cost invalid",
+}
+export const EditingPending = { ...stateStory(calculatorWalk, "editing.pending"), name: "Editing: pending" }
+export const EditingKeeping = { ...stateStory(calculatorWalk, "editing.keeping"), name: "Editing: keeping" }
+export const EditingSaving = { ...stateStory(calculatorWalk, "editing.saving"), name: "Editing: saving" }
+export const EditingRestored = { ...stateStory(calculatorWalk, "editing.restored"), name: "Editing: restored" }
 export const Repricing = stateStory(calculatorWalk, "repricing")
 export const Flushing = stateStory(calculatorWalk, "flushing")
 export const Restoring = stateStory(calculatorWalk, "restoring")
-export const ToMethod = stateStory(calculatorWalk, "toMethod")
-export const ToStatus = stateStory(calculatorWalk, "toStatus")
-export const ToOrder = stateStory(calculatorWalk, "toOrder")
-export const AllStates = { ...galleryStory(calculatorWalk), tags: ["gallery", "!state", "!test"] }
+export const ToMethod = { ...stateStory(calculatorWalk, "toMethod"), name: "To method" }
+export const ToStatus = { ...stateStory(calculatorWalk, "toStatus"), name: "To status" }
+export const ToOrder = { ...stateStory(calculatorWalk, "toOrder"), name: "To order" }
+export const AllStates = { ...galleryStory(calculatorWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(calculatorWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,9 @@ export const Capturing = stateStory(marketingCaptureWalk, "capturing")
 export const None = stateStory(marketingCaptureWalk, "none")
 export const Captured = stateStory(marketingCaptureWalk, "captured")
 export const Expired = stateStory(marketingCaptureWalk, "expired")
-export const AllStates = { ...galleryStory(marketingCaptureWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(marketingCaptureWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(marketingCaptureWalk), tags: ["flow", "!state", "!test"] }

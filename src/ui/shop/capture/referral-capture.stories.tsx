@@ -7,9 +7,13 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Machines without a screen/Referral capture", tags: ["state"] }
 
 export const None = stateStory(referralCaptureWalk, "none")
-export const StoredKeeping = stateStory(referralCaptureWalk, "stored.keeping")
-export const StoredKept = stateStory(referralCaptureWalk, "stored.kept")
-export const ClearedRemoving = stateStory(referralCaptureWalk, "cleared.removing")
-export const ClearedRemoved = stateStory(referralCaptureWalk, "cleared.removed")
-export const AllStates = { ...galleryStory(referralCaptureWalk), tags: ["gallery", "!state", "!test"] }
+export const StoredKeeping = { ...stateStory(referralCaptureWalk, "stored.keeping"), name: "Stored: keeping" }
+export const StoredKept = { ...stateStory(referralCaptureWalk, "stored.kept"), name: "Stored: kept" }
+export const ClearedRemoving = { ...stateStory(referralCaptureWalk, "cleared.removing"), name: "Cleared: removing" }
+export const ClearedRemoved = { ...stateStory(referralCaptureWalk, "cleared.removed"), name: "Cleared: removed" }
+export const AllStates = {
+  ...galleryStory(referralCaptureWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(referralCaptureWalk), tags: ["flow", "!state", "!test"] }

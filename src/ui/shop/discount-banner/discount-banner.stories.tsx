@@ -8,5 +8,9 @@ export default { title: "Shop/Discount banner", tags: ["state"] }
 
 export const Active = stateStory(discountBannerWalk, "active")
 export const Expired = stateStory(discountBannerWalk, "expired")
-export const AllStates = { ...galleryStory(discountBannerWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(discountBannerWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(discountBannerWalk), tags: ["flow", "!state", "!test"] }

@@ -7,9 +7,9 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Shop/Estimate", tags: ["state"] }
 
 export const Loading = stateStory(estimateWalk, "loading")
-export const ReadyLower = stateStory(estimateWalk, "ready.lower")
-export const ReadyAsToday = stateStory(estimateWalk, "ready.asToday")
-export const ReadyGrowing = stateStory(estimateWalk, "ready.growing")
+export const ReadyLower = { ...stateStory(estimateWalk, "ready.lower"), name: "Ready: lower" }
+export const ReadyAsToday = { ...stateStory(estimateWalk, "ready.asToday"), name: "Ready: as today" }
+export const ReadyGrowing = { ...stateStory(estimateWalk, "ready.growing"), name: "Ready: growing" }
 export const Error = stateStory(estimateWalk, "error")
-export const AllStates = { ...galleryStory(estimateWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(estimateWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(estimateWalk), tags: ["flow", "!state", "!test"] }

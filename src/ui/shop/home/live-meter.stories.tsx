@@ -9,5 +9,5 @@ export default { title: "Shop/Live meter", tags: ["state"] }
 export const Loading = stateStory(liveMeterWalk, "loading")
 export const Ready = stateStory(liveMeterWalk, "ready")
 export const Unavailable = stateStory(liveMeterWalk, "unavailable")
-export const AllStates = { ...galleryStory(liveMeterWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(liveMeterWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(liveMeterWalk), tags: ["flow", "!state", "!test"] }

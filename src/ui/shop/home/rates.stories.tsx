@@ -8,5 +8,5 @@ export default { title: "Money/Rates", tags: ["state"] }
 
 export const Loading = stateStory(ratesWalk, "loading")
 export const Ready = stateStory(ratesWalk, "ready")
-export const AllStates = { ...galleryStory(ratesWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(ratesWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(ratesWalk), tags: ["flow", "!state", "!test"] }

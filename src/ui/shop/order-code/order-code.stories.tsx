@@ -12,5 +12,5 @@ export const Keeping = stateStory(orderCodeWalk, "keeping")
 export const Saving = stateStory(orderCodeWalk, "saving")
 export const Saved = stateStory(orderCodeWalk, "saved")
 export const Failed = stateStory(orderCodeWalk, "failed")
-export const AllStates = { ...galleryStory(orderCodeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(orderCodeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(orderCodeWalk), tags: ["flow", "!state", "!test"] }

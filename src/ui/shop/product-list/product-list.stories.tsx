@@ -9,7 +9,7 @@ export default { title: "Shop/Product list", tags: ["state"] }
 export const Loading = stateStory(productListWalk, "loading")
 export const Ready = stateStory(productListWalk, "ready")
 export const Empty = stateStory(productListWalk, "empty")
-export const CodeRequired = stateStory(productListWalk, "codeRequired")
+export const CodeRequired = { ...stateStory(productListWalk, "codeRequired"), name: "Code required" }
 export const Error = stateStory(productListWalk, "error")
-export const AllStates = { ...galleryStory(productListWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(productListWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(productListWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,9 @@ export const Hidden = stateStory(promoActivatorWalk, "hidden")
 export const Link = stateStory(promoActivatorWalk, "link")
 export const Field = stateStory(promoActivatorWalk, "field")
 export const Opened = stateStory(promoActivatorWalk, "opened")
-export const AllStates = { ...galleryStory(promoActivatorWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(promoActivatorWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(promoActivatorWalk), tags: ["flow", "!state", "!test"] }

@@ -9,9 +9,9 @@ export default { title: "Shop/Promo check", tags: ["state"] }
 export const Empty = stateStory(promoCheckWalk, "empty")
 export const Typing = stateStory(promoCheckWalk, "typing")
 export const Checking = stateStory(promoCheckWalk, "checking")
-export const ValidWithSale = stateStory(promoCheckWalk, "validWithSale")
-export const ValidWithoutSale = stateStory(promoCheckWalk, "validWithoutSale")
+export const ValidWithSale = { ...stateStory(promoCheckWalk, "validWithSale"), name: "Valid with sale" }
+export const ValidWithoutSale = { ...stateStory(promoCheckWalk, "validWithoutSale"), name: "Valid without sale" }
 export const Invalid = stateStory(promoCheckWalk, "invalid")
 export const Unchecked = stateStory(promoCheckWalk, "unchecked")
-export const AllStates = { ...galleryStory(promoCheckWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(promoCheckWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(promoCheckWalk), tags: ["flow", "!state", "!test"] }

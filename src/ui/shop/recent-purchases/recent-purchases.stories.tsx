@@ -12,5 +12,9 @@ export const Drawing = stateStory(recentPurchasesWalk, "drawing")
 export const Waiting = stateStory(recentPurchasesWalk, "waiting")
 export const Shown = stateStory(recentPurchasesWalk, "shown")
 export const Dismissed = stateStory(recentPurchasesWalk, "dismissed")
-export const AllStates = { ...galleryStory(recentPurchasesWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(recentPurchasesWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(recentPurchasesWalk), tags: ["flow", "!state", "!test"] }

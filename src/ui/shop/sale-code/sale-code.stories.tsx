@@ -13,5 +13,5 @@ export const Waiting = stateStory(saleCodeWalk, "waiting")
 export const Restoring = stateStory(saleCodeWalk, "restoring")
 export const Restored = stateStory(saleCodeWalk, "restored")
 export const Failed = stateStory(saleCodeWalk, "failed")
-export const AllStates = { ...galleryStory(saleCodeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(saleCodeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(saleCodeWalk), tags: ["flow", "!state", "!test"] }

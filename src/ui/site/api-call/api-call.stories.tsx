@@ -13,5 +13,5 @@ export const Tfa = stateStory(apiCallWalk, "tfa")
 export const Notifying = stateStory(apiCallWalk, "notifying")
 export const Ok = stateStory(apiCallWalk, "ok")
 export const Failed = stateStory(apiCallWalk, "failed")
-export const AllStates = { ...galleryStory(apiCallWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(apiCallWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(apiCallWalk), tags: ["flow", "!state", "!test"] }

@@ -8,5 +8,5 @@ export default { title: "Site/Connection", tags: ["state"] }
 
 export const Online = stateStory(connectionWalk, "online")
 export const Offline = stateStory(connectionWalk, "offline")
-export const AllStates = { ...galleryStory(connectionWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(connectionWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(connectionWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Idle = stateStory(copyTextWalk, "idle")
 export const Copying = stateStory(copyTextWalk, "copying")
 export const Success = stateStory(copyTextWalk, "success")
 export const Error = stateStory(copyTextWalk, "error")
-export const AllStates = { ...galleryStory(copyTextWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(copyTextWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(copyTextWalk), tags: ["flow", "!state", "!test"] }

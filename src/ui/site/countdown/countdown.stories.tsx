@@ -9,5 +9,5 @@ export default { title: "Site/Countdown", tags: ["state"] }
 export const Reading = stateStory(countdownWalk, "reading")
 export const Running = stateStory(countdownWalk, "running")
 export const Over = stateStory(countdownWalk, "over")
-export const AllStates = { ...galleryStory(countdownWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(countdownWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(countdownWalk), tags: ["flow", "!state", "!test"] }

@@ -8,5 +8,5 @@ export default { title: "Site/Error details", tags: ["state"] }
 
 export const Collapsed = stateStory(errorDetailsWalk, "collapsed")
 export const Expanded = stateStory(errorDetailsWalk, "expanded")
-export const AllStates = { ...galleryStory(errorDetailsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(errorDetailsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(errorDetailsWalk), tags: ["flow", "!state", "!test"] }

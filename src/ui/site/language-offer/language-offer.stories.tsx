@@ -11,5 +11,9 @@ export const Changing = stateStory(languageOfferWalk, "changing")
 export const Failed = stateStory(languageOfferWalk, "failed")
 export const Declining = stateStory(languageOfferWalk, "declining")
 export const Closed = stateStory(languageOfferWalk, "closed")
-export const AllStates = { ...galleryStory(languageOfferWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(languageOfferWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(languageOfferWalk), tags: ["flow", "!state", "!test"] }

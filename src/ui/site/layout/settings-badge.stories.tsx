@@ -8,5 +8,9 @@ export default { title: "Account/Settings badge", tags: ["state"] }
 
 export const None = stateStory(settingsBadgeWalk, "none")
 export const One = stateStory(settingsBadgeWalk, "one")
-export const AllStates = { ...galleryStory(settingsBadgeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(settingsBadgeWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(settingsBadgeWalk), tags: ["flow", "!state", "!test"] }

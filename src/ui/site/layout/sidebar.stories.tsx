@@ -10,5 +10,5 @@ export const Open = stateStory(sidebarWalk, "open")
 export const Closing = stateStory(sidebarWalk, "closing")
 export const Closed = stateStory(sidebarWalk, "closed")
 export const Opening = stateStory(sidebarWalk, "opening")
-export const AllStates = { ...galleryStory(sidebarWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(sidebarWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(sidebarWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Unknown = stateStory(warningCountWalk, "unknown")
 export const Loading = stateStory(warningCountWalk, "loading")
 export const Zero = stateStory(warningCountWalk, "zero")
 export const Some = stateStory(warningCountWalk, "some")
-export const AllStates = { ...galleryStory(warningCountWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(warningCountWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(warningCountWalk), tags: ["flow", "!state", "!test"] }

@@ -13,5 +13,5 @@ export const Reloading = stateStory(lazyChunkWalk, "reloading")
 export const Leaving = stateStory(lazyChunkWalk, "leaving")
 export const Loaded = stateStory(lazyChunkWalk, "loaded")
 export const Failed = stateStory(lazyChunkWalk, "failed")
-export const AllStates = { ...galleryStory(lazyChunkWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(lazyChunkWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(lazyChunkWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Shown = stateStory(localeWalk, "shown")
 export const Changing = stateStory(localeWalk, "changing")
 export const Following = stateStory(localeWalk, "following")
 export const Failed = stateStory(localeWalk, "failed")
-export const AllStates = { ...galleryStory(localeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(localeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(localeWalk), tags: ["flow", "!state", "!test"] }

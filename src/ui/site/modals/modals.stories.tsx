@@ -9,5 +9,5 @@ export default { title: "Machines without a screen/Modals", tags: ["state"] }
 export const None = stateStory(modalsWalk, "none")
 export const One = stateStory(modalsWalk, "one")
 export const Topped = stateStory(modalsWalk, "topped")
-export const AllStates = { ...galleryStory(modalsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(modalsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(modalsWalk), tags: ["flow", "!state", "!test"] }

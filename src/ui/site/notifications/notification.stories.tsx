@@ -9,5 +9,5 @@ export default { title: "Site/Notification", tags: ["state"] }
 export const Shown = stateStory(notificationWalk, "shown")
 export const Paused = stateStory(notificationWalk, "paused")
 export const Gone = stateStory(notificationWalk, "gone")
-export const AllStates = { ...galleryStory(notificationWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(notificationWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(notificationWalk), tags: ["flow", "!state", "!test"] }

@@ -9,5 +9,9 @@ export default { title: "Site/Notifications", tags: ["state"] }
 export const Empty = stateStory(notificationsWalk, "empty")
 export const Some = stateStory(notificationsWalk, "some")
 export const Full = stateStory(notificationsWalk, "full")
-export const AllStates = { ...galleryStory(notificationsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = {
+  ...galleryStory(notificationsWalk),
+  name: "All states",
+  tags: ["gallery", "!state", "!test"],
+}
 export const Live = { ...flowStory(notificationsWalk), tags: ["flow", "!state", "!test"] }

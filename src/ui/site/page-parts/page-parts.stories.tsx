@@ -9,5 +9,5 @@ export default { title: "Machines without a screen/Page parts", tags: ["state"] 
 export const Loading = stateStory(pagePartsWalk, "loading")
 export const Ready = stateStory(pagePartsWalk, "ready")
 export const Failed = stateStory(pagePartsWalk, "failed")
-export const AllStates = { ...galleryStory(pagePartsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(pagePartsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(pagePartsWalk), tags: ["flow", "!state", "!test"] }

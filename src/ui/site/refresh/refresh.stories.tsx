@@ -10,5 +10,5 @@ export const Waiting = stateStory(refreshWalk, "waiting")
 export const Paused = stateStory(refreshWalk, "paused")
 export const Returning = stateStory(refreshWalk, "returning")
 export const Refreshing = stateStory(refreshWalk, "refreshing")
-export const AllStates = { ...galleryStory(refreshWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(refreshWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(refreshWalk), tags: ["flow", "!state", "!test"] }

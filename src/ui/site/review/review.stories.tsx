@@ -9,14 +9,26 @@ export default { title: "Site/Review", tags: ["state"] }
 export const Ineligible = stateStory(reviewWalk, "ineligible")
 export const Eligible = stateStory(reviewWalk, "eligible")
 export const Claiming = stateStory(reviewWalk, "claiming")
-export const ShownInit = stateStory(reviewWalk, "shown.init")
-export const ShownResourceSelection = stateStory(reviewWalk, "shown.resourceSelection")
-export const ShownNegativeReviewReady = stateStory(reviewWalk, "shown.negativeReview.ready")
-export const ShownNegativeReviewSending = stateStory(reviewWalk, "shown.negativeReview.sending")
-export const ShownNegativeReviewError = stateStory(reviewWalk, "shown.negativeReview.error")
-export const ShownThanksKeeping = stateStory(reviewWalk, "shown.thanks.keeping")
-export const ShownThanksKept = stateStory(reviewWalk, "shown.thanks.kept")
+export const ShownInit = { ...stateStory(reviewWalk, "shown.init"), name: "Shown: init" }
+export const ShownResourceSelection = {
+  ...stateStory(reviewWalk, "shown.resourceSelection"),
+  name: "Shown: resource selection",
+}
+export const ShownNegativeReviewReady = {
+  ...stateStory(reviewWalk, "shown.negativeReview.ready"),
+  name: "Shown: negative review: ready",
+}
+export const ShownNegativeReviewSending = {
+  ...stateStory(reviewWalk, "shown.negativeReview.sending"),
+  name: "Shown: negative review: sending",
+}
+export const ShownNegativeReviewError = {
+  ...stateStory(reviewWalk, "shown.negativeReview.error"),
+  name: "Shown: negative review: error",
+}
+export const ShownThanksKeeping = { ...stateStory(reviewWalk, "shown.thanks.keeping"), name: "Shown: thanks: keeping" }
+export const ShownThanksKept = { ...stateStory(reviewWalk, "shown.thanks.kept"), name: "Shown: thanks: kept" }
 export const Sent = stateStory(reviewWalk, "sent")
 export const Closed = stateStory(reviewWalk, "closed")
-export const AllStates = { ...galleryStory(reviewWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(reviewWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(reviewWalk), tags: ["flow", "!state", "!test"] }

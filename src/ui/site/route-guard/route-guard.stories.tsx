@@ -8,12 +8,12 @@ export default { title: "Site/Route guard", tags: ["state"] }
 
 export const Waiting = stateStory(routeGuardWalk, "waiting")
 export const Allow = stateStory(routeGuardWalk, "allow")
-export const ToSignIn = stateStory(routeGuardWalk, "toSignIn")
-export const ToSignUp = stateStory(routeGuardWalk, "toSignUp")
-export const ToDashboard = stateStory(routeGuardWalk, "toDashboard")
-export const ToDemo = stateStory(routeGuardWalk, "toDemo")
+export const ToSignIn = { ...stateStory(routeGuardWalk, "toSignIn"), name: "To sign in" }
+export const ToSignUp = { ...stateStory(routeGuardWalk, "toSignUp"), name: "To sign up" }
+export const ToDashboard = { ...stateStory(routeGuardWalk, "toDashboard"), name: "To dashboard" }
+export const ToDemo = { ...stateStory(routeGuardWalk, "toDemo"), name: "To demo" }
 export const Onward = stateStory(routeGuardWalk, "onward")
-export const SetPassword = stateStory(routeGuardWalk, "setPassword")
-export const NotFound = stateStory(routeGuardWalk, "notFound")
-export const AllStates = { ...galleryStory(routeGuardWalk), tags: ["gallery", "!state", "!test"] }
+export const SetPassword = { ...stateStory(routeGuardWalk, "setPassword"), name: "Set password" }
+export const NotFound = { ...stateStory(routeGuardWalk, "notFound"), name: "Not found" }
+export const AllStates = { ...galleryStory(routeGuardWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(routeGuardWalk), tags: ["flow", "!state", "!test"] }

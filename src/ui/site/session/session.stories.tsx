@@ -10,5 +10,5 @@ export const Anonymous = stateStory(sessionWalk, "anonymous")
 export const Checking = stateStory(sessionWalk, "checking")
 export const Authenticated = stateStory(sessionWalk, "authenticated")
 export const Demo = stateStory(sessionWalk, "demo")
-export const AllStates = { ...galleryStory(sessionWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(sessionWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(sessionWalk), tags: ["flow", "!state", "!test"] }

@@ -10,5 +10,5 @@ export const Idle = stateStory(signOutWalk, "idle")
 export const Sending = stateStory(signOutWalk, "sending")
 export const Done = stateStory(signOutWalk, "done")
 export const Failed = stateStory(signOutWalk, "failed")
-export const AllStates = { ...galleryStory(signOutWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(signOutWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(signOutWalk), tags: ["flow", "!state", "!test"] }

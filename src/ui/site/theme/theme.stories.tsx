@@ -8,5 +8,5 @@ export default { title: "Site/Theme", tags: ["state"] }
 
 export const Shown = stateStory(themeWalk, "shown")
 export const Keeping = stateStory(themeWalk, "keeping")
-export const AllStates = { ...galleryStory(themeWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(themeWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(themeWalk), tags: ["flow", "!state", "!test"] }

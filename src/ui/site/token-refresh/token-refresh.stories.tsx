@@ -10,5 +10,5 @@ export const Fresh = stateStory(tokenRefreshWalk, "fresh")
 export const Refreshing = stateStory(tokenRefreshWalk, "refreshing")
 export const Retrying = stateStory(tokenRefreshWalk, "retrying")
 export const Lost = stateStory(tokenRefreshWalk, "lost")
-export const AllStates = { ...galleryStory(tokenRefreshWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(tokenRefreshWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(tokenRefreshWalk), tags: ["flow", "!state", "!test"] }

@@ -18,6 +18,7 @@ const areas = [
 ] as const
 
 export const HowToUse: StoryObj = {
+  name: "How to use",
   render: () => (
     <main className={css.guide}>
       <h1>Every state of Hashwell</h1>
