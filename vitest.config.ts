@@ -122,8 +122,9 @@ const projects = {
   unit,
   screens,
   // The other locale has other words and the other theme other contrasts: each story is checked in both.
-  storybook: () => stories("storybook", { locale: "en-US", theme: "light" }),
-  storybookDark: () => stories("storybookDark", { locale: "ru-RU", theme: "dark" }),
+  // The layouts have stories of their own.
+  storybook: () => stories("storybook", { locale: "en-US", theme: "light", layout: "page" }),
+  storybookDark: () => stories("storybookDark", { locale: "ru-RU", theme: "dark", layout: "page" }),
 }
 
 // A run that names its projects waits for no browser and no Storybook that it does not use.

@@ -3,6 +3,7 @@ import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
 import { defaultColumns } from "../src/ui/story/story-columns"
 import { StoryFrame } from "../src/ui/story/story-frame"
+import { StoryLayout } from "../src/ui/story/story-layout"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
 if (new URLSearchParams(location.search).has("frame")) {
@@ -87,6 +88,17 @@ const preview: Preview = {
         ],
       },
     },
+    layout: {
+      description: "Layout of whole pages",
+      toolbar: {
+        icon: "sidebar",
+        dynamicTitle: true,
+        items: [
+          { value: "around", title: "In its layout" },
+          { value: "page", title: "Page alone" },
+        ],
+      },
+    },
     motion: {
       description: "Motion",
       toolbar: {
@@ -104,13 +116,20 @@ const preview: Preview = {
     theme: "light",
     text: "normal",
     motion: "full",
+    layout: "around",
     gallery: defaultColumns,
     viewport: { value: isPhone() ? "phone" : "desktop", isRotated: false },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <StoryFrame locale={globals["locale"]} theme={globals["theme"]} text={globals["text"]} motion={globals["motion"]}>
-        <Story />
+        {globals["layout"] === "page" ? (
+          <Story />
+        ) : (
+          <StoryLayout machine={parameters["machine"]?.name}>
+            <Story />
+          </StoryLayout>
+        )}
       </StoryFrame>
     ),
   ],

@@ -127,7 +127,7 @@ async function* shoot(
   page.on("requestfinished", (request) => loading.delete(request))
   page.on("requestfailed", (request) => loading.delete(request))
   // The frame's own first story is none of those asked for, so that each of them renders on request.
-  const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
+  const globals = `locale:${locale};theme:${theme};layout:page;a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none&globals=${globals}`)
   await page.waitForFunction(
     () => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis && document.body.classList.contains("sb-show-errordisplay"),

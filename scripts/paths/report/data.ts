@@ -30,7 +30,7 @@ const storiesOf = (name: string, walkFiles: ReadonlyMap<string, string>): Report
   const walk = walkFiles.get(name)
   const file = walk === undefined ? "" : `src/ui/${dirname(walk)}/${kebab(name)}.stories.tsx`
   const text = file !== "" && existsSync(inRoot(file)) ? readFileSync(inRoot(file), "utf8") : ""
-  return { file: text === "" ? "" : file, count: [...text.matchAll(/ = stateStory\(/g)].length }
+  return { file: text === "" ? "" : file, count: [...text.matchAll(/stateStory\(\w+, /g)].length }
 }
 
 const walkFiles = (): ReadonlyMap<string, string> =>

@@ -19,7 +19,7 @@ const windows = {
 type Globals = Readonly<Record<string, unknown>>
 
 const addressOf = (story: string, { locale, theme }: StoryColumn, globals: Globals) => {
-  const display = ["text", "motion"].map((name) => `${name}:${String(globals[name])}`)
+  const display = ["text", "motion", "layout"].map((name) => `${name}:${String(globals[name])}`)
   return { story, globals: [`locale:${locale}`, `theme:${theme}`, ...display].join(";") }
 }
 

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react"
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { isLocale } from "../../domain/shared/currency"
+import { mockedMachine } from "../../machines/kit/mocked-machine"
+import { localeModel } from "../../machines/site/locale/locale.model"
+import { sessionModel } from "../../machines/site/session/session.model"
+import { sidebarModel } from "../../machines/site/sidebar/sidebar.model"
+import { signOutModel } from "../../machines/site/sign-out/sign-out.model"
+import { themeModel } from "../../machines/site/theme/theme.model"
+import { CabinetLayout } from "../site/layout/cabinet-layout"
+import type { CabinetLayoutProps } from "../site/layout/cabinet-layout"
+import { PublicLayout } from "../site/layout/public-layout"
+import { LocaleAndThemeSwitches } from "../site/layout/switches"
+import { SessionBar } from "../site/session/session-bar"
+import { SignOutButton } from "../site/sign-out/sign-out"
+
+const ignored = () => undefined
+
+export const sessionBar = (state: "anonymous" | "authenticated" | "demo") => (
+  <SessionBar
+    state={sessionModel.at(state)}
+    send={ignored}
+    signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />}
+  />
+)
+
+/** The switches of language and theme; pressing them changes nothing. */
+export const StorySwitches = () => {
+  const { i18n } = useTranslation()
+  const machines = useMemo(
+    () => ({
+      locale: mockedMachine(localeModel).machine as typeof localeModel.machine,
+      theme: mockedMachine(themeModel).machine as typeof themeModel.machine,
+    }),
+    [],
+  )
+  return (
+    <LocaleAndThemeSwitches {...machines} shown={isLocale(i18n.language) ? i18n.language : "en-US"} stored="system" />
+  )
+}
+
+interface InCabinetProps extends Partial<Pick<CabinetLayoutProps, "partner" | "attention">> {
+  readonly menu?: "open" | "closed"
+  readonly who?: "authenticated" | "demo"
+  readonly children: ReactNode
+}
+
+export const InCabinet = ({ menu = "open", who = "authenticated", partner = false, ...rest }: InCabinetProps) => (
+  <CabinetLayout
+    account={sessionBar(who)}
+    switches={<StorySwitches />}
+    sidebar={{ state: sidebarModel.at(menu), send: ignored }}
+    partner={partner}
+    identified={who === "authenticated"}
+    {...rest}
+  />
+)
+
+/** The machines that fill a whole page, and the layout of that page. The others are parts of a page. */
+const layouts: Readonly<Record<string, "public" | "cabinet">> = {
+  signIn: "public",
+  signUp: "public",
+  confirmEmail: "public",
+  recoveryMode: "public",
+  recoveryRequest: "public",
+  recoverySetPassword: "public",
+  cancelTwoFactorReset: "public",
+  calculator: "public",
+  productList: "public",
+  paymentMethods: "public",
+  paymentStatus: "public",
+  cardStatus: "public",
+  cryptoStatus: "public",
+  watchPayment: "public",
+  sendInvoice: "public",
+  orders: "cabinet",
+  orderPage: "cabinet",
+  assignOrder: "cabinet",
+  receiptPage: "cabinet",
+  contracts: "cabinet",
+  contractPage: "cabinet",
+  history: "cabinet",
+  investment: "cabinet",
+  partnerSummary: "cabinet",
+  settingsTabs: "cabinet",
+  supportSidebar: "cabinet",
+}
+
+interface Props {
+  /** The machine of the story; undefined for a story without one. */
+  readonly machine: string | undefined
+  readonly children: ReactNode
+}
+
+/** Puts a story that is a whole page into the layout of that page. */
+export const StoryLayout = ({ machine, children }: Props) => {
+  const layout = layouts[machine ?? ""]
+  if (layout === undefined) return children
+  return layout === "cabinet" ? (
+    <InCabinet partner>{children}</InCabinet>
+  ) : (
+    <PublicLayout signedIn={false} account={sessionBar("anonymous")} switches={<StorySwitches />}>
+      {children}
+    </PublicLayout>
+  )
+}
