@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { demoTokens, openDemo } from "../rules/demo.ts"
-import { sendConfirmation } from "../rules/mail.ts"
+import { sendConfirmation } from "../rules/confirmation.ts"
 import { openSession } from "../rules/tokens.ts"
 import { newTotpSecret } from "../rules/totp.ts"
 import { signUp } from "../rules/users.ts"

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi"
-import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/mail.ts"
+import { confirmEmail, disownSignUp, resendConfirmation, sendConfirmation } from "../rules/confirmation.ts"
 import { revokeSession, rotateTokens } from "../rules/tokens.ts"
 import { profileView, signIn, signUp } from "../rules/users.ts"
 import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, tokens } from "../schemas/accounts.ts"
@@ -73,10 +73,9 @@ export const accountRoutes = (api: Api): void => {
   })
 
   api.openapi(postConfirm, async (c) => {
-    const { tx, now } = c.var
     const { emailToken, mine = false } = c.req.valid("json")
     const callerId = (await caller(c))?.user.id
-    const userId = await confirmEmail(tx, { emailToken, mine, callerId, code: codeOf(c) }, now)
+    const userId = await confirmEmail(c.var.tx, { emailToken, mine, callerId, code: codeOf(c) }, writingOf(c))
     await setDeviceCookie(c, userId)
     return c.json(await enterFrom(c, userId), 200)
   })
@@ -96,7 +95,8 @@ export const accountRoutes = (api: Api): void => {
     const form = c.req.valid("form")
     if (form.grant_type === "refresh_token") return c.json(await rotateTokens(tx, form.refresh_token, now), 200)
     const { username: email, password } = form
-    const userId = await signIn(sandbox.db, tx, { email, password, code: codeOf(c), device: deviceHashOf(c) }, now)
+    const given = { email, password, code: codeOf(c), device: deviceHashOf(c) }
+    const userId = await signIn(sandbox.db, tx, given, writingOf(c))
     return c.json(await enterBySignIn(c, userId), 200)
   })
 

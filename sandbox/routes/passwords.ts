@@ -39,9 +39,9 @@ export const passwordRoutes = (api: Api): void => {
   })
 
   api.openapi(putPassword, async (c) => {
-    const { tx, now } = c.var
     const { password, resetPasswordToken } = c.req.valid("json")
-    const userId = await resetPassword(tx, { password, secret: resetPasswordToken, code: codeOf(c) }, now)
+    const reset = { password, secret: resetPasswordToken, code: codeOf(c) }
+    const userId = await resetPassword(c.var.tx, reset, writingOf(c))
     await setDeviceCookie(c, userId)
     return c.json(await enterFrom(c, userId), 200)
   })

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi"
-import { sendTwoFactorNotice } from "../rules/notices.ts"
+import { sendTwoFactorNotice } from "../rules/two-factor-notices.ts"
 import { disableTwoFactor, enableTwoFactor, twoFactorView } from "../rules/two-factor.ts"
 import { twoFactor, twoFactorForm } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
@@ -26,19 +26,19 @@ const toggle = (path: string) =>
 export const twoFactorRoutes = (api: Api): void => {
   api.openapi(getTwoFactor, async (c) => {
     const { user } = await requiredCaller(c)
-    return c.json(await twoFactorView(c.var.tx, user.id, c.var.now), 200)
+    return c.json(await twoFactorView(c.var.tx, user.id, writingOf(c)), 200)
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {
     const caller = await requiredCaller(c)
-    await enableTwoFactor(c.var.tx, caller, c.req.valid("json"), c.var.now)
+    await enableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
     await sendTwoFactorNotice(c.var.tx, caller.user, true, writingOf(c))
     return c.body(null, 204)
   })
 
   api.openapi(toggle("/profile/tfa/disable"), async (c) => {
     const caller = await requiredCaller(c)
-    await disableTwoFactor(c.var.tx, caller, c.req.valid("json"), c.var.now)
+    await disableTwoFactor(c.var.tx, caller, c.req.valid("json"), writingOf(c))
     await sendTwoFactorNotice(c.var.tx, caller.user, false, writingOf(c))
     return c.body(null, 204)
   })

@@ -72,7 +72,7 @@ export const addAddress = async (
   const same = ofCoin.filter((row) => isSameAddress(row.address, address))
   const isThere = same.some((row) => row.name === name && (row.id === replaces || row.replaces === (replaces ?? null)))
   if (isThere) return viewOf(tx, user, now)
-  await requireCode(tx, userId, code, now)
+  await requireCode(tx, userId, code, writing)
   requireAddress(coin, address)
   if (replaces !== undefined && !ofCoin.some(({ id }) => id === replaces)) throw refusal(404, "NotFound")
   if (same.some(({ id }) => id !== replaces)) throw refusal(409, "AddressInBook")
@@ -109,7 +109,7 @@ export const switchAddressBook = async (
     ? isOn(user, now) && user.book_off_date === null
     : !isOn(user, now) || user.book_off_date !== null
   if (isUnchanged) return viewOf(tx, user, now)
-  if (!to) await requireCode(tx, userId, code, now)
+  if (!to) await requireCode(tx, userId, code, writing)
   const book_off_date = to ? null : after(now, lifetimes.addressWait)
   const changed = await tx
     .updateTable("customer")

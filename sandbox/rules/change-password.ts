@@ -33,7 +33,7 @@ export const changePassword = async (
   if (!first && !(await isPassword(tx, user, change.password ?? "", writing.now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  await requireCode(tx, id, change.code, writing.now)
+  await requireCode(tx, id, change.code, writing)
   const password_hash = await hashPassword(change.newPassword)
   await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
   await forgetGuesses(tx, id)

@@ -2,7 +2,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
 import type { MailContext } from "./mail.ts"
-import { sendRecoveryCodesNotice } from "./notices.ts"
+import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
@@ -17,7 +17,7 @@ export const recoveryCodesView = async (tx: Tx, user: User) => {
 
 /** With the password and a code, which may be one of the older recovery codes. */
 export const createRecoveryCodes = async (tx: Tx, id: string, proof: PasswordProof, writing: MailContext) => {
-  const user = await proven(tx, id, proof, writing.now)
+  const user = await proven(tx, id, proof, writing)
   requireTwoFactor(user)
   const codes = await replaceRecoveryCodes(tx, id)
   await sendRecoveryCodesNotice(tx, user, writing)

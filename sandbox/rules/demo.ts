@@ -3,8 +3,9 @@ import { minute } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { DemoCabinet, DisplayCurrencyName, User } from "../tables.ts"
+import { sendConfirmation } from "./confirmation.ts"
 import { fillDemo } from "./demo-rows.ts"
-import { sendConfirmation, type MailContext } from "./mail.ts"
+import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
 /** How long a lost response can be requested again. */

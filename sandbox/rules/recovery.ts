@@ -70,18 +70,22 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
 type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
 
 /** The link proves the address too. Every session ends: the password may have been known to others. */
-export const resetPassword = async (tx: Tx, { password, secret, code }: Reset, now: number): Promise<string> => {
+export const resetPassword = async (
+  tx: Tx,
+  { password, secret, code }: Reset,
+  writing: MailContext,
+): Promise<string> => {
   const hash = hashSecret(secret)
   const token = await tx
     .selectFrom("recovery_token")
     .select("user_id")
     .where("hash", "=", hash)
     .where("used", "=", false)
-    .where("expire_date", ">", new Date(now))
+    .where("expire_date", ">", new Date(writing.now))
     .forUpdate()
     .executeTakeFirst()
   if (!token) throw refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
-  await requireCode(tx, token.user_id, code, now)
+  await requireCode(tx, token.user_id, code, writing)
   await tx.updateTable("recovery_token").set({ used: true }).where("hash", "=", hash).execute()
   await tx
     .updateTable("customer")

@@ -1,7 +1,7 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { MailContext } from "./mail.ts"
-import { sendResetNotice } from "./notices.ts"
+import { sendResetNotice } from "./two-factor-notices.ts"
 import { newSecret } from "./tokens.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
@@ -9,7 +9,7 @@ import { userByPassword, type PasswordForm } from "./users.ts"
 /** Asked for a second time it is the first one: neither a second letter nor a longer wait. */
 export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: MailContext): Promise<Date> => {
   const { now } = writing
-  const user = await settleReset(tx, await userByPassword(db, tx, form, now), now)
+  const user = await settleReset(tx, await userByPassword(db, tx, form, now), writing)
   // A reset that has just taken effect stays.
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled", { keep: true })
   const existing = await openReset(tx, user.id)

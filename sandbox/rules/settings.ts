@@ -2,7 +2,8 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import { sendConfirmation, type MailContext } from "./mail.ts"
+import { sendConfirmation } from "./confirmation.ts"
+import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { requireRealCustomer } from "./real.ts"
 import { requireCode } from "./two-factor.ts"
@@ -18,13 +19,18 @@ export const changePreferences = async (tx: Tx, id: string, { culture, currencyI
 export type PasswordProof = { readonly password: string; readonly code: string | undefined }
 
 /** The customer, locked, after password and code were verified. */
-export const proven = async (tx: Tx, id: string, { password, code }: PasswordProof, now: number): Promise<User> => {
+export const proven = async (
+  tx: Tx,
+  id: string,
+  { password, code }: PasswordProof,
+  writing: MailContext,
+): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
   requireRealCustomer(user)
-  if (!(await isPassword(tx, user, password, now))) {
+  if (!(await isPassword(tx, user, password, writing.now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  await requireCode(tx, id, code, now)
+  await requireCode(tx, id, code, writing)
   await forgetGuesses(tx, id)
   return user
 }
@@ -41,7 +47,7 @@ export const changeEmail = async (
   { email, ...proof }: PasswordProof & { readonly email: string },
   writing: MailContext,
 ) => {
-  const user = await proven(tx, id, proof, writing.now)
+  const user = await proven(tx, id, proof, writing)
   if (user.email === email) return
   const owner = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
   if (owner) throw refusal(409, "AlreadyRegistered", { field: "email" })
@@ -63,7 +69,7 @@ export const changeAddress = async (
   { address, coin, ...proof }: NewAddress,
   writing: MailContext,
 ) => {
-  const user = await proven(tx, id, proof, writing.now)
+  const user = await proven(tx, id, proof, writing)
   if (user[columns[coin]] === address) return
   await tx
     .updateTable("customer")

@@ -4,8 +4,10 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
 import { forgetDevices } from "./devices.ts"
+import type { MailContext } from "./mail.ts"
 import { removeRecoveryCodes } from "./recovery-codes.ts"
 import { hashSecret, revokeSessions } from "./tokens.ts"
+import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 
 /** The one that is neither cancelled nor in effect. */
 export const openReset = (tx: Tx, userId: string) =>
@@ -46,10 +48,11 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
 }
 
 /**
- * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, and withdrawals are
- * locked from this moment, not from the due date, which may be long ago. The caller has locked the customer.
+ * A reset that is due takes effect before the next code would be asked for: two-factor is off, every session ends, a letter announces it, and
+ * withdrawals are locked from this moment, not from the due date, which may be long ago. The caller has locked the customer.
  */
-export const settleReset = async (tx: Tx, user: User, now: number): Promise<User> => {
+export const settleReset = async (tx: Tx, user: User, writing: MailContext): Promise<User> => {
+  const { now } = writing
   const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined
   if (!reset || reset.due_date.getTime() > now) return user
   await endReset(tx, user.id, now)
@@ -57,9 +60,11 @@ export const settleReset = async (tx: Tx, user: User, now: number): Promise<User
   await forgetDevices(tx, user.id)
   await revokeSessions(tx, user.id)
   const nothing = { tfa_enabled: false, tfa_secret: null, tfa_last_step: null }
+  const lockedUntil = after(now, lifetimes.withdrawalLock)
+  await sendResetInEffectNotice(tx, user, lockedUntil.getTime(), { ...writing, culture: user.culture })
   return tx
     .updateTable("customer")
-    .set({ ...nothing, withdrawals_locked_until: after(now, lifetimes.withdrawalLock) })
+    .set({ ...nothing, withdrawals_locked_until: lockedUntil })
     .where("id", "=", user.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -2,9 +2,11 @@ import { minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { User } from "../tables.ts"
+import type { MailContext } from "./mail.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
-import { removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
+import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
+import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
@@ -13,9 +15,9 @@ const attempts = 5
 const attemptWindow = 15 * minute
 
 /** The customer as they are now: a reset that is due takes effect first. */
-const locked = async (tx: Tx, id: string, now: number): Promise<User> => {
+const locked = async (tx: Tx, id: string, writing: MailContext): Promise<User> => {
   const user = await tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow()
-  return settleReset(tx, user, now)
+  return settleReset(tx, user, writing)
 }
 
 const change = (tx: Tx, id: string, to: Partial<User>) =>
@@ -55,13 +57,24 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
   return outcome
 }
 
-/** For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. */
-export const requireCode = async (tx: Tx, userId: string, code: string | undefined, now: number): Promise<void> => {
-  const user = await locked(tx, userId, now)
+/**
+ * For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. A
+ * recovery code is announced by a letter.
+ */
+export const requireCode = async (
+  tx: Tx,
+  userId: string,
+  code: string | undefined,
+  writing: MailContext,
+): Promise<void> => {
+  const user = await locked(tx, userId, writing)
   if (!user.tfa_enabled) return
   if (code === undefined) throw refusal(403, "tfa")
-  const outcome = await takeCode(tx, user, code, now)
+  const outcome = await takeCode(tx, user, code, writing.now)
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
+  if (isAppCode(code)) return
+  const left = await countRecoveryCodes(tx, userId)
+  await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
 }
 
 const issuer = "Hashwell"
@@ -72,8 +85,8 @@ const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
 }
 
 /** While it is disabled: the secret that would be used, the same until it is. */
-export const twoFactorView = async (tx: Tx, userId: string, now: number) => {
-  const user = await locked(tx, userId, now)
+export const twoFactorView = async (tx: Tx, userId: string, writing: MailContext) => {
+  const user = await locked(tx, userId, writing)
   const { email, tfa_enabled, tfa_secret } = user
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(user)
@@ -100,13 +113,13 @@ export const enableTwoFactor = async (
   tx: Tx,
   { user: { id }, sessionId }: Caller,
   toggle: Toggle,
-  now: number,
+  writing: MailContext,
 ): Promise<void> => {
-  const user = await locked(tx, id, now)
+  const user = await locked(tx, id, writing)
   requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
-  await proven(tx, user, toggle, now)
+  await proven(tx, user, toggle, writing.now)
   await change(tx, id, { tfa_enabled: true })
   await revokeSessions(tx, id, sessionId)
 }
@@ -116,11 +129,11 @@ export const disableTwoFactor = async (
   tx: Tx,
   { user: { id }, sessionId }: Caller,
   toggle: Toggle,
-  now: number,
+  writing: MailContext,
 ): Promise<void> => {
-  const user = await locked(tx, id, now)
+  const user = await locked(tx, id, writing)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
-  await proven(tx, user, toggle, now)
+  await proven(tx, user, toggle, writing.now)
   await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
   await removeRecoveryCodes(tx, id)
   await revokeSessions(tx, id, sessionId)

@@ -5,6 +5,7 @@ import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { checkPassword, hashPassword } from "./passwords.ts"
+import type { MailContext } from "./mail.ts"
 import { requireCode } from "./two-factor.ts"
 
 type SignUp = {
@@ -70,9 +71,9 @@ export const userByPassword = async (db: Tx, tx: Tx, form: PasswordForm, now: nu
   return user
 }
 
-export const signIn = async (db: Tx, tx: Tx, form: SignIn, now: number): Promise<string> => {
-  const user = await userByPassword(db, tx, form, now)
-  await requireCode(tx, user.id, form.code, now)
+export const signIn = async (db: Tx, tx: Tx, form: SignIn, writing: MailContext): Promise<string> => {
+  const user = await userByPassword(db, tx, form, writing.now)
+  await requireCode(tx, user.id, form.code, writing)
   await forgetGuesses(tx, user.id)
   return user.id
 }

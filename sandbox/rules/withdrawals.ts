@@ -6,6 +6,7 @@ import type { CoinName, DisplayCurrencyName, Operation, User } from "../tables.t
 import { requireUsableAddress } from "./address-book.ts"
 import { requireAddress } from "./address-forms.ts"
 import { ledgerAccounts, balanceOf, postEntries } from "./ledger.ts"
+import type { MailContext } from "./mail.ts"
 import { coinRate, displayRate } from "./rates.ts"
 import { requireCode } from "./two-factor.ts"
 import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
@@ -97,16 +98,17 @@ export const createWithdrawal = async (
   user: User,
   request: WithdrawalOrder,
   code: string | undefined,
-  { origin, now, hasAddressBook }: { readonly origin: string; readonly now: number; readonly hasAddressBook: boolean },
+  { hasAddressBook, ...writing }: MailContext & { readonly hasAddressBook: boolean },
 ) => {
   if (user.is_demo) throw refusal(403, "demo")
+  const { now } = writing
   await lockCustomer(tx, user.id)
   const existing = await tx.selectFrom("operation").selectAll().where("id", "=", request.id).executeTakeFirst()
   if (existing) {
     if (!isSame(existing, request, user.id)) throw refusal(409, "WithdrawalIdReused")
     return { created: false, operation: existing }
   }
-  await requireCode(tx, user.id, code, now)
+  await requireCode(tx, user.id, code, writing)
   await requireUnlocked(tx, user.id, now)
   await check(tx, user.id, request)
   if (hasAddressBook) await requireUsableAddress(tx, user.id, request, now)
@@ -136,6 +138,6 @@ export const createWithdrawal = async (
     [ledgerAccounts.withdrawal(request.id), request.currencyId, value],
   ] as const
   await postEntries(tx, "withdrawal", null, entries, now)
-  await sendWithdrawalLetter(tx, operation, { origin, now })
+  await sendWithdrawalLetter(tx, operation, writing)
   return { created: true, operation }
 }

@@ -59,6 +59,26 @@ test("each works once instead of a code from the app, however it is typed", asyn
   expect(await left(customer)).toMatchObject({ body: { left: 8 } })
 })
 
+test.each([
+  ["en-US", "A recovery code was used", "Codes left: 9.", "If it wasn’t you, change your password right away"],
+  ["ru-RU", "Использован код восстановления", "Осталось кодов: 9.", "Если это сделали не вы, сразу смените пароль"],
+])("a sign-in with one is announced in the language of the account: %s", async (culture, subject, left, advice) => {
+  const customer = await withTwoFactor()
+  await api("/profile", { method: "PATCH", body: { culture }, token: customer.token })
+  const [code = ""] = await create(customer)
+  const before = await letters(customer.email)
+  await signIn(customer.email, "aaaa-bbbb-cccc-dddd")
+  expect(await letters(customer.email)).toEqual(before)
+  await signIn(customer.email, code)
+  const [letter, ...others] = await letters(customer.email)
+  expect(others).toEqual(before)
+  expect(letter).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=security" })
+  expect(letter?.text).toContain(left)
+  expect(letter?.text).toContain(advice)
+  await signIn(customer.email, await customer.nextCode())
+  expect(await letters(customer.email)).toEqual([letter, ...others])
+})
+
 test("of two calls with one code at once, one is let in", async () => {
   const customer = await withTwoFactor()
   const [code = ""] = await create(customer)

@@ -144,6 +144,34 @@ test.each([
   expect(letter?.text).toContain(when)
 })
 
+test.each([
+  [
+    "en-US",
+    "Two-factor authentication was reset",
+    "withdrawals are locked until March 20, 2026 at 12:00:00 PM UTC",
+    "If it wasn’t you, change your password right away",
+  ],
+  [
+    "ru-RU",
+    "Двухфакторная аутентификация сброшена",
+    "вывод средств закрыт до 20 марта 2026 г. в 12:00:00 UTC",
+    "Если это сделали не вы, сразу смените пароль",
+  ],
+])("one letter announces that it is in effect, in the language of the account: %s", async (culture, ...parts) => {
+  const [subject, locked, advice] = parts
+  const customer = await withTwoFactor(culture)
+  await request(customer)
+  await move(72 * hour)
+  const before = await letters(customer.email)
+  await signIn(customer)
+  await signIn(customer)
+  const [letter, ...others] = await letters(customer.email)
+  expect(others).toEqual(before)
+  expect(letter).toMatchObject({ subject, culture, link: "/cabinet/settings?tab=twoFactor" })
+  expect(letter?.text).toContain(locked)
+  expect(letter?.text).toContain(advice)
+})
+
 test("guesses at the password count with those at sign-in", async () => {
   const customer = await withTwoFactor()
   for (let guess = 0; guess < 10; guess += 1) await request({ ...customer, password: `guess-${guess}` })

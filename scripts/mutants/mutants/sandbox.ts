@@ -60,7 +60,7 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     name: "sandbox-disown-password",
     what: "a disowned account keeps its password",
-    file: "sandbox/rules/mail.ts",
+    file: "sandbox/rules/confirmation.ts",
     changes: [["const nothing = { password_hash: null, ", "const nothing = { "]],
     suites: [unit("sandbox/tests/ownership.test.ts")],
   },
@@ -152,5 +152,21 @@ export const sandboxMutants: readonly Mutant[] = [
     file: "sandbox/rules/withdrawals.ts",
     changes: [["  await requireUnlocked(tx, user.id, now)\n", ""]],
     suites: [unit("sandbox/tests/two-factor-reset.test.ts")],
+  },
+  {
+    name: "sandbox-reset-letter",
+    what: "a two-factor reset takes effect without a letter",
+    file: "sandbox/rules/two-factor-reset.ts",
+    changes: [
+      ["  await sendResetInEffectNotice(tx, user, lockedUntil.getTime(), { ...writing, culture: user.culture })\n", ""],
+    ],
+    suites: [unit("sandbox/tests/two-factor-reset.test.ts")],
+  },
+  {
+    name: "sandbox-recovery-code-letter",
+    what: "a sign-in with a recovery code sends no letter",
+    file: "sandbox/rules/two-factor.ts",
+    changes: [["  if (isAppCode(code)) return\n", "  if (code !== undefined) return\n"]],
+    suites: [unit("sandbox/tests/recovery-codes.test.ts")],
   },
 ]

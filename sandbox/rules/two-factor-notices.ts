@@ -1,0 +1,131 @@
+import type { Tx } from "../database.ts"
+import { timeName } from "./letter-words.ts"
+import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
+import { letters } from "./notices.ts"
+
+export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters(
+      enabled
+        ? {
+            "en-US": [
+              "Two-factor authentication is on",
+              "Two-factor authentication was turned on for your Hashwell account.",
+            ],
+            "ru-RU": [
+              "Двухфакторная аутентификация включена",
+              "В вашем аккаунте Hashwell включена двухфакторная аутентификация.",
+            ],
+          }
+        : {
+            "en-US": [
+              "Two-factor authentication is off",
+              "Two-factor authentication was turned off for your Hashwell account.",
+            ],
+            "ru-RU": [
+              "Двухфакторная аутентификация отключена",
+              "В вашем аккаунте Hashwell отключена двухфакторная аутентификация.",
+            ],
+          },
+    ),
+    "/cabinet/settings?tab=twoFactor",
+    writing,
+  )
+
+export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "New recovery codes",
+        "New recovery codes were created for your Hashwell account. The previous ones no longer work.",
+      ],
+      "ru-RU": [
+        "Новые коды восстановления",
+        "Для вашего аккаунта Hashwell созданы новые коды восстановления. Прежние больше не действуют.",
+      ],
+    }),
+    "/cabinet/settings?tab=security",
+    writing,
+  )
+
+/** With a link that cancels it. `due`: when two-factor will be off. */
+export const sendResetNotice = (
+  tx: Tx,
+  user: Recipient,
+  { secret, due }: { readonly secret: string; readonly due: number },
+  writing: MailContext,
+): Promise<void> => {
+  const requested: Letters = {
+    "en-US": {
+      subject: "Two-factor authentication will be turned off",
+      body: (address) =>
+        `Hello,\n\nSomeone who knows your password asked to turn off two-factor authentication for your Hashwell account. ` +
+        `It will be off from ${timeName(due, "en-US")}; withdrawals will then be locked for 7 days.\n\n` +
+        `If it wasn’t you, cancel it here and change your password:\n${address}`,
+    },
+    "ru-RU": {
+      subject: "Двухфакторная аутентификация будет отключена",
+      body: (address) =>
+        `Здравствуйте!\n\nКто-то, кто знает ваш пароль, попросил отключить двухфакторную аутентификацию в вашем аккаунте Hashwell. ` +
+        `Она отключится ${timeName(due, "ru-RU")}, после этого вывод средств будет закрыт на 7 дней.\n\n` +
+        `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
+    },
+  }
+  return sendMail(tx, user, requested, `/two-factor-reset?token=${secret}`, writing)
+}
+
+/** `lockedUntil`: when withdrawals are possible. */
+export const sendResetInEffectNotice = (
+  tx: Tx,
+  user: Recipient,
+  lockedUntil: number,
+  writing: MailContext,
+): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "Two-factor authentication was reset",
+        `The 72 hours after the request have passed, and two-factor authentication of your Hashwell account is off. ` +
+          `All sessions have ended, and withdrawals are locked until ${timeName(lockedUntil, "en-US")}.`,
+      ],
+      "ru-RU": [
+        "Двухфакторная аутентификация сброшена",
+        `После запроса прошло 72 часа, и двухфакторная аутентификация в вашем аккаунте Hashwell отключена. ` +
+          `Все сеансы завершены, вывод средств закрыт до ${timeName(lockedUntil, "ru-RU")}.`,
+      ],
+    }),
+    "/cabinet/settings?tab=twoFactor",
+    writing,
+  )
+
+/** `left`: how many codes have not been used. */
+export const sendRecoveryCodeUsedNotice = (
+  tx: Tx,
+  user: Recipient,
+  left: number,
+  writing: MailContext,
+): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "A recovery code was used",
+        `A recovery code of your Hashwell account was used instead of a code from the authenticator app, ` +
+          `to sign in or to confirm a change. Codes left: ${left}.`,
+      ],
+      "ru-RU": [
+        "Использован код восстановления",
+        `Для входа в аккаунт Hashwell или подтверждения операции вместо кода из приложения использован код восстановления. ` +
+          `Осталось кодов: ${left}.`,
+      ],
+    }),
+    "/cabinet/settings?tab=security",
+    writing,
+  )
