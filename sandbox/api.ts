@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { z } from "@hono/zod-openapi"
 import { OpenAPIHono } from "@hono/zod-openapi"
+import { contextStorage } from "hono/context-storage"
 import { createMiddleware } from "hono/factory"
 import { errorBody, refusal, refusalOf } from "./errors.ts"
 import { cultureOf } from "./messages.ts"
@@ -21,6 +22,7 @@ import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
+import { securityLogRoutes } from "./routes/security-log.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { shopRoutes } from "./routes/shop.ts"
@@ -85,7 +87,7 @@ export const createApi = (): Api => {
   api.onError(answerError)
   api.use(marked)
   api.get("/orders/:orderId", pollOrder)
-  api.use(timed, failingCallMiddleware, transacted)
+  api.use(contextStorage(), timed, failingCallMiddleware, transacted)
   accountRoutes(api)
   passwordRoutes(api)
   twoFactorRoutes(api)
@@ -93,6 +95,7 @@ export const createApi = (): Api => {
   twoFactorResetRoutes(api)
   settingsRoutes(api)
   sessionRoutes(api)
+  securityLogRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   contractRoutes(api)

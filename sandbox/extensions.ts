@@ -11,6 +11,7 @@ const extensions = [
   "recoveryCodes",
   "twoFactorReset",
   "addressBook",
+  "securityLog",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

@@ -314,6 +314,14 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create index on saved_address (replaces);
     alter table customer add book_on boolean not null default false, add book_off_date timestamptz`,
   ],
+  [
+    "security log",
+    `
+    create table security_event (
+      id bigint generated always as identity primary key, user_id uuid not null references customer, type text not null,
+      create_date timestamptz not null, browser text, system text, country text);
+    create index on security_event (user_id, id desc)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -15,6 +15,31 @@ export type RejectReason = "wrongAddress" | "networkFailure" | "securityReview"
 /** Why an order credits the balance: what it received beyond its cost, or what came too late. */
 export type CreditReason = "Remainder" | "Late"
 
+/** What the security log of an account records. */
+export const securityEventTypes = [
+  "SignIn",
+  "NewBrowser",
+  "SignInFailed",
+  "CodeRefused",
+  "PasswordChanged",
+  "TwoFactorEnabled",
+  "TwoFactorDisabled",
+  "RecoveryCodesCreated",
+  "RecoveryCodeUsed",
+  "ResetRequested",
+  "ResetCancelled",
+  "ResetDone",
+  "EmailChanged",
+  "PayoutAddressChanged",
+  "AddressAdded",
+  "AddressRemoved",
+  "AddressBookOn",
+  "AddressBookOff",
+  "SessionEnded",
+  "OtherSessionsEnded",
+] as const
+export type SecurityEventType = (typeof securityEventTypes)[number]
+
 type SettingTable = { key: string; value: string }
 type UserTable = {
   id: string
@@ -106,6 +131,17 @@ type SavedAddressTable = {
   address: string
   replaces: Nullable<string>
   available_date: Date
+}
+type SecurityEventTable = {
+  /** In the order in which they happened. */
+  id: Generated<string>
+  user_id: string
+  type: SecurityEventType
+  create_date: Date
+  /** Where it came from; null when unknown. */
+  browser: Nullable<string>
+  system: Nullable<string>
+  country: Nullable<string>
 }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
@@ -300,6 +336,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable
   saved_address: SavedAddressTable
+  security_event: SecurityEventTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

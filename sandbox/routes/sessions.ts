@@ -1,29 +1,28 @@
 import { createRoute } from "@hono/zod-openapi"
-import { currentCountry } from "../logging.ts"
-import { browserOf } from "../rules/browser.ts"
-import { announceNewBrowser, endOtherSessions, endSession, listSessions } from "../rules/sessions.ts"
-import { openSession, type SessionSource, type Tokens } from "../rules/tokens.ts"
+import { currentSource, recordEvent } from "../rules/security-log.ts"
+import { announceNewBrowser, endOtherSessions, endSession, isNewBrowser, listSessions } from "../rules/sessions.ts"
+import { openSession, type Tokens } from "../rules/tokens.ts"
 import { bearer, json, refusals } from "../schemas/common.ts"
 import { sessionParams, sessions } from "../schemas/sessions.ts"
 import type { Call } from "../running-sandbox.ts"
 import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, deviceOf, setDeviceCookie } from "./device.ts"
 
-const sourceOf = (c: Call): SessionSource => ({
-  ...browserOf(c.req.header("User-Agent")),
-  country: currentCountry() ?? null,
-})
-
 /** For a person who has just proved who they are, in this browser. */
-export const enterFrom = (c: Call, userId: string): Promise<Tokens> =>
-  openSession(c.var.tx, userId, c.var.now, sourceOf(c))
+export const enterFrom = async (c: Call, userId: string, type: "SignIn" | "NewBrowser" = "SignIn"): Promise<Tokens> => {
+  const { tx, now } = c.var
+  await recordEvent(tx, userId, { type, now })
+  return openSession(tx, userId, now, currentSource())
+}
 
 /** After a sign-in, which may be someone else's. */
 export const enterBySignIn = async (c: Call, userId: string): Promise<Tokens> => {
-  if (c.var.sandbox.extensions.has("sessions"))
-    await announceNewBrowser(c.var.tx, { userId, device: deviceHashOf(c), source: sourceOf(c) }, writingOf(c))
+  const { tx, sandbox } = c.var
+  // Before the browser becomes known.
+  const isNew = await isNewBrowser(tx, userId, deviceHashOf(c))
+  if (isNew && sandbox.extensions.has("sessions")) await announceNewBrowser(tx, userId, currentSource(), writingOf(c))
   await setDeviceCookie(c, userId)
-  return enterFrom(c, userId)
+  return enterFrom(c, userId, isNew ? "NewBrowser" : "SignIn")
 }
 
 const done = { description: "Done" }
@@ -59,13 +58,16 @@ export const sessionRoutes = (api: Api): void => {
 
   api.openapi(deleteSession, async (c) => {
     requireExtension(c, "sessions")
-    await endSession(c.var.tx, await requiredCaller(c), c.req.valid("param").sessionId, deviceOf(c))
+    await endSession(c.var.tx, await requiredCaller(c), c.req.valid("param").sessionId, {
+      device: deviceOf(c),
+      now: c.var.now,
+    })
     return c.body(null, 204)
   })
 
   api.openapi(deleteSessions, async (c) => {
     requireExtension(c, "sessions")
-    await endOtherSessions(c.var.tx, await requiredCaller(c), deviceOf(c))
+    await endOtherSessions(c.var.tx, await requiredCaller(c), { device: deviceOf(c), now: c.var.now })
     return c.body(null, 204)
   })
 }

@@ -7,6 +7,7 @@ import { isSameAddress, requireAddress } from "./address-forms.ts"
 import { sendAddressNotice, sendBookOffNotice } from "./address-notices.ts"
 import type { MailContext } from "./mail.ts"
 import { requireRealCustomer } from "./real.ts"
+import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 /** Of both coins, those that wait included. */
@@ -82,6 +83,7 @@ export const addAddress = async (
     .insertInto("saved_address")
     .values({ id: randomUUID(), user_id: userId, coin, name, address, replaces: replaces ?? null, available_date })
     .execute()
+  await recordEvent(tx, userId, { type: "AddressAdded", now })
   const saved = { name, address, coin, available: available_date.getTime() }
   await sendAddressNotice(tx, user, saved, { ...writing, culture: user.culture })
   return viewOf(tx, user, now)
@@ -92,6 +94,7 @@ export const removeAddress = async (tx: Tx, userId: string, id: string, now: num
   const user = await lockCustomer(tx, userId)
   const [removed] = await tx.deleteFrom("saved_address").where("id", "=", id).where("user_id", "=", userId).execute()
   if (removed?.numDeletedRows !== 1n) throw refusal(404, "NotFound")
+  await recordEvent(tx, userId, { type: "AddressRemoved", now })
   return viewOf(tx, user, now)
 }
 
@@ -117,6 +120,7 @@ export const switchAddressBook = async (
     .where("id", "=", userId)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordEvent(tx, userId, { type: to ? "AddressBookOn" : "AddressBookOff", now })
   if (book_off_date !== null) {
     await sendBookOffNotice(tx, user, book_off_date.getTime(), { ...writing, culture: user.culture })
   }

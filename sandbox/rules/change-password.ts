@@ -6,6 +6,7 @@ import { forgetGuesses, isPassword } from "./guesses.ts"
 import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
 import { hashPassword } from "./passwords.ts"
+import { recordEvent } from "./security-log.ts"
 import { revokeSessions, type Caller } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -39,5 +40,6 @@ export const changePassword = async (
   await forgetGuesses(tx, id)
   await forgetDevices(tx, id, change.device)
   await revokeSessions(tx, id, sessionId)
+  await recordEvent(tx, id, { type: "PasswordChanged", now: writing.now })
   await sendNotice(tx, user, "password", writing)
 }

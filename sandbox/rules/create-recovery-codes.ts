@@ -4,6 +4,7 @@ import type { User } from "../tables.ts"
 import type { MailContext } from "./mail.ts"
 import { sendRecoveryCodesNotice } from "./two-factor-notices.ts"
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts"
+import { recordEvent } from "./security-log.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 
 const requireTwoFactor = ({ tfa_enabled }: User): void => {
@@ -20,6 +21,7 @@ export const createRecoveryCodes = async (tx: Tx, id: string, proof: PasswordPro
   const user = await proven(tx, id, proof, writing)
   requireTwoFactor(user)
   const codes = await replaceRecoveryCodes(tx, id)
+  await recordEvent(tx, id, { type: "RecoveryCodesCreated", now: writing.now })
   await sendRecoveryCodesNotice(tx, user, writing)
   return { codes }
 }

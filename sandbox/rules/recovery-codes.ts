@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "../database.ts"
+import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 
 const count = 10
@@ -49,6 +50,7 @@ export const takeRecoveryCode = async (
     .where("user_id", "=", userId)
     .where("hash", "=", match.hash)
     .execute()
+  await recordEvent(tx, userId, { type: "RecoveryCodeUsed", now })
   return "taken"
 }
 

@@ -8,6 +8,7 @@ import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
+import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 const recovery: Letters = {
@@ -95,5 +96,6 @@ export const resetPassword = async (
   await removeSignInLock(tx, token.user_id)
   await forgetDevices(tx, token.user_id)
   await revokeSessions(tx, token.user_id)
+  await recordEvent(tx, token.user_id, { type: "PasswordChanged", now: writing.now })
   return token.user_id
 }

@@ -2,6 +2,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { MailContext } from "./mail.ts"
 import { sendResetNotice } from "./two-factor-notices.ts"
+import { recordEvent } from "./security-log.ts"
 import { newSecret } from "./tokens.ts"
 import { addReset, openReset, settleReset } from "./two-factor-reset.ts"
 import { userByPassword, type PasswordForm } from "./users.ts"
@@ -16,6 +17,7 @@ export const requestReset = async (db: Tx, tx: Tx, form: PasswordForm, writing: 
   if (existing) return existing.due_date
   const secret = newSecret()
   const due = await addReset(tx, user.id, secret, now)
+  await recordEvent(tx, user.id, { type: "ResetRequested", now })
   await sendResetNotice(tx, user, { secret, due: due.getTime() }, { ...writing, culture: user.culture })
   return due
 }

@@ -4,6 +4,7 @@ import { refusal } from "../errors.ts"
 import { forgetDevices, isKnownDevice } from "./devices.ts"
 import type { MailContext } from "./mail.ts"
 import { sendSignInNotice } from "./notices.ts"
+import { recordEvent } from "./security-log.ts"
 import { type Caller, revokeSession, revokeSessions, type SessionSource } from "./tokens.ts"
 
 /** More than a person has; the ones that were opened last. */
@@ -42,30 +43,41 @@ export const listSessions = async (tx: Tx, { user, sessionId }: Caller, now: num
   )
 }
 
+type Ending = { readonly device: string | undefined; readonly now: number }
+
 /** One of the caller's own sessions; ended already is fine. Signing out ends the present one. */
-export const endSession = async (tx: Tx, { user, sessionId }: Caller, id: string, device?: string): Promise<void> => {
-  const session = await tx.selectFrom("session").select("user_id").where("id", "=", id).executeTakeFirst()
+export const endSession = async (
+  tx: Tx,
+  { user, sessionId }: Caller,
+  id: string,
+  { device, now }: Ending,
+): Promise<void> => {
+  const session = await tx.selectFrom("session").select(["user_id", "revoked"]).where("id", "=", id).executeTakeFirst()
   if (session?.user_id !== user.id) throw refusal(404, "NotFound")
   if (id === sessionId) throw refusal(409, "CurrentSession")
   await revokeSession(tx, id)
   await forgetDevices(tx, user.id, device)
+  if (!session.revoked) await recordEvent(tx, user.id, { type: "SessionEnded", now })
 }
 
 /** All other browsers are new from now on: the next sign-in from one of them is announced. */
-export const endOtherSessions = async (tx: Tx, { user, sessionId }: Caller, device?: string): Promise<void> => {
+export const endOtherSessions = async (tx: Tx, { user, sessionId }: Caller, { device, now }: Ending): Promise<void> => {
   await revokeSessions(tx, user.id, sessionId)
   await forgetDevices(tx, user.id, device)
+  await recordEvent(tx, user.id, { type: "OtherSessionsEnded", now })
 }
 
-type SignedIn = { readonly userId: string; readonly device: string | undefined; readonly source: SessionSource }
+/** `device`: the hash of the browser's id. */
+export const isNewBrowser = async (tx: Tx, userId: string, device: string | undefined): Promise<boolean> =>
+  device === undefined || !(await isKnownDevice(tx, userId, device))
 
-/** After a sign-in and before the browser becomes known: from a new one it is announced by a letter. */
+/** By a letter. */
 export const announceNewBrowser = async (
   tx: Tx,
-  { userId, device, source }: SignedIn,
+  userId: string,
+  source: SessionSource,
   writing: MailContext,
 ): Promise<void> => {
-  if (device !== undefined && (await isKnownDevice(tx, userId, device))) return
   const user = await tx
     .selectFrom("customer")
     .select(["id", "email", "culture"])

@@ -6,6 +6,7 @@ import { sendConfirmation } from "./confirmation.ts"
 import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { requireRealCustomer } from "./real.ts"
+import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 type Preferences = { readonly culture?: Culture | undefined; readonly currencyId?: DisplayCurrencyName | undefined }
@@ -54,6 +55,7 @@ export const changeEmail = async (
   await voidLinks(tx, id)
   const was_confirmed = user.was_confirmed || user.email_confirmed
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
+  await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
   await sendEmailNotice(tx, user, email, writing)
   await sendConfirmation(tx, { id, email, was_confirmed }, writing)
 }
@@ -76,5 +78,6 @@ export const changeAddress = async (
     .set({ [columns[coin]]: address })
     .where("id", "=", id)
     .execute()
+  await recordEvent(tx, id, { type: "PayoutAddressChanged", now: writing.now })
   await sendNotice(tx, user, tabs[coin], writing)
 }

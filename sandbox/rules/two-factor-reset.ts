@@ -6,6 +6,7 @@ import type { User } from "../tables.ts"
 import { forgetDevices } from "./devices.ts"
 import type { MailContext } from "./mail.ts"
 import { removeRecoveryCodes } from "./recovery-codes.ts"
+import { recordEvent, type NewEvent } from "./security-log.ts"
 import { hashSecret, revokeSessions } from "./tokens.ts"
 import { sendResetInEffectNotice } from "./two-factor-notices.ts"
 
@@ -27,13 +28,14 @@ export const addReset = async (tx: Tx, userId: string, secret: string, now: numb
 }
 
 /** It is in effect, or the customer has a code after all. */
-export const endReset = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  await tx
+export const endReset = async (tx: Tx, userId: string, event: NewEvent): Promise<void> => {
+  const [ended] = await tx
     .updateTable("two_factor_reset")
-    .set({ end_date: new Date(now) })
+    .set({ end_date: new Date(event.now) })
     .where("user_id", "=", userId)
     .where("end_date", "is", null)
     .execute()
+  if (ended?.numUpdatedRows === 1n) await recordEvent(tx, userId, event)
 }
 
 /** By the link of the letter. One that was cancelled already is fine: the first response may have been lost. */
@@ -44,7 +46,7 @@ export const cancelReset = async (tx: Tx, secret: string, now: number): Promise<
     .where("cancel_hash", "=", hashSecret(secret))
     .executeTakeFirst()
   if (!reset || reset.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  if (reset.end_date === null) await endReset(tx, reset.user_id, now)
+  if (reset.end_date === null) await endReset(tx, reset.user_id, { type: "ResetCancelled", now })
 }
 
 /**
@@ -55,7 +57,7 @@ export const settleReset = async (tx: Tx, user: User, writing: MailContext): Pro
   const { now } = writing
   const reset = user.tfa_enabled ? await openReset(tx, user.id) : undefined
   if (!reset || reset.due_date.getTime() > now) return user
-  await endReset(tx, user.id, now)
+  await endReset(tx, user.id, { type: "ResetDone", now, source: null })
   await removeRecoveryCodes(tx, user.id)
   await forgetDevices(tx, user.id)
   await revokeSessions(tx, user.id)

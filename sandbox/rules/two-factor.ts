@@ -7,6 +7,7 @@ import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
+import { recordEvent } from "./security-log.ts"
 import { endReset, settleReset } from "./two-factor-reset.ts"
 import { type Caller, revokeSessions } from "./tokens.ts"
 import { endOf, isAppCode, isUsedCode, matchingStep, newTotpSecret, stepAt, totp } from "./totp.ts"
@@ -53,7 +54,8 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
       ? { failed_codes: 0, failed_codes_since: null }
       : { failed_codes: failed + 1, failed_codes_since: new Date(counting ? since : now) },
   )
-  if (outcome === "taken") await endReset(tx, user.id, now)
+  if (outcome === "taken") await endReset(tx, user.id, { type: "ResetCancelled", now })
+  else await recordEvent(tx, user.id, { type: "CodeRefused", now })
   return outcome
 }
 
@@ -122,6 +124,7 @@ export const enableTwoFactor = async (
   await proven(tx, user, toggle, writing.now)
   await change(tx, id, { tfa_enabled: true })
   await revokeSessions(tx, id, sessionId)
+  await recordEvent(tx, id, { type: "TwoFactorEnabled", now: writing.now })
 }
 
 /** Enabled again it has another secret. */
@@ -137,6 +140,7 @@ export const disableTwoFactor = async (
   await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
   await removeRecoveryCodes(tx, id)
   await revokeSessions(tx, id, sessionId)
+  await recordEvent(tx, id, { type: "TwoFactorDisabled", now: writing.now })
 }
 
 /** For the desk: the first code that would still be taken and when its step ends; or none until the present step ends. */

@@ -6,6 +6,7 @@ import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { checkPassword, hashPassword } from "./passwords.ts"
 import type { MailContext } from "./mail.ts"
+import { recordFailedSignIn } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
 type SignUp = {
@@ -51,7 +52,10 @@ const passwordOf = async (db: Tx, { email, password, device }: PasswordForm, now
   const counted = await countGuess(db, { email, device }, now)
   const user = await db.selectFrom("customer").select("password_hash").where("email", "=", email).executeTakeFirst()
   const hash = user?.password_hash ?? null
-  if (!(await checkPassword(password, hash)) || hash === null) throw refusal(400, "InvalidCredentials")
+  if (!(await checkPassword(password, hash)) || hash === null) {
+    await recordFailedSignIn(db, email, now)
+    throw refusal(400, "InvalidCredentials")
+  }
   await forgetGuess(db, email, counted)
   return hash
 }

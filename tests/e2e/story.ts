@@ -68,9 +68,9 @@ export const signUp = async (page: Page, t: Words, email: string) => {
   await page.getByRole("button", { name: t("account:auth.signup.submit") }).click()
 }
 
-export const signIn = async (page: Page, t: Words, email: string) => {
+export const signIn = async (page: Page, t: Words, email: string, secret = password) => {
   await page.getByLabel(t("account:auth.email")).fill(email)
-  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(password)
+  await page.getByLabel(t("account:auth.password"), { exact: true }).fill(secret)
   await page
     .getByRole("main")
     .getByRole("button", { name: t("account:auth.signin.submit") })

@@ -136,7 +136,9 @@ export const sandboxMutants: readonly Mutant[] = [
     name: "sandbox-reset-cancelled",
     what: "a two-factor reset takes effect although its link cancelled it",
     file: "sandbox/rules/two-factor-reset.ts",
-    changes: [["  if (reset.end_date === null) await endReset(tx, reset.user_id, now)\n", ""]],
+    changes: [
+      ['  if (reset.end_date === null) await endReset(tx, reset.user_id, { type: "ResetCancelled", now })\n', ""],
+    ],
     suites: [unit("sandbox/tests/two-factor-reset.test.ts")],
   },
   {

@@ -1,0 +1,70 @@
+import { tryGetContext } from "hono/context-storage"
+import { sql } from "kysely"
+import type { Tx } from "../database.ts"
+import { currentCountry } from "../logging.ts"
+import type { Env } from "../running-sandbox.ts"
+import type { SecurityEventType } from "../tables.ts"
+import { browserOf } from "./browser.ts"
+import type { SessionSource } from "./tokens.ts"
+
+/** Where the call comes from that is being answered. */
+export const currentSource = (): SessionSource => ({
+  ...browserOf(tryGetContext<Env>()?.req.header("User-Agent")),
+  country: currentCountry() ?? null,
+})
+
+export type NewEvent = {
+  readonly type: SecurityEventType
+  readonly now: number
+  /** `null`: nobody's, it was due. */
+  readonly source?: null
+}
+
+/** Adds what has just happened to the security log of the account. */
+export const recordEvent = async (tx: Tx, userId: string, { type, now, source }: NewEvent): Promise<void> => {
+  const from = source === null ? {} : currentSource()
+  await tx
+    .insertInto("security_event")
+    .values({ user_id: userId, type, create_date: new Date(now), ...from })
+    .execute()
+}
+
+/** One statement, whether or not an account has the address: neither the answer nor its time tells. */
+export const recordFailedSignIn = async (db: Tx, email: string, now: number): Promise<void> => {
+  const { browser, system, country } = currentSource()
+  const text = (value: string | null) => sql<string | null>`${value}::text`
+  await db
+    .insertInto("security_event")
+    .columns(["user_id", "type", "create_date", "browser", "system", "country"])
+    .expression(
+      db
+        .selectFrom("customer")
+        .select([
+          "id",
+          sql<SecurityEventType>`'SignInFailed'`.as("type"),
+          sql<Date>`${new Date(now)}::timestamptz`.as("create_date"),
+          text(browser).as("browser"),
+          text(system).as("system"),
+          text(country).as("country"),
+        ])
+        .where("email", "=", email),
+    )
+    .execute()
+}
+
+type Page = { readonly offset: number; readonly count: number }
+
+export const listEvents = async (tx: Tx, userId: string, { offset, count }: Page) => {
+  const own = tx.selectFrom("security_event").where("user_id", "=", userId)
+  const { total } = await own.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow()
+  const rows = await own.selectAll().orderBy("id", "desc").offset(offset).limit(count).execute()
+  const values = rows.map(({ id, type, browser, system, country, create_date }) => ({
+    id,
+    type,
+    browser,
+    system,
+    country,
+    createDate: create_date.toISOString(),
+  }))
+  return { total: Number(total), values }
+}

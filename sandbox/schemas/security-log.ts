@@ -1,0 +1,19 @@
+import { z } from "@hono/zod-openapi"
+import { securityEventTypes } from "../tables.ts"
+import { date, page } from "./common.ts"
+
+const { offset, count } = page
+export const eventsQuery = z.strictObject({ offset, count })
+
+const securityEvent = z
+  .object({
+    id: z.string(),
+    type: z.enum(securityEventTypes),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    country: z.string().nullable(),
+    createDate: date,
+  })
+  .openapi("SecurityEvent")
+
+export const securityEvents = z.object({ total: z.int(), values: z.array(securityEvent) })

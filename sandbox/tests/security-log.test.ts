@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { hour, minute, second } from "../clock.ts"
+import { stepAt, totp } from "../rules/totp.ts"
+import { recoveryCodes, tokens, twoFactor } from "../schemas/accounts.ts"
+import { addressBook } from "../schemas/address-book.ts"
+import { securityEvents } from "../schemas/security-log.ts"
+import { sessions } from "../schemas/sessions.ts"
+import { offering, testStartTime, useSandbox, type ApiResponse } from "../testing/sandbox.ts"
+
+const { api, desk, confirmed, letters, move, signUp } = useSandbox(
+  offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),
+)
+const plain = useSandbox()
+
+const password = "correct-horse"
+const firefox = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0" }
+
+const log = async (token: string, query = "") => {
+  const { status, body } = await api(`/profile/events${query}`, { token })
+  expect(status).toBe(200)
+  return securityEvents.strict().parse(body)
+}
+/** Newest first. */
+const typesIn = async (token: string) => (await log(token, "?count=100")).values.map(({ type }) => type)
+const signIn = (email: string, headers: object = {}, secret = password) =>
+  api("/token", {
+    form: { grant_type: "password", username: email, password: secret },
+    headers: { ...firefox, ...headers },
+  })
+const tokenIn = ({ body }: ApiResponse) => tokens.parse(body).access_token
+const expectDone = ({ status }: ApiResponse) => expect([200, 201, 204]).toContain(status)
+
+/** Each code of the app works once: the clock moves on with each. */
+const nextCode = async (secret: string) => {
+  await move(30 * second)
+  const { now } = (await desk("/api/clock")).body as { readonly now: string }
+  return totp(secret, stepAt(Date.parse(now)))
+}
+const withTwoFactor = async () => {
+  const customer = await confirmed()
+  const { token } = customer
+  const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+  expectDone(await api("/profile/tfa/enable", { body: { tfaCode: await nextCode(secret), password }, token }))
+  return { ...customer, code: () => nextCode(secret) }
+}
+
+test("records sign-ins with time and browser, newest first", async () => {
+  const { email } = await confirmed()
+  await move(minute)
+  const first = await signIn(email)
+  const device = /^device=[\w-]{43}/.exec(first.headers.get("Set-Cookie") ?? "")?.[0] ?? ""
+  await move(minute)
+  const token = tokenIn(await signIn(email, { Cookie: device }))
+  const { total, values } = await log(token)
+  const at = (milliseconds: number) => ({
+    id: expect.any(String) as string,
+    country: null,
+    createDate: new Date(testStartTime + milliseconds).toISOString(),
+  })
+  const unknown = { ...at(0), browser: null, system: null, type: "SignIn" }
+  expect({ total, values }).toEqual({
+    total: 4,
+    values: [
+      { ...at(2 * minute), type: "SignIn", browser: "Firefox", system: "Linux" },
+      { ...at(minute), type: "NewBrowser", browser: "Firefox", system: "Linux" },
+      // Signing up and confirming signed in too.
+      unknown,
+      unknown,
+    ],
+  })
+})
+
+test("records a wrong password for the address, and nothing for others", async () => {
+  const { email, token } = await confirmed()
+  const other = await signUp()
+  expect(await signIn(email, {}, "guess")).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+  expect(await signIn("nobody@shop.example", {}, "guess")).toMatchObject({ status: 400 })
+  expect((await log(token)).values[0]).toMatchObject({ type: "SignInFailed", browser: "Firefox", system: "Linux" })
+  expect(await typesIn(other.token)).toEqual(["SignIn"])
+})
+
+test("records changes of password, e-mail and payout address", async () => {
+  const { token } = await confirmed()
+  const patch = async (path: string, body: object) => expectDone(await api(path, { method: "PATCH", body, token }))
+  const next = "another-horse"
+  await patch("/profile/password", { password, newPassword: next, confirmPassword: next })
+  await patch("/profile/email", { email: `${randomUUID()}@shop.example`, password: next })
+  const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+  await patch("/profile/bitcoinaddress", { address, password: next })
+  // The same once more is no change.
+  await patch("/profile/bitcoinaddress", { address, password: next })
+  expect((await typesIn(token)).slice(0, 3)).toEqual(["PayoutAddressChanged", "EmailChanged", "PasswordChanged"])
+})
+
+test("records a password that was set by the link of a letter, and the sign-in with it", async () => {
+  const { email } = await confirmed()
+  await api("/recovery", { body: { email } })
+  const [letter] = await letters(email)
+  const resetPasswordToken = new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+  const answer = await api("/profile/password", {
+    method: "PUT",
+    body: { password: "another-horse", resetPasswordToken },
+  })
+  expect((await typesIn(tokenIn(answer))).slice(0, 2)).toEqual(["SignIn", "PasswordChanged"])
+})
+
+test("records two-factor, its codes and wrong ones", async () => {
+  const { email, token, code } = await withTwoFactor()
+  const made = await api("/profile/tfa/recovery-codes", {
+    body: { password },
+    token,
+    headers: { "X-TFA": await code() },
+  })
+  const [spare = ""] = recoveryCodes.parse(made.body).codes
+  expect(await signIn(email, { "X-TFA": "000000" })).toMatchObject({ status: 403 })
+  expectDone(await signIn(email, { "X-TFA": spare }))
+  expectDone(await api("/profile/tfa/disable", { body: { tfaCode: await code(), password }, token }))
+  expect((await typesIn(token)).slice(0, 6)).toEqual([
+    "TwoFactorDisabled",
+    "NewBrowser",
+    "RecoveryCodeUsed",
+    "CodeRefused",
+    "RecoveryCodesCreated",
+    "TwoFactorEnabled",
+  ])
+})
+
+test("records a reset that was requested and cancelled, and one that took effect, which is nobody's", async () => {
+  const { email, code } = await withTwoFactor()
+  const request = async () => expectDone(await api("/recovery/tfa", { body: { email, password }, headers: firefox }))
+  await request()
+  const token = tokenIn(await signIn(email, { "X-TFA": await code() }))
+  expect((await typesIn(token)).slice(0, 3)).toEqual(["NewBrowser", "ResetCancelled", "ResetRequested"])
+  await request()
+  await move(72 * hour)
+  const { values } = await log(tokenIn(await signIn(email)))
+  expect(values.slice(0, 3)).toMatchObject([
+    { type: "NewBrowser" },
+    { type: "ResetDone", browser: null, system: null },
+    { type: "ResetRequested", browser: "Firefox" },
+  ])
+})
+
+test("records the address book and ended sessions, each change once", async () => {
+  const { email, token } = await confirmed()
+  const address = { currencyId: "btc", name: "Ledger", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }
+  const add = () => api("/address-book/addresses", { body: address, token })
+  await add()
+  const { addresses } = addressBook.parse((await add()).body)
+  expectDone(await api(`/address-book/addresses/${addresses[0]?.id}`, { method: "DELETE", token }))
+  for (const isOn of [true, true, false, false])
+    expectDone(await api("/address-book", { method: "PATCH", body: { isOn }, token }))
+  await signIn(email)
+  const others = sessions
+    .parse((await api("/profile/sessions", { token })).body)
+    .values.filter(({ isCurrent }) => !isCurrent)
+  for (const id of [others[0]?.id, others[0]?.id])
+    expectDone(await api(`/profile/sessions/${id}`, { method: "DELETE", token }))
+  expectDone(await api("/profile/sessions", { method: "DELETE", token }))
+  expect((await typesIn(token)).slice(0, 7)).toEqual([
+    "OtherSessionsEnded",
+    "SessionEnded",
+    "NewBrowser",
+    "AddressBookOff",
+    "AddressBookOn",
+    "AddressRemoved",
+    "AddressAdded",
+  ])
+})
+
+test("is paged, and refuses an unknown query", async () => {
+  const { token } = await confirmed()
+  for (let index = 0; index < 10; index++) await api("/profile/sessions", { method: "DELETE", token })
+  const types = await typesIn(token)
+  expect(types).toHaveLength(12)
+  const page = await log(token, "?offset=10&count=10")
+  expect({ total: page.total, types: page.values.map(({ type }) => type) }).toEqual({
+    total: 12,
+    types: ["SignIn", "SignIn"],
+  })
+  expect((await log(token)).values).toHaveLength(10)
+  expect(await api("/profile/events?currencyId=usd", { token })).toMatchObject({ status: 400 })
+  expect(await api("/profile/events")).toMatchObject({ status: 401 })
+})
+
+test("does not exist where it is not offered", async () => {
+  const { token } = await plain.signUp()
+  expect(await plain.api("/profile/events", { token })).toMatchObject({ status: 404 })
+})
