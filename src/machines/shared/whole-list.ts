@@ -1,4 +1,4 @@
-interface Batch<Entry> {
+export interface Batch<Entry> {
   readonly total: number
   readonly values: ReadonlyArray<Entry>
 }

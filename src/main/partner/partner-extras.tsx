@@ -18,13 +18,13 @@ import { withApi } from "../site/with-api"
 export const createPartnerExtras = (app: App) => {
   const { api, clock, i18n, locale } = withApi(app)
   const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
-  const saveTable = ({ rewards }: { readonly rewards: ReadonlyArray<Reward> }) =>
+  const saveTable = ({ entries }: { readonly entries: ReadonlyArray<Reward> }) =>
     saveCsv(app, (format) => {
       const t = i18n.getFixedT(locale(), "partner")
-      return { name: t("export.file"), cells: rewardsExportTable(rewards, t, format) }
+      return { name: t("export.file"), cells: rewardsExportTable(entries, t, format) }
     })
   const exporting = exportRewards.provide({
-    actors: { loadRewardBatch: fillPort(loadRewardBatch(api, clock.now)), saveTable: fillPort(saveTable) },
+    actors: { loadBatch: fillPort(loadRewardBatch(api, clock.now)), saveTable: fillPort(saveTable) },
   })
   return {
     LabelForm,

@@ -206,7 +206,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   ),
   exportRewards: page(
     paths.partner(),
-    { loadRewardBatch: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
+    { loadBatch: { ok: encoded(rewards, RewardList), CallFailed: failingWith(rewards) } },
     {
       ...partner,
       local: { saveTable: ["ok"] },

@@ -34,12 +34,12 @@ const Offer = ({ send, query }: Props) => (
 
 const Loading = ({ state, send }: Props) => {
   const { t } = useTranslation(["partner", "history"])
-  const { rewards, total } = state.context
+  const { entries, total } = state.context
   return (
     <ExportProgress
-      done={rewards.length}
+      done={entries.length}
       total={total}
-      text={total === 0 ? t("partner:export.starting") : t("partner:export.loading", { done: rewards.length, total })}
+      text={total === 0 ? t("partner:export.starting") : t("partner:export.loading", { done: entries.length, total })}
       cancel={t("history:export.cancel")}
       onCancel={() => send({ type: "export.cancel" })}
     />
@@ -52,7 +52,7 @@ const Saved = (props: Props) => {
     <>
       <Offer {...props} />
       <Notice kind="ok" live>
-        <p>{t("export.saved", { count: props.state.context.rewards.length })}</p>
+        <p>{t("export.saved", { count: props.state.context.entries.length })}</p>
       </Notice>
     </>
   )

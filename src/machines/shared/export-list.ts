@@ -1,0 +1,74 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailure, port, succeeded, successOf } from "./port"
+import type { Batch } from "./whole-list"
+import { addBatch } from "./whole-list"
+
+interface Entry {
+  readonly id: string
+}
+
+export interface ListExport<Query, List extends Batch<Entry>> {
+  readonly query: Query
+  readonly total: number
+  readonly entries: ReadonlyArray<List["values"][number]>
+  readonly failure: CallFailed | null
+}
+
+/** Reads every page of a list, one after the other, and saves them as a table for a spreadsheet. `query`: what the list is filtered by. */
+export const exportList = <Query, List extends Batch<Entry>>(id: string, unfiltered: Query) =>
+  setup({
+    types: {} as {
+      context: ListExport<Query, List>
+      events: { type: "export.start"; query: Query } | { type: "export.cancel" }
+    },
+    actors: {
+      loadBatch: port<{ query: Query; offset: number }, List, CallFailed>("loadBatch"),
+      saveTable: port<Pick<ListExport<Query, List>, "entries">, null>("saveTable"),
+    },
+    guards: {
+      isWhole: ({ context: { entries, total } }) => entries.length >= total,
+    },
+  }).createMachine({
+    id,
+    context: { query: unfiltered, total: 0, entries: [], failure: null },
+    initial: "idle",
+    on: {
+      "export.start": {
+        target: ".loading",
+        actions: assign(({ event: { query } }) => ({ query, total: 0, entries: [], failure: null })),
+      },
+    },
+    states: {
+      idle: {},
+      loading: {
+        on: { "export.start": {}, "export.cancel": "idle" },
+        invoke: {
+          id: "loadBatch",
+          src: "loadBatch",
+          input: ({ context: { query, entries } }) => ({ query, offset: entries.length }),
+          onDone: [
+            {
+              guard: succeeded,
+              target: "counting",
+              actions: assign(({ context, event }) => addBatch(context.entries, successOf({ event }))),
+            },
+            { target: "error", actions: assign(callFailure) },
+          ],
+        },
+      },
+      counting: {
+        always: [{ guard: "isWhole", target: "saving" }, { target: "loading" }],
+      },
+      saving: {
+        invoke: {
+          id: "saveTable",
+          src: "saveTable",
+          input: ({ context: { entries } }) => ({ entries }),
+          onDone: "saved",
+        },
+      },
+      saved: {},
+      error: {},
+    },
+  })
