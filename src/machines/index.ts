@@ -6,11 +6,13 @@ import { changeCommon } from "./account/change-common/change-common.machine"
 import { changeEmail } from "./account/change-email/change-email.machine"
 import { changePassword } from "./account/change-password/change-password.machine"
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
+import { exportEvents } from "./account/export-events/export-events.machine"
 import { recoveryCodes } from "./account/recovery-codes/recovery-codes.machine"
 import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
 import { recoveryRequest } from "./account/recovery-request/recovery-request.machine"
 import { recoverySetPassword } from "./account/recovery-set-password/recovery-set-password.machine"
 import { resendConfirmation } from "./account/resend-confirmation/resend-confirmation.machine"
+import { securityLog } from "./account/security-log/security-log.machine"
 import { sessions } from "./account/sessions/sessions.machine"
 import { setPassword } from "./account/set-password/set-password.machine"
 import { settingsBadge } from "./account/settings-badge/settings-badge.machine"
@@ -117,11 +119,13 @@ export const machines = {
   changeEmail,
   changePassword,
   confirmEmail,
+  exportEvents,
   recoveryCodes,
   recoveryMode,
   recoveryRequest,
   recoverySetPassword,
   resendConfirmation,
+  securityLog,
   sessions,
   setPassword,
   settingsBadge,

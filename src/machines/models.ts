@@ -6,11 +6,13 @@ import { changeCommonModel } from "./account/change-common/change-common.model"
 import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
+import { exportEventsModel } from "./account/export-events/export-events.model"
 import { recoveryCodesModel } from "./account/recovery-codes/recovery-codes.model"
 import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./account/recovery-request/recovery-request.model"
 import { recoverySetPasswordModel } from "./account/recovery-set-password/recovery-set-password.model"
 import { resendConfirmationModel } from "./account/resend-confirmation/resend-confirmation.model"
+import { securityLogModel } from "./account/security-log/security-log.model"
 import { sessionsModel } from "./account/sessions/sessions.model"
 import { setPasswordModel } from "./account/set-password/set-password.model"
 import { settingsBadgeModel } from "./account/settings-badge/settings-badge.model"
@@ -119,11 +121,13 @@ export const models = {
   changeEmail: changeEmailModel,
   changePassword: changePasswordModel,
   confirmEmail: confirmEmailModel,
+  exportEvents: exportEventsModel,
   recoveryCodes: recoveryCodesModel,
   recoveryMode: recoveryModeModel,
   recoveryRequest: recoveryRequestModel,
   recoverySetPassword: recoverySetPasswordModel,
   resendConfirmation: resendConfirmationModel,
+  securityLog: securityLogModel,
   sessions: sessionsModel,
   setPassword: setPasswordModel,
   settingsBadge: settingsBadgeModel,

@@ -105,7 +105,12 @@ export const page = (app: App) => {
   const { own } = lazyDemoParts(app)
   const Security = createLazySecurity(app)
   return () => {
-    const extensions = [useExtension("sessions"), useExtension("recoveryCodes"), useExtension("addressBook")]
+    const extensions = [
+      useExtension("sessions"),
+      useExtension("recoveryCodes"),
+      useExtension("addressBook"),
+      useExtension("securityLog"),
+    ]
     const [
       {
         context: { profile },

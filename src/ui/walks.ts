@@ -6,11 +6,13 @@ import { changeCommonWalk } from "./account/settings/common.walk"
 import { changeEmailWalk } from "./account/settings/email.walk"
 import { changePasswordWalk } from "./account/settings/password.walk"
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
+import { exportEventsWalk } from "./account/export-events/export-events.walk"
 import { recoveryCodesWalk } from "./account/recovery-codes/recovery-codes.walk"
 import { recoveryModeWalk } from "./account/recovery/recovery.walk"
 import { recoveryRequestWalk } from "./account/recovery/recovery-request.walk"
 import { recoverySetPasswordWalk } from "./account/recovery/recovery-set-password.walk"
 import { resendConfirmationWalk } from "./account/resend-confirmation/resend-confirmation.walk"
+import { securityLogWalk } from "./account/security-log/security-log.walk"
 import { sessionsWalk } from "./account/sessions/sessions.walk"
 import { setPasswordWalk } from "./account/set-password/set-password.walk"
 import { settingsBadgeWalk } from "./site/layout/attention.walk"
@@ -119,11 +121,13 @@ export const walks = {
   changeEmail: changeEmailWalk,
   changePassword: changePasswordWalk,
   confirmEmail: confirmEmailWalk,
+  exportEvents: exportEventsWalk,
   recoveryCodes: recoveryCodesWalk,
   recoveryMode: recoveryModeWalk,
   recoveryRequest: recoveryRequestWalk,
   recoverySetPassword: recoverySetPasswordWalk,
   resendConfirmation: resendConfirmationWalk,
+  securityLog: securityLogWalk,
   sessions: sessionsWalk,
   setPassword: setPasswordWalk,
   settingsBadge: settingsBadgeWalk,

@@ -14,5 +14,6 @@ export const extensions = [
   "recoveryCodes",
   "twoFactorReset",
   "addressBook",
+  "securityLog",
 ] as const
 export type Extension = (typeof extensions)[number]

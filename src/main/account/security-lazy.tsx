@@ -9,6 +9,6 @@ export const createLazySecurity = (app: App): ComponentType<{ readonly email: st
   lazyPart(
     app,
     async () => (await import("./security")).createSecurity(app),
-    ["security"],
+    ["security", "history"],
     () => <FailurePanel failure={callFailed("offline")} />,
   )

@@ -1,17 +1,26 @@
 import { Effect } from "effect"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "../../adapters/account/address-book"
 import { createRecoveryCodes, loadRecoveryCodes } from "../../adapters/account/recovery-codes"
+import { loadEventBatch, loadEvents } from "../../adapters/account/security-log"
 import { endSessions, loadSessions } from "../../adapters/account/sessions"
 import { saveFile } from "../../adapters/shared/files"
 import { fillPort } from "../../adapters/shared/fill-port"
+import { readPage, watchPage } from "../../adapters/site/list-page"
+import type { SecurityEvent } from "../../domain/account/security-event"
 import { addressBook } from "../../machines/account/address-book/address-book.machine"
+import { exportEvents } from "../../machines/account/export-events/export-events.machine"
 import { recoveryCodes } from "../../machines/account/recovery-codes/recovery-codes.machine"
+import { securityLog } from "../../machines/account/security-log/security-log.machine"
 import { sessions } from "../../machines/account/sessions/sessions.machine"
 import { AddressBook } from "../../ui/account/address-book/address-book"
+import { eventsTable } from "../../ui/account/export-events/events-table"
+import { ExportEvents } from "../../ui/account/export-events/export-events"
 import { RecoveryCodes } from "../../ui/account/recovery-codes/recovery-codes"
+import { SecurityLog } from "../../ui/account/security-log/security-log"
 import { SecuritySections } from "../../ui/account/security/security-sections"
 import { Sessions } from "../../ui/account/sessions/sessions"
 import { useExtension } from "../../ui/site/site-config"
+import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
 
@@ -34,6 +43,17 @@ export const createSecurity = (app: App) => {
       changeAddressBook: fillPort(changeAddressBook(api)),
     },
   })
+  const logMachine = securityLog.provide({
+    actors: { loadEvents: fillPort(loadEvents(api)), watchPage: watchPage(window) },
+  })
+  const saveTable = ({ entries }: { readonly entries: ReadonlyArray<SecurityEvent> }) =>
+    saveCsv(app, (format) => {
+      const t = i18n.getFixedT(locale(), "security")
+      return { name: t("log.export.file"), cells: eventsTable(entries, t, format) }
+    })
+  const exportMachine = exportEvents.provide({
+    actors: { loadBatch: fillPort(loadEventBatch(api)), saveTable: fillPort(saveTable) },
+  })
   const download = (codes: ReadonlyArray<string>) => {
     const name = i18n.getFixedT(locale(), "security")("recoveryCodes.file")
     Effect.runSync(saveFile(document, `${name}.txt`, `${codes.join("\n")}\n`, "text/plain"))
@@ -45,6 +65,11 @@ export const createSecurity = (app: App) => {
       )}
       {useExtension("addressBook") && <AddressBook machine={addressBookMachine} />}
       {useExtension("sessions") && <Sessions machine={sessionsMachine} />}
+      {useExtension("securityLog") && (
+        <SecurityLog machine={logMachine} page={readPage(location.search)}>
+          <ExportEvents machine={exportMachine} />
+        </SecurityLog>
+      )}
     </SecuritySections>
   )
 }

@@ -71,7 +71,9 @@ export const paths = {
     withQuery("/cabinet/partner", { code, period, page: page === 1 ? null : page }),
   /** The Partner page with its withdrawal dialog open. */
   partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
-  settings: (tab?: SettingsTab) => withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab }),
+  /** `page`: of the security log. */
+  settings: (tab?: SettingsTab, { page }: Pick<List, "page"> = {}) =>
+    withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab, page: page === 1 ? null : page }),
   support: () => "/cabinet/support",
 } as const
 

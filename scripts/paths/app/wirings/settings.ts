@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import type { RecoveryCodes, RecoveryCodesLeft } from "../../../../src/domain/account/recovery-codes"
 import { AddressBook } from "../../../../src/domain/account/address-book"
 import { emptyAddressBook, exchangeAddress } from "../../../../src/domain/fixtures/address-book"
+import { SecurityEvents } from "../../../../src/domain/account/security-event"
+import { eventList } from "../../../../src/domain/fixtures/security-event"
 import { OpenSessions } from "../../../../src/domain/account/open-session"
 import { TwoFactor } from "../../../../src/domain/account/two-factor"
 import type { Profile } from "../../../../src/domain/account/account"
@@ -17,7 +19,7 @@ import {
 import { changeEmailModel } from "../../../../src/machines/account/change-email/change-email.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { Exchange, OnApp, ApiRoute } from "../on-app"
-import { replyingWith, failingWith, persistentReply } from "../on-app"
+import { replyingWith, failingWith, firstReply, follow, persistentReply } from "../on-app"
 
 const refused = (where: ApiRoute, status: number, code: string) => () => replyingWith(where, status, { code })
 
@@ -75,6 +77,17 @@ const changedBook = (steps: readonly PathStep[]): ApiRoute =>
     ? { method: "PATCH", path: book.path }
     : { method: "DELETE", path: `${bookAddresses.path}/${exchangeAddress.id}` }
 
+const events = { method: "GET", path: "/profile/events" } as const
+const shownEvents = (found: SecurityEvents) => replyingWith(events, 200, Schema.encodeSync(SecurityEvents)(found))
+
+/** What the other sections of the page load. */
+const calm = {
+  codes: persistentReply(codes, { left: 0 }),
+  sessions: persistentReply(sessions, { total: 0, values: [] }),
+  book: persistentReply(book, emptyAddressBook),
+  events: persistentReply(events, { total: 0, values: [] }),
+}
+
 export const settings: Readonly<Record<string, OnApp>> = {
   changeEmail: {
     address: () => paths.settings("email"),
@@ -127,7 +140,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   recoveryCodes: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [persistentReply(sessions, { total: 0, values: [] }), persistentReply(book, emptyAddressBook)],
+    beside: [calm.sessions, calm.book, calm.events],
     local: {},
     calls: {
       loadRecoveryCodes: {
@@ -148,7 +161,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   addressBook: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [persistentReply(codes, { left: 0 }), persistentReply(sessions, { total: 0, values: [] })],
+    beside: [calm.codes, calm.sessions, calm.events],
     local: {},
     calls: {
       loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
@@ -164,7 +177,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   sessions: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [persistentReply(codes, { left: 0 }), persistentReply(book, emptyAddressBook)],
+    beside: [calm.codes, calm.book, calm.events],
     local: {},
     calls: {
       loadSessions: {
@@ -174,6 +187,24 @@ export const settings: Readonly<Record<string, OnApp>> = {
       endSessions: endingSessions,
     },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:sessions.title") }),
+    happens: {},
+  },
+  securityLog: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: [calm.codes, calm.sessions, calm.book],
+    local: {},
+    calls: { loadEvents: { ok: shownEvents, CallFailed: failingWith(events) } },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
+    happens: { "page.changed": ({ page }) => follow(paths.settings("security", { page })) },
+  },
+  exportEvents: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: [calm.codes, calm.sessions, calm.book, firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4)))],
+    local: { saveTable: ["ok"] },
+    calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
     happens: {},
   },
   twoFactorSettings: {

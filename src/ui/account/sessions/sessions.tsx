@@ -14,6 +14,7 @@ import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { RefusedNotice, SavedNotice } from "../settings/outcome"
+import { useBrowserName } from "../security/browser-name"
 import css from "../security/security-list.module.css"
 
 type Machine = typeof sessions
@@ -33,14 +34,6 @@ export const Sessions = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const useName = () => {
-  const { t } = useTranslation("security")
-  return ({ browser, system }: OpenSession): string => {
-    const name = browser ?? t("sessions.unknownBrowser")
-    return system === null ? name : t("sessions.name", { browser: name, system })
-  }
-}
-
 interface RowProps {
   readonly session: OpenSession
   /** This session, another one, or none is being ended. */
@@ -50,7 +43,7 @@ interface RowProps {
 
 const Row = ({ session, ending, onEnd }: RowProps) => {
   const { t } = useTranslation("security")
-  const name = useName()
+  const name = useBrowserName()
   const countryName = useCountryName()
   const { country, lastSeen, createDate, isCurrent } = session
   return (

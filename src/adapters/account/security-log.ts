@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { SecurityEvents } from "../../domain/account/security-event"
+import type { CallFailed } from "../../domain/shared/failure"
+import { offsetOf, pageSize } from "../../domain/shared/paging"
+import type { Api } from "../shared/api"
+import { asCallFailed } from "../shared/api"
+
+/** The most events that one call returns. */
+const batch = 100
+
+const eventsFrom = (api: Api, offset: number, count: number): Effect.Effect<SecurityEvents, CallFailed> =>
+  Effect.mapError(
+    api({
+      method: "GET",
+      path: "/profile/events",
+      query: { offset: String(offset), count: String(count) },
+      answer: SecurityEvents,
+    }),
+    asCallFailed,
+  )
+
+export const loadEvents =
+  (api: Api) =>
+  ({ page }: { readonly page: number }) =>
+    eventsFrom(api, offsetOf(page), pageSize)
+
+/** The largest page that one call returns, from an offset. */
+export const loadEventBatch =
+  (api: Api) =>
+  ({ offset }: { readonly query: null; readonly offset: number }) =>
+    eventsFrom(api, offset, batch)

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next"
+import type { OpenSession } from "../../../domain/account/open-session"
+
+/** "Firefox on Linux", as far as it is known. */
+export const useBrowserName = () => {
+  const { t } = useTranslation("security")
+  return ({ browser, system }: Pick<OpenSession, "browser" | "system">): string => {
+    const name = browser ?? t("sessions.unknownBrowser")
+    return system === null ? name : t("sessions.name", { browser: name, system })
+  }
+}

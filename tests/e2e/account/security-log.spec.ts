@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises"
+import { expect, signIn, test } from "../story.ts"
+import { openTab } from "./settings.ts"
+
+test("the security log shows a failed and a new sign-in, and is exported", async ({ page, customers, t }) => {
+  const { email } = await customers.confirmed()
+  await page.goto("/signin")
+  await signIn(page, t, email, "not-my-password")
+  await expect(page.getByRole("alert")).toBeVisible()
+  await signIn(page, t, email)
+  await expect(page).toHaveURL("/cabinet")
+
+  await openTab(page, t, "security")
+  const log = page.getByRole("region", { name: t("security:log.title") })
+  const events = log.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
+  await expect(events).toHaveCount(4)
+  await expect(events.nth(0)).toContainText(t("security:log.events.NewBrowser"))
+  await expect(events.nth(0)).toContainText("Chrome")
+  await expect(events.nth(1)).toContainText(t("security:log.events.SignInFailed"))
+
+  const downloading = page.waitForEvent("download")
+  await log.getByRole("button", { name: t("history:export.table") }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^${t("security:log.export.file")}-\\d{4}-\\d{2}-\\d{2}\\.csv$`),
+  )
+  const [head = "", first = "", ...rest] = (await readFile(await download.path(), "utf8")).trim().split("\r\n")
+  expect(head).toContain(t("security:log.export.columns.event"))
+  expect(first).toContain(t("security:log.events.NewBrowser"))
+  expect(rest).toHaveLength(3)
+})
