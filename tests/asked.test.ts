@@ -58,6 +58,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     ],
     changeAddressBook: [{ removed: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { isOn: false }],
   },
+  protection: { loadProtection: [null] },
   securityLog: { loadEvents: [{ page: 1 }, { page: 2 }] },
   sessions: {
     loadSessions: [null],

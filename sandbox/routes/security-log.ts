@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi"
+import { protectionOf } from "../rules/protection.ts"
 import { listEvents } from "../rules/security-log.ts"
 import { bearer, json, refusals } from "../schemas/common.ts"
-import { eventsQuery, securityEvents } from "../schemas/security-log.ts"
+import { eventsQuery, protection, securityEvents } from "../schemas/security-log.ts"
 import { requiredCaller, requireExtension, type Api } from "./call.ts"
 
 const getEvents = createRoute({
@@ -12,11 +13,24 @@ const getEvents = createRoute({
   responses: { 200: json(securityEvents), ...refusals },
 })
 
+const getProtection = createRoute({
+  method: "get",
+  path: "/profile/protection",
+  security: bearer,
+  responses: { 200: json(protection), ...refusals },
+})
+
 export const securityLogRoutes = (api: Api): void => {
   api.openapi(getEvents, async (c) => {
     requireExtension(c, "securityLog")
     const { user } = await requiredCaller(c)
     const { offset = 0, count = 10 } = c.req.valid("query")
     return c.json(await listEvents(c.var.tx, user.id, { offset, count }), 200)
+  })
+
+  api.openapi(getProtection, async (c) => {
+    requireExtension(c, "securityLog")
+    const { tx, now, sandbox } = c.var
+    return c.json(await protectionOf(tx, await requiredCaller(c), { now, extensions: sandbox.extensions }), 200)
   })
 }

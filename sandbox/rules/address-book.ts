@@ -16,7 +16,7 @@ const most = 50
 const lockCustomer = (tx: Tx, userId: string): Promise<User> =>
   tx.selectFrom("customer").selectAll().where("id", "=", userId).forUpdate().executeTakeFirstOrThrow()
 
-const isOn = ({ book_on, book_off_date }: User, now: number): boolean =>
+export const isBookOn = ({ book_on, book_off_date }: User, now: number): boolean =>
   book_on && (book_off_date === null || book_off_date.getTime() > now)
 
 /** The customer's addresses, after those that can be used by now have replaced others. */
@@ -30,8 +30,8 @@ const addressesOf = async (tx: Tx, userId: string, now: number) => {
 const viewOf = async (tx: Tx, user: User, now: number) => {
   const rows = await addressesOf(tx, user.id, now)
   return {
-    isOn: isOn(user, now),
-    offDate: isOn(user, now) ? (user.book_off_date?.toISOString() ?? null) : null,
+    isOn: isBookOn(user, now),
+    offDate: isBookOn(user, now) ? (user.book_off_date?.toISOString() ?? null) : null,
     addresses: rows.map(({ id, coin, name, address, replaces, available_date }) => ({
       id,
       currencyId: coin,
@@ -109,8 +109,8 @@ export const switchAddressBook = async (
   const user = await lockCustomer(tx, userId)
   requireRealCustomer(user)
   const isUnchanged = to
-    ? isOn(user, now) && user.book_off_date === null
-    : !isOn(user, now) || user.book_off_date !== null
+    ? isBookOn(user, now) && user.book_off_date === null
+    : !isBookOn(user, now) || user.book_off_date !== null
   if (isUnchanged) return viewOf(tx, user, now)
   if (!to) await requireCode(tx, userId, code, writing)
   const book_off_date = to ? null : after(now, lifetimes.addressWait)
@@ -138,5 +138,5 @@ export const requireUsableAddress = async (
   const same = rows.filter((row) => row.coin === currencyId && isSameAddress(row.address, address))
   if (same.some((row) => row.available_date.getTime() <= now)) return
   if (same.length > 0) throw refusal(409, "AddressWaiting")
-  if (isOn(await lockCustomer(tx, userId), now)) throw refusal(409, "AddressNotInBook")
+  if (isBookOn(await lockCustomer(tx, userId), now)) throw refusal(409, "AddressNotInBook")
 }

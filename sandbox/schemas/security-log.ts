@@ -16,4 +16,16 @@ const securityEvent = z
   })
   .openapi("SecurityEvent")
 
+/** Null is not offered. */
+export const protection = z
+  .object({
+    hasPassword: z.boolean(),
+    tfaEnabled: z.boolean(),
+    emailConfirmed: z.boolean(),
+    recoveryCodes: z.int().nullable(),
+    sessions: z.int().nullable(),
+    isAddressBookOn: z.boolean().nullable(),
+  })
+  .openapi("Protection")
+
 export const securityEvents = z.object({ total: z.int(), values: z.array(securityEvent) })

@@ -11,6 +11,7 @@ import { offering, testStartTime, useSandbox, type ApiResponse } from "../testin
 const { api, desk, confirmed, letters, move, signUp } = useSandbox(
   offering("securityLog", "sessions", "recoveryCodes", "twoFactorReset", "addressBook"),
 )
+const alone = useSandbox(offering("securityLog"))
 const plain = useSandbox()
 
 const password = "correct-horse"
@@ -187,4 +188,40 @@ test("is paged, and refuses an unknown query", async () => {
 test("does not exist where it is not offered", async () => {
   const { token } = await plain.signUp()
   expect(await plain.api("/profile/events", { token })).toMatchObject({ status: 404 })
+})
+
+test("what protects the account is in one answer, without what has no use yet", async () => {
+  const { token, code } = await withTwoFactor()
+  const protection = async () => {
+    const { status, body } = await api("/profile/protection", { token })
+    expect(status).toBe(200)
+    return body
+  }
+  const first = {
+    hasPassword: true,
+    tfaEnabled: true,
+    emailConfirmed: true,
+    recoveryCodes: 0,
+    sessions: 1,
+    isAddressBookOn: false,
+  }
+  expect(await protection()).toEqual(first)
+  await api("/profile/tfa/recovery-codes", { body: { password }, token, headers: { "X-TFA": await code() } })
+  await api("/address-book", { method: "PATCH", body: { isOn: true }, token })
+  expect(await protection()).toEqual({ ...first, recoveryCodes: 10, isAddressBookOn: true })
+  await api("/profile/tfa/disable", { body: { tfaCode: await code(), password }, token })
+  expect(await protection()).toEqual({ ...first, tfaEnabled: false, recoveryCodes: null, isAddressBookOn: true })
+})
+
+test("only what is offered protects an account", async () => {
+  const { token } = await alone.signUp()
+  expect((await alone.api("/profile/protection", { token })).body).toEqual({
+    hasPassword: true,
+    tfaEnabled: false,
+    emailConfirmed: false,
+    recoveryCodes: null,
+    sessions: null,
+    isAddressBookOn: null,
+  })
+  expect(await plain.api("/profile/protection", { token: (await plain.signUp()).token })).toMatchObject({ status: 404 })
 })

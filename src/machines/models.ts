@@ -7,6 +7,7 @@ import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
 import { exportEventsModel } from "./account/export-events/export-events.model"
+import { protectionModel } from "./account/protection/protection.model"
 import { recoveryCodesModel } from "./account/recovery-codes/recovery-codes.model"
 import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
 import { recoveryRequestModel } from "./account/recovery-request/recovery-request.model"
@@ -122,6 +123,7 @@ export const models = {
   changePassword: changePasswordModel,
   confirmEmail: confirmEmailModel,
   exportEvents: exportEventsModel,
+  protection: protectionModel,
   recoveryCodes: recoveryCodesModel,
   recoveryMode: recoveryModeModel,
   recoveryRequest: recoveryRequestModel,

@@ -1,20 +1,25 @@
 import { Effect } from "effect"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "../../adapters/account/address-book"
+import { loadProtection } from "../../adapters/account/protection"
 import { createRecoveryCodes, loadRecoveryCodes } from "../../adapters/account/recovery-codes"
 import { loadEventBatch, loadEvents } from "../../adapters/account/security-log"
 import { endSessions, loadSessions } from "../../adapters/account/sessions"
+import { asBackgroundApi } from "../../adapters/shared/api"
 import { saveFile } from "../../adapters/shared/files"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { readPage, watchPage } from "../../adapters/site/list-page"
 import type { SecurityEvent } from "../../domain/account/security-event"
+import { timing } from "../../domain/shared/timing"
 import { addressBook } from "../../machines/account/address-book/address-book.machine"
 import { exportEvents } from "../../machines/account/export-events/export-events.machine"
+import { protection } from "../../machines/account/protection/protection.machine"
 import { recoveryCodes } from "../../machines/account/recovery-codes/recovery-codes.machine"
 import { securityLog } from "../../machines/account/security-log/security-log.machine"
 import { sessions } from "../../machines/account/sessions/sessions.machine"
 import { AddressBook } from "../../ui/account/address-book/address-book"
 import { eventsTable } from "../../ui/account/export-events/events-table"
 import { ExportEvents } from "../../ui/account/export-events/export-events"
+import { Protection } from "../../ui/account/protection/protection"
 import { RecoveryCodes } from "../../ui/account/recovery-codes/recovery-codes"
 import { SecurityLog } from "../../ui/account/security-log/security-log"
 import { SecuritySections } from "../../ui/account/security/security-sections"
@@ -22,25 +27,43 @@ import { Sessions } from "../../ui/account/sessions/sessions"
 import { useExtension } from "../../ui/site/site-config"
 import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
+import { createStore } from "../site/store"
+import { watchRefresh } from "../site/watch-refresh"
 import { withApi } from "../site/with-api"
 
 /** The security tab of the settings, with the parts that the operator offers. */
 export const createSecurity = (app: App) => {
   const { api, i18n, locale } = withApi(app)
+  const changes = createStore(0)
+  /** What protects the account is then loaded once more. */
+  const changing =
+    <Input, Success, Failure>(change: (input: Input) => Effect.Effect<Success, Failure>) =>
+    (input: Input) =>
+      Effect.tap(change(input), () => Effect.sync(() => changes.set(changes.get() + 1)))
+  const protectionMachine = protection.provide({
+    actors: {
+      loadProtection: fillPort(loadProtection(api)),
+      watchRefresh: watchRefresh({
+        interval: () => timing.refresh,
+        load: loadProtection(asBackgroundApi(api)),
+        changes,
+      }),
+    },
+  })
   const sessionsMachine = sessions.provide({
-    actors: { loadSessions: fillPort(loadSessions(api)), endSessions: fillPort(endSessions(api)) },
+    actors: { loadSessions: fillPort(loadSessions(api)), endSessions: fillPort(changing(endSessions(api))) },
   })
   const recoveryCodesMachine = recoveryCodes.provide({
     actors: {
       loadRecoveryCodes: fillPort(loadRecoveryCodes(api)),
-      createRecoveryCodes: fillPort(createRecoveryCodes(api)),
+      createRecoveryCodes: fillPort(changing(createRecoveryCodes(api))),
     },
   })
   const addressBookMachine = addressBook.provide({
     actors: {
       loadAddressBook: fillPort(loadAddressBook(api)),
       saveBookAddress: fillPort(saveBookAddress(api)),
-      changeAddressBook: fillPort(changeAddressBook(api)),
+      changeAddressBook: fillPort(changing(changeAddressBook(api))),
     },
   })
   const logMachine = securityLog.provide({
@@ -60,6 +83,7 @@ export const createSecurity = (app: App) => {
   }
   return ({ email }: { readonly email: string }) => (
     <SecuritySections>
+      {useExtension("securityLog") && <Protection machine={protectionMachine} />}
       {useExtension("recoveryCodes") && (
         <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
       )}

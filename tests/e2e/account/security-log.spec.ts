@@ -11,12 +11,22 @@ test("the security log shows a failed and a new sign-in, and is exported", async
   await expect(page).toHaveURL("/cabinet")
 
   await openTab(page, t, "security")
+  const protection = page.getByRole("list", { name: t("security:protection.title") }).getByRole("listitem")
+  const book = protection.filter({ hasText: t("security:addressBook.title") })
+  await expect(book).toContainText(t("security:protection.addressBook.off"))
+  await book.getByRole("link").click()
+  await expect(page.getByRole("heading", { name: t("security:addressBook.title") })).toBeInViewport()
+  await page.getByRole("button", { name: t("security:addressBook.switch.on") }).click()
+  await expect(book).toContainText(t("security:protection.addressBook.on"))
+
   const log = page.getByRole("region", { name: t("security:log.title") })
   const events = log.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
-  await expect(events).toHaveCount(4)
   await expect(events.nth(0)).toContainText(t("security:log.events.NewBrowser"))
   await expect(events.nth(0)).toContainText("Chrome")
   await expect(events.nth(1)).toContainText(t("security:log.events.SignInFailed"))
+
+  // Signing up and confirming signed in too.
+  await expect(events).toHaveCount(4)
 
   const downloading = page.waitForEvent("download")
   await log.getByRole("button", { name: t("history:export.table") }).click()
@@ -26,6 +36,6 @@ test("the security log shows a failed and a new sign-in, and is exported", async
   )
   const [head = "", first = "", ...rest] = (await readFile(await download.path(), "utf8")).trim().split("\r\n")
   expect(head).toContain(t("security:log.export.columns.event"))
-  expect(first).toContain(t("security:log.events.NewBrowser"))
-  expect(rest).toHaveLength(3)
+  expect(first).toContain(t("security:log.events.AddressBookOn"))
+  expect(rest).toHaveLength(4)
 })

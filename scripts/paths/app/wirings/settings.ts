@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import type { RecoveryCodes, RecoveryCodesLeft } from "../../../../src/domain/account/recovery-codes"
 import { AddressBook } from "../../../../src/domain/account/address-book"
 import { emptyAddressBook, exchangeAddress } from "../../../../src/domain/fixtures/address-book"
+import { Protection } from "../../../../src/domain/account/protection"
+import { protectedAccount } from "../../../../src/domain/fixtures/protection"
 import { SecurityEvents } from "../../../../src/domain/account/security-event"
 import { eventList } from "../../../../src/domain/fixtures/security-event"
 import { OpenSessions } from "../../../../src/domain/account/open-session"
@@ -80,12 +82,15 @@ const changedBook = (steps: readonly PathStep[]): ApiRoute =>
 const events = { method: "GET", path: "/profile/events" } as const
 const shownEvents = (found: SecurityEvents) => replyingWith(events, 200, Schema.encodeSync(SecurityEvents)(found))
 
+const protection = { method: "GET", path: "/profile/protection" } as const
+
 /** What the other sections of the page load. */
 const calm = {
   codes: persistentReply(codes, { left: 0 }),
   sessions: persistentReply(sessions, { total: 0, values: [] }),
   book: persistentReply(book, emptyAddressBook),
   events: persistentReply(events, { total: 0, values: [] }),
+  protection: persistentReply(protection, protectedAccount),
 }
 
 export const settings: Readonly<Record<string, OnApp>> = {
@@ -140,7 +145,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   recoveryCodes: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.sessions, calm.book, calm.events],
+    beside: [calm.protection, calm.sessions, calm.book, calm.events],
     local: {},
     calls: {
       loadRecoveryCodes: {
@@ -161,7 +166,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   addressBook: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.sessions, calm.events],
+    beside: [calm.protection, calm.codes, calm.sessions, calm.events],
     local: {},
     calls: {
       loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
@@ -177,7 +182,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   sessions: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.book, calm.events],
+    beside: [calm.protection, calm.codes, calm.book, calm.events],
     local: {},
     calls: {
       loadSessions: {
@@ -189,10 +194,24 @@ export const settings: Readonly<Record<string, OnApp>> = {
     within: ({ page, t }) => page.getByRole("region", { name: t("security:sessions.title") }),
     happens: {},
   },
+  protection: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: [calm.codes, calm.sessions, calm.book, calm.events],
+    local: {},
+    calls: {
+      loadProtection: {
+        ok: (found: Protection) => replyingWith(protection, 200, Schema.encodeSync(Protection)(found)),
+        CallFailed: failingWith(protection),
+      },
+    },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:protection.title") }),
+    happens: {},
+  },
   securityLog: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.sessions, calm.book],
+    beside: [calm.protection, calm.codes, calm.sessions, calm.book],
     local: {},
     calls: { loadEvents: { ok: shownEvents, CallFailed: failingWith(events) } },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
@@ -201,7 +220,13 @@ export const settings: Readonly<Record<string, OnApp>> = {
   exportEvents: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.sessions, calm.book, firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4)))],
+    beside: [
+      calm.protection,
+      calm.codes,
+      calm.sessions,
+      calm.book,
+      firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4))),
+    ],
     local: { saveTable: ["ok"] },
     calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),

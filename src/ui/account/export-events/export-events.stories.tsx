@@ -11,5 +11,5 @@ export const Loading = stateStory(exportEventsWalk, "loading")
 export const Saving = stateStory(exportEventsWalk, "saving")
 export const Saved = stateStory(exportEventsWalk, "saved")
 export const Error = stateStory(exportEventsWalk, "error")
-export const AllStates = { ...galleryStory(exportEventsWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(exportEventsWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(exportEventsWalk), tags: ["flow", "!state", "!test"] }

@@ -6,11 +6,11 @@ import { stateStory } from "../../story/story-of"
 
 export default { title: "Account/Security log", tags: ["state"] }
 
-export const LoadingFirst = stateStory(securityLogWalk, "loading.first")
-export const LoadingMore = stateStory(securityLogWalk, "loading.more")
+export const LoadingFirst = { ...stateStory(securityLogWalk, "loading.first"), name: "Loading: first" }
+export const LoadingMore = { ...stateStory(securityLogWalk, "loading.more"), name: "Loading: more" }
 export const Ready = stateStory(securityLogWalk, "ready")
 export const Empty = stateStory(securityLogWalk, "empty")
 export const Beyond = stateStory(securityLogWalk, "beyond")
 export const Error = stateStory(securityLogWalk, "error")
-export const AllStates = { ...galleryStory(securityLogWalk), tags: ["gallery", "!state", "!test"] }
+export const AllStates = { ...galleryStory(securityLogWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(securityLogWalk), tags: ["flow", "!state", "!test"] }

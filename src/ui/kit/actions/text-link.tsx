@@ -11,14 +11,14 @@ interface Props {
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" }
 
-/** Navigates within the product; another site opens in a new tab without an opener; mailto: and the like need no tab. */
+/** Navigates within the product; another site opens in a new tab without an opener; `#section`, mailto: and the like need no tab. */
 export const TextLink = ({ href, kind = "inline", children }: Props) =>
   href.startsWith("/") ? (
     <Link href={href} className={css[kind]}>
       {children}
     </Link>
   ) : (
-    <a href={href} className={css[kind]} {...(/^(?:mailto|otpauth):/.test(href) ? {} : newTab)}>
+    <a href={href} className={css[kind]} {...(/^(?:#|mailto:|otpauth:)/.test(href) ? {} : newTab)}>
       {children}
     </a>
   )

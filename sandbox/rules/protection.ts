@@ -1,0 +1,22 @@
+import type { Tx } from "../database.ts"
+import type { ExtensionName } from "../extensions.ts"
+import { isBookOn } from "./address-book.ts"
+import { countRecoveryCodes } from "./recovery-codes.ts"
+import { listSessions } from "./sessions.ts"
+import type { Caller } from "./tokens.ts"
+
+type Offer = { readonly now: number; readonly extensions: ReadonlySet<ExtensionName> }
+
+/** What protects the account; null what is not offered, or has no use yet. */
+export const protectionOf = async (tx: Tx, caller: Caller, { now, extensions }: Offer) => {
+  const { id, password_hash, tfa_enabled, email_confirmed } = caller.user
+  const hasCodes = tfa_enabled && extensions.has("recoveryCodes")
+  return {
+    hasPassword: password_hash !== null,
+    tfaEnabled: tfa_enabled,
+    emailConfirmed: email_confirmed,
+    recoveryCodes: hasCodes ? await countRecoveryCodes(tx, id) : null,
+    sessions: extensions.has("sessions") ? (await listSessions(tx, caller, now)).length : null,
+    isAddressBookOn: extensions.has("addressBook") ? isBookOn(caller.user, now) : null,
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import type { Protection as Protected } from "../../../domain/account/protection"
+import { protectedAccount, unprotectedAccount } from "../../../domain/fixtures/protection"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import type { protection } from "../../../machines/account/protection/protection.machine"
+import { protectionModel as model } from "../../../machines/account/protection/protection.model"
+import { FlowOptions } from "../../shared/flow"
+import { StoryFrame } from "../../story/story-frame"
+import { Protection } from "./protection"
+
+afterEach(cleanup)
+
+const rowsOf = async (account: Protected) => {
+  const at = model.at("ready")
+  const snapshot = model.machine.resolveState({ ...at, context: { ...at.context, protection: account } })
+  await render(
+    <FlowOptions value={{ snapshots: { protection: snapshot } }}>
+      <StoryFrame locale="en-US">
+        <Protection machine={mockedMachine(model).machine as typeof protection} />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  return page
+    .getByRole("listitem")
+    .elements()
+    .map((row) => {
+      const [name, state] = [row.querySelector("p"), row.querySelector("p + span")]
+      const link = row.querySelector("a")
+      return [name?.textContent, state?.textContent, link?.textContent, link?.getAttribute("href")]
+    })
+}
+
+it("shows what protects an account, with a link to the section", async () => {
+  expect(await rowsOf(protectedAccount)).toEqual([
+    ["Password", "Set", "Change password", "/cabinet/settings?tab=password"],
+    ["Two-factor authentication", "On", "Manage two-factor", "/cabinet/settings?tab=twoFactor"],
+    ["Recovery codes", "8 unused codes left.", "See recovery codes", "#recovery-codes"],
+    ["Sessions", "2 browsers signed in", "Check sessions", "#sessions"],
+    ["Address book", "On", "Open the address book", "#address-book"],
+    ["E-mail address", "Confirmed", "Change e-mail", "/cabinet/settings?tab=email"],
+  ])
+})
+
+it("names the next step of an account without protection", async () => {
+  expect(await rowsOf(unprotectedAccount)).toEqual([
+    ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
+    ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
+    ["Sessions", "1 browser signed in", "Check sessions", "#sessions"],
+    ["Address book", "Off", "Open the address book", "#address-book"],
+    ["E-mail address", "Not confirmed", "Confirm e-mail", "/cabinet/settings?tab=email"],
+  ])
+})
+
+it.each([
+  [0, "You have no unused codes."],
+  [2, "2 unused codes left."],
+])("%i recovery codes are a warning", async (recoveryCodes, text) => {
+  const rows = await rowsOf({ ...protectedAccount, recoveryCodes, sessions: null, isAddressBookOn: null })
+  expect(rows.map(([name]) => name)).toEqual([
+    "Password",
+    "Two-factor authentication",
+    "Recovery codes",
+    "E-mail address",
+  ])
+  expect(rows[2]?.[1]).toBe(text)
+})

@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next"
+import type { Protection as Protected } from "../../../domain/account/protection"
+import { fewRecoveryCodes } from "../../../domain/account/recovery-codes"
+import type { protection } from "../../../machines/account/protection/protection.machine"
+import { TextLink } from "../../kit/actions/text-link"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import type { StatusKind } from "../../kit/feedback/status"
+import { Status } from "../../kit/feedback/status"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { paths } from "../../site/paths"
+import css from "../security/security-list.module.css"
+
+type Machine = typeof protection
+type Props = ScreenProps<Machine>
+
+/** What protects the account, with the next step. */
+export const Protection = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="protection">
+      <h3 id="protection">{t("protection.title")}</h3>
+      <View state={state} send={send} />
+    </section>
+  )
+}
+
+interface Row {
+  readonly name: string
+  readonly kind: StatusKind
+  readonly state: string
+  readonly href: string
+  readonly step: string
+}
+
+/** Only what the operator offers. Sections of this page are linked by their headings. */
+const useRows = ({
+  hasPassword,
+  tfaEnabled,
+  emailConfirmed,
+  recoveryCodes: codes,
+  sessions,
+  isAddressBookOn,
+}: Protected): ReadonlyArray<Row> => {
+  const { t } = useTranslation("security")
+  const row = (name: "password" | "twoFactor" | "email", isOn: boolean): Row => ({
+    name: t(`protection.${name}.name`),
+    kind: isOn ? "ok" : "warn",
+    state: isOn ? t(`protection.${name}.on`) : t(`protection.${name}.off`),
+    href: paths.settings(name),
+    step: isOn ? t(`protection.${name}.change`) : t(`protection.${name}.set`),
+  })
+  return [
+    row("password", hasPassword),
+    row("twoFactor", tfaEnabled),
+    ...(codes === null
+      ? []
+      : [
+          {
+            name: t("recoveryCodes.title"),
+            kind: codes < fewRecoveryCodes ? ("warn" as const) : ("ok" as const),
+            state: codes === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: codes }),
+            href: "#recovery-codes",
+            step: t("protection.recoveryCodes"),
+          },
+        ]),
+    ...(sessions === null
+      ? []
+      : [
+          {
+            name: t("sessions.title"),
+            kind: "info" as const,
+            state: t("protection.sessions.open", { count: sessions }),
+            href: "#sessions",
+            step: t("protection.sessions.step"),
+          },
+        ]),
+    ...(isAddressBookOn === null
+      ? []
+      : [
+          {
+            name: t("addressBook.title"),
+            kind: isAddressBookOn ? ("ok" as const) : ("idle" as const),
+            state: isAddressBookOn ? t("protection.addressBook.on") : t("protection.addressBook.off"),
+            href: "#address-book",
+            step: t("protection.addressBook.step"),
+          },
+        ]),
+    row("email", emailConfirmed),
+  ]
+}
+
+const List = ({ state }: Props) => (
+  <ul className={css.list} aria-labelledby="protection">
+    {useRows(state.context.protection!).map(({ name, kind, state: text, href, step }) => (
+      <li key={name} className={css.row}>
+        <div className={css.what}>
+          <p className={css.name}>{name}</p>
+          <Status kind={kind}>
+            <span className={css.sentence}>{text}</span>
+          </Status>
+        </div>
+        <TextLink kind="alone" href={href}>
+          {step}
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={6} />,
+  ready: List,
+  failed: Failed,
+}

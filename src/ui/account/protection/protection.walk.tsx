@@ -1,0 +1,25 @@
+import type { protection } from "../../../machines/account/protection/protection.machine"
+import { protectionModel as model } from "../../../machines/account/protection/protection.model"
+import type { Walk } from "../../walk"
+import { sentByApp } from "../../walk"
+import { Protection } from "./protection"
+
+type Machine = typeof protection
+
+export const protectionWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Protection machine={machine} />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "data.refreshed": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    ready: async ({ page, t, see }) => {
+      const rows = page.getByRole("list", { name: t("security:protection.title") }).getByRole("listitem")
+      await see(rows.nth(1).getByText(t("security:protection.twoFactor.name"), { exact: true }))
+      await see(rows.nth(1).getByRole("link"))
+    },
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}
