@@ -2,18 +2,17 @@ import type { StorybookConfig } from "@storybook/react-vite"
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // What these show belongs to components without a machine.
+  // What these show belongs to components without a machine. Controls are for the components of the kit only: see preview.tsx.
   features: {
     sidebarOnboardingChecklist: false,
     actions: false,
-    controls: false,
     interactions: false,
     backgrounds: false,
     measure: false,

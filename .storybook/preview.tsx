@@ -4,6 +4,8 @@ import { configure } from "storybook/test"
 import { defaultColumns } from "../src/ui/story/story-columns"
 import { StoryFrame } from "../src/ui/story/story-frame"
 import { StoryLayout } from "../src/ui/story/story-layout"
+import { ComponentDocsContainer, ComponentDocsPage } from "./component-docs"
+import { defaultProps, readablePropTypes } from "./prop-types"
 
 // In the frame of a gallery: a page that focuses its heading must not move the gallery to it.
 if (new URLSearchParams(location.search).has("frame")) {
@@ -20,11 +22,14 @@ const isPhone = () => screen.width < 600
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
+  argTypesEnhancers: [readablePropTypes],
+  argsEnhancers: [defaultProps],
   // Each story is a test in CI, where a violation of accessibility fails it.
   parameters: {
     // What passed is not listed node by node: that would be most of the work.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { disable: true },
+    docs: { container: ComponentDocsContainer, page: ComponentDocsPage },
     layout: "fullscreen",
     options: {
       storySort: {

@@ -11,6 +11,7 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** A link that looks like a button: the next step is another page. */
 export const ButtonLink = ({ href, kind = "primary", onClick, children }: Props) => (
   <Link href={href} className={buttonClass(kind)} onClick={onClick}>
     {children}

@@ -6,7 +6,9 @@ export type ButtonKind = "primary" | "quiet" | "danger"
 export const buttonClass = (kind: ButtonKind) => `${css.button} ${css[kind]}`
 
 interface Props {
+  /** `primary`: the next step; `quiet`: any other; `danger`: confirms despite a warning, or removes. */
   readonly kind?: ButtonKind | undefined
+  /** Its action is under way. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: "button" | "submit" | undefined
@@ -25,7 +27,7 @@ const focus = (button: HTMLButtonElement | null) => {
   button?.focus()
 }
 
-/** A busy button stays focusable but ignores clicks. */
+/** Starts an action on this page, such as sending a form. A busy button stays focusable but ignores clicks. */
 export const Button = ({
   kind = "primary",
   busy = false,

@@ -15,6 +15,7 @@ interface Props {
   readonly label: string
 }
 
+/** Copies a text that people carry to another program, and shows whether that worked. */
 export const CopyButton = ({ text, label }: Props) => {
   const [state, send] = useFlow(use(SharedMachines).copyText, { text })
   const Face = renderView(faces, state)

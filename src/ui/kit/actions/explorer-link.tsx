@@ -18,7 +18,7 @@ const pages = { transaction: transactionPage, address: addressPage }
 /** People compare the beginning and the end. */
 const shortened = (value: string) => (value.length <= 16 ? value : `${value.slice(0, 8)}…${value.slice(-6)}`)
 
-/** A hash or an address, linked to the block explorer when valid: see domain/explorer.ts. */
+/** The hash or an address of a transfer, shortened, and linked to the block explorer when it is valid. */
 export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   const { t } = useTranslation()
   const { explorers } = use(SiteConfig)

@@ -7,6 +7,7 @@ interface Props {
   readonly label: string
 }
 
+/** Says that something is checked or sent, with a turning ring. */
 export const Spinner = ({ label }: Props) => (
   <span className={css.spinner} role="status">
     <SpinnerRing />

@@ -1,0 +1,63 @@
+import type { ComponentProps } from "react"
+import * as React from "react"
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks"
+import { themes } from "storybook/theming"
+import "./component-docs.css"
+import type { Guidance } from "../src/ui/story/guide/component-page"
+
+/** The page around the examples follows the theme of the toolbar, as they do. */
+export const ComponentDocsContainer = (props: ComponentProps<typeof DocsContainer>) => {
+  const { context } = props
+  const [story] = context.componentStories()
+  const theme = story && context.getStoryContext(story).globals["theme"] === "dark" ? themes.dark : themes.light
+  return <DocsContainer {...props} theme={theme} />
+}
+
+const List = ({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) => (
+  <>
+    <Heading>{title}</Heading>
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+)
+
+interface DocsParameters {
+  /** Reads the comment above a component. */
+  readonly extractComponentDescription: (component: unknown) => string
+}
+
+/** The page of a component: Storybook's own blocks, and what its parameters say beside them. */
+export const ComponentDocsPage = () => {
+  const { subcomponents = {}, parameters } = useOf("meta", ["meta"]).preparedMeta
+  const { guidance, docs } = parameters as { readonly guidance: Guidance; readonly docs: DocsParameters }
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {Object.entries(subcomponents).map(([name, component]) => (
+        <Markdown key={name}>{`**${name}** ${docs.extractComponentDescription(component)}`}</Markdown>
+      ))}
+      <Primary />
+      <div className="component-props">
+        <Controls />
+      </div>
+      <List title="Do" sentences={guidance.do} />
+      <List title="Don’t" sentences={guidance.avoid} />
+      <List title="Accessibility" sentences={guidance.accessibility} />
+      <Stories title={<Heading>Examples</Heading>} includePrimary={false} />
+    </>
+  )
+}

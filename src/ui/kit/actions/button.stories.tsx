@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import css from "../styles/story-sheet.module.css"
+import { Button } from "./button"
+
+export default {
+  title: "Components/Actions/Button",
+  component: Button,
+  tags: ["autodocs", "!test"],
+  args: { children: "Send link" },
+  parameters: componentPage({
+    do: [
+      "Name the action: “Create account”, “Send link”, “Remove”.",
+      "Show one primary button in a form or dialog; the way out beside it is quiet.",
+      "Disable it while a rate limit runs, with the countdown beside it.",
+      "Keep danger for removing something and for going on despite a warning, such as an address with a failed checksum.",
+      "Set busy while its call runs. The spinner is drawn in the padding, so the label does not move.",
+    ],
+    avoid: [
+      "Don’t navigate with it: a ButtonLink can be opened in a new tab.",
+      "Don’t disable it because a form is incomplete: a press shows at each field what is missing.",
+      "Don’t write “OK”, “Yes” or “Submit”.",
+    ],
+    accessibility: [
+      "A native button: Enter and Space press it, Tab reaches it, the focus ring is 2 px.",
+      "Its content is its name. The spinner is hidden from screen readers; aria-busy and aria-disabled say that it works.",
+      "A busy button keeps the focus and ignores presses; a disabled one leaves the tab order.",
+      "At least 44 px high; a long label wraps.",
+    ],
+  }),
+} satisfies Meta<typeof Button>
+
+export const Playground: StoryObj<typeof Button> = {}
+
+export const Kinds: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <div className={css.row}>
+            <Button>{say("Send link", "Отправить ссылку")}</Button>
+            <Button kind="quiet">{say("Cancel", "Отмена")}</Button>
+            <Button kind="danger">{say("Remove", "Удалить")}</Button>
+          </div>
+          <div className={css.row}>
+            <Button busy>{say("Send link", "Отправить ссылку")}</Button>
+            <Button kind="quiet" busy>
+              {say("Cancel", "Отмена")}
+            </Button>
+            <Button kind="danger" busy>
+              {say("Remove", "Удалить")}
+            </Button>
+          </div>
+          <div className={css.row}>
+            <Button disabled>{say("Send link", "Отправить ссылку")}</Button>
+            <Button kind="quiet" disabled>
+              {say("Cancel", "Отмена")}
+            </Button>
+            <Button kind="danger" disabled>
+              {say("Remove", "Удалить")}
+            </Button>
+          </div>
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { I18nextProvider } from "react-i18next"
+import type { Locale } from "../../../domain/shared/currency"
+import { storyI18n } from "../story-frame"
+import css from "./both-locales.module.css"
+
+type Say = (english: string, russian: string) => string
+
+interface Props {
+  /** One example, with its texts in the locale of its column. */
+  readonly children: (say: Say, locale: Locale) => ReactNode
+}
+
+const says: Record<Locale, Say> = { "en-US": (english) => english, "ru-RU": (_, russian) => russian }
+
+/** English and Russian side by side, whatever the toolbar selects: Russian is often longer. */
+export const BothLocales = ({ children }: Props) => (
+  <div className={css.both}>
+    {(["en-US", "ru-RU"] as const).map((locale) => (
+      <div key={locale} lang={locale} className={css.column}>
+        <I18nextProvider i18n={storyI18n[locale]}>{children(says[locale], locale)}</I18nextProvider>
+      </div>
+    ))}
+  </div>
+)

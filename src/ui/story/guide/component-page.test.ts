@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import type { Guidance } from "./component-page"
+
+interface Page {
+  readonly title: string
+  readonly component?: unknown
+  readonly subcomponents?: Readonly<Record<string, unknown>>
+  readonly parameters?: { readonly guidance?: Guidance }
+}
+
+const components = import.meta.glob<Record<string, unknown>>(["../../kit/actions/*.tsx", "!**/*.{stories,test}.tsx"], {
+  eager: true,
+})
+const sources = import.meta.glob<string>("../../kit/actions/*.tsx", { eager: true, query: "?raw", import: "default" })
+const pages = Object.values(
+  import.meta.glob<Page>("../../kit/actions/*.stories.tsx", { eager: true, import: "default" }),
+)
+
+const exported = Object.entries(components).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter(([name]) => /^[A-Z]/.test(name))
+    .map(([name, component]) => ({ name, file, component })),
+)
+const documented = new Set(
+  pages.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]),
+)
+/** The comment right above a component is the purpose on its page. */
+const purposeOf = (name: string, source: string) =>
+  new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport const ${name}\b`).exec(source)?.[1]?.trim() ?? ""
+
+describe("each component of the kit", () => {
+  it("has a page", () => {
+    expect(
+      exported.filter(({ component }) => !documented.has(component)).map(({ name, file }) => `${name}: ${file}`),
+    ).toEqual([])
+  })
+
+  it("has a comment with its purpose", () => {
+    expect(
+      exported
+        .filter(({ name, file }) => purposeOf(name, sources[file]!).length < 20)
+        .map(({ name, file }) => `${name}: ${file}`),
+    ).toEqual([])
+  })
+})
+
+it.each(pages)("the page $title has do, don’t and notes on accessibility", ({ parameters }) => {
+  const { do: dos = [], avoid = [], accessibility = [] } = parameters?.guidance ?? {}
+  const isEmpty = (sentences: readonly string[]) =>
+    sentences.length === 0 || sentences.some((text) => text.trim() === "")
+  expect({ do: isEmpty(dos), avoid: isEmpty(avoid), accessibility: isEmpty(accessibility) }).toEqual({
+    do: false,
+    avoid: false,
+    accessibility: false,
+  })
+})
