@@ -10,7 +10,7 @@ const behindNginx = {
 }
 
 // A sandbox has one clock and one list of faults for all, so each worker has a server to itself.
-const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
+const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)
 
 export default defineConfig({

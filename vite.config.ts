@@ -23,7 +23,7 @@ export default defineConfig({
     compressAssets(),
   ],
   server: {
-    host: "127.0.0.1",
+    host: "localhost",
     port: Number(process.env["PORT"] ?? 5173),
     // Another port than the one that was asked for would be looked for in vain.
     strictPort: process.env["PORT"] !== undefined,

@@ -20,6 +20,7 @@ import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
+import { passkeyRoutes } from "./routes/passkeys.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
 import { securityLogRoutes } from "./routes/security-log.ts"
@@ -96,6 +97,7 @@ export const createApi = (): Api => {
   settingsRoutes(api)
   sessionRoutes(api)
   securityLogRoutes(api)
+  passkeyRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   contractRoutes(api)

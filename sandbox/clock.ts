@@ -22,6 +22,8 @@ export const lifetimes = {
   withdrawalLock: 7 * day,
   /** Until a new address can be used, and until a book that was switched off is off. */
   addressWait: day,
+  /** Until a passkey has to have answered. */
+  passkeyChallenge: 5 * minute,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

@@ -12,6 +12,7 @@ const extensions = [
   "twoFactorReset",
   "addressBook",
   "securityLog",
+  "passkeys",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

@@ -37,14 +37,17 @@ const denied = [
   "microphone",
   "midi",
   "payment",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
   "xr-spatial-tracking",
 ]
 
-export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(", ")
+const allowed = ["clipboard-write", "publickey-credentials-create", "publickey-credentials-get"].map(
+  (feature) => `${feature}=(self)`,
+)
+
+export const permissionsPolicy = [...denied.map((feature) => `${feature}=()`), ...allowed].join(", ")
 
 export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policyWith(nothing, granted),

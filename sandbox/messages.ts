@@ -107,6 +107,14 @@ export const messages = {
     "en-US": "You can’t use your own referral code.",
     "ru-RU": "Нельзя использовать собственный реферальный код.",
   },
+  PasskeyRefused: {
+    "en-US": "We couldn’t accept this passkey. Try once more.",
+    "ru-RU": "Этот ключ доступа не подошёл. Попробуйте ещё раз.",
+  },
+  PasskeysFull: {
+    "en-US": "You have 20 passkeys. Remove one first.",
+    "ru-RU": "У вас уже 20 ключей доступа. Сначала удалите один из них.",
+  },
   PasswordsDiffer: { "en-US": "Passwords don’t match.", "ru-RU": "Пароли не совпадают." },
   ProductUnavailable: {
     "en-US": "You can’t order this product right now.",

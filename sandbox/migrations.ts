@@ -322,6 +322,19 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
       create_date timestamptz not null, browser text, system text, country text);
     create index on security_event (user_id, id desc)`,
   ],
+  [
+    "passkeys",
+    `
+    create table passkey (
+      id uuid primary key, user_id uuid not null references customer, credential_id text not null unique, public_key text not null,
+      counter bigint not null, transports text[] not null, name text not null, create_date timestamptz not null,
+      use_date timestamptz);
+    create index on passkey (user_id);
+    create table passkey_challenge (
+      hash text primary key, user_id uuid references customer, expire_date timestamptz not null);
+    create index on passkey_challenge (user_id);
+    create index on passkey_challenge (expire_date)`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

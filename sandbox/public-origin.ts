@@ -1,14 +1,23 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the site is found, without a slash at its end; unless PUBLIC_ORIGIN says so, where `npm start` serves it. */
+/**
+ * Where the site is found, without a slash at its end; unless PUBLIC_ORIGIN says so, where `npm start` serves it: by name, because
+ * WebAuthn refuses IP addresses.
+ */
 export const publicOrigin = ({ PUBLIC_ORIGIN: given = "", PORT: port = "" }: Environment): string => {
-  if (given === "") return `http://127.0.0.1:${port === "" ? "4173" : port}`
+  if (given === "") return `http://localhost:${port === "" ? "4173" : port}`
   const address = URL.canParse(given) ? new URL(given) : null
   const web = address?.protocol === "https:" || address?.protocol === "http:"
   if (!address || !web || address.href !== `${address.origin}/`) {
     throw new Error(`PUBLIC_ORIGIN must be an origin like https://hashwell.example, not "${given}".`)
   }
   return address.origin
+}
+
+/** What to open in a browser when the server listens on this address. */
+export const hostName = (address: string): string => {
+  if (address === "127.0.0.1") return "localhost"
+  return address.includes(":") ? `[${address}]` : address
 }
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"]

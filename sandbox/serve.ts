@@ -13,7 +13,7 @@ import { createLiveFile } from "./live-file.ts"
 import { createLog } from "./logging.ts"
 import { openSandbox } from "./open.ts"
 import { readPages } from "./pages.ts"
-import { isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
+import { hostName, isKnownHost, isOverTls, publicOrigin } from "./public-origin.ts"
 import { sandboxSettings } from "./settings.ts"
 import { createSite } from "./site.ts"
 import { listenFailure, openFailure } from "./start-failures.ts"
@@ -136,7 +136,7 @@ server.listen(port, host, () => {
   open(originAt(ownPort())).then(
     (site) => {
       opening.resolve(site)
-      say(`Hashwell: http://${host.includes(":") ? `[${host}]` : host}:${ownPort()}/`)
+      say(`Hashwell: http://${hostName(host)}:${ownPort()}/`)
     },
     (failure: unknown) => {
       const sentence = openFailure(failure, process.env["DATABASE_URL"])

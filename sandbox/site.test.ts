@@ -85,7 +85,11 @@ describe("security headers", () => {
   })
 
   it("deny what no page uses", () => {
-    expect(permissionsPolicy).toMatch(/camera=\(\).*payment=\(\).*clipboard-write=\(self\)$/)
+    expect(permissionsPolicy).toMatch(/camera=\(\).*payment=\(\).*clipboard-write=\(self\)/)
+  })
+
+  it("allow passkeys on our own pages", () => {
+    expect(permissionsPolicy).toMatch(/publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/)
   })
 
   it("are sent with an unchanged file", async () => {

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from "kysely"
+import type { ColumnType, Generated, Insertable, Selectable } from "kysely"
 
 type Numeric = string
 type Nullable<T> = T | null
@@ -35,6 +35,8 @@ export const securityEventTypes = [
   "AddressRemoved",
   "AddressBookOn",
   "AddressBookOff",
+  "PasskeyAdded",
+  "PasskeyRemoved",
   "SessionEnded",
   "OtherSessionsEnded",
 ] as const
@@ -143,6 +145,23 @@ type SecurityEventTable = {
   system: Nullable<string>
   country: Nullable<string>
 }
+type PasskeyTable = {
+  id: string
+  user_id: string
+  /** The authenticator's id of it, base64url. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often it was used, by its authenticator; 0 where that does not count. */
+  counter: ColumnType<string, number>
+  /** How browsers reach it: "internal", "usb". */
+  transports: string[]
+  name: string
+  create_date: Date
+  use_date: Nullable<Date>
+}
+/** Not answered yet. `user_id`: who may; null for a sign-in. */
+type PasskeyChallengeTable = { hash: string; user_id: Nullable<string>; expire_date: Date }
 type KnownDeviceTable = { hash: string; user_id: string; use_date: Date }
 type RecoveryRequestTable = { email: string; asked: number; since: Date }
 type MailTable = {
@@ -337,6 +356,8 @@ export type Tables = {
   two_factor_reset: TwoFactorResetTable
   saved_address: SavedAddressTable
   security_event: SecurityEventTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   mail: MailTable
   referral_code: CodeTable
   referral_limit: CodeLimitTable

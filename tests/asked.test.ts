@@ -60,6 +60,14 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   },
   protection: { loadProtection: [null] },
   securityLog: { loadEvents: [{ page: 1 }, { page: 2 }] },
+  passkeys: {
+    loadPasskeys: [null],
+    createPasskey: [
+      { name: "Phone", password: person.password },
+      { name: null, password: person.password },
+    ],
+    removePasskey: [{ passkeyId: "8a1c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002", password: person.password }],
+  },
   sessions: {
     loadSessions: [null],
     endSessions: [{ sessionId: "4f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { sessionId: null }],

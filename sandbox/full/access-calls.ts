@@ -54,6 +54,8 @@ const covered: readonly string[] = [
   "DELETE /address-book/addresses/{addressId}",
   // sandbox/tests/sessions.test.ts
   "DELETE /profile/sessions/{sessionId}",
+  // sandbox/tests/passkeys.test.ts
+  "POST /profile/passkeys/{passkeyId}/remove",
 ]
 
 /** Ids of the caller's own making: another customer who sends the same makes or finds nothing of this one's. */

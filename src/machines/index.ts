@@ -7,6 +7,7 @@ import { changeEmail } from "./account/change-email/change-email.machine"
 import { changePassword } from "./account/change-password/change-password.machine"
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
 import { exportEvents } from "./account/export-events/export-events.machine"
+import { passkeys } from "./account/passkeys/passkeys.machine"
 import { protection } from "./account/protection/protection.machine"
 import { recoveryCodes } from "./account/recovery-codes/recovery-codes.machine"
 import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
@@ -121,6 +122,7 @@ export const machines = {
   changePassword,
   confirmEmail,
   exportEvents,
+  passkeys,
   protection,
   recoveryCodes,
   recoveryMode,

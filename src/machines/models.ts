@@ -7,6 +7,7 @@ import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
 import { exportEventsModel } from "./account/export-events/export-events.model"
+import { passkeysModel } from "./account/passkeys/passkeys.model"
 import { protectionModel } from "./account/protection/protection.model"
 import { recoveryCodesModel } from "./account/recovery-codes/recovery-codes.model"
 import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
@@ -123,6 +124,7 @@ export const models = {
   changePassword: changePasswordModel,
   confirmEmail: confirmEmailModel,
   exportEvents: exportEventsModel,
+  passkeys: passkeysModel,
   protection: protectionModel,
   recoveryCodes: recoveryCodesModel,
   recoveryMode: recoveryModeModel,

@@ -108,6 +108,7 @@ export const page = (app: App) => {
     const extensions = [
       useExtension("sessions"),
       useExtension("recoveryCodes"),
+      useExtension("passkeys"),
       useExtension("addressBook"),
       useExtension("securityLog"),
     ]

@@ -7,6 +7,7 @@ import { changeEmailWalk } from "./account/settings/email.walk"
 import { changePasswordWalk } from "./account/settings/password.walk"
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
 import { exportEventsWalk } from "./account/export-events/export-events.walk"
+import { passkeysWalk } from "./account/passkeys/passkeys.walk"
 import { protectionWalk } from "./account/protection/protection.walk"
 import { recoveryCodesWalk } from "./account/recovery-codes/recovery-codes.walk"
 import { recoveryModeWalk } from "./account/recovery/recovery.walk"
@@ -123,6 +124,7 @@ export const walks = {
   changePassword: changePasswordWalk,
   confirmEmail: confirmEmailWalk,
   exportEvents: exportEventsWalk,
+  passkeys: passkeysWalk,
   protection: protectionWalk,
   recoveryCodes: recoveryCodesWalk,
   recoveryMode: recoveryModeWalk,

@@ -31,7 +31,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "pageParts",
   ),
   ...group(
-    "The browser itself answers it (clipboard, storage, cookies, chance), and a page cannot make it answer otherwise.",
+    "The browser itself answers it (clipboard, storage, cookies, passkeys, chance), and a page cannot make it answer otherwise.",
     "copyText",
     "marketingCapture",
     "referralCapture",
@@ -41,6 +41,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "connection",
     "lazyChunk",
     "pendingWithdrawals",
+    "passkeys",
   ),
   ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
   ...group(

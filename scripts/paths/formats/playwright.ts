@@ -149,7 +149,7 @@ import { defineConfig } from "@playwright/test"
 
 // E2E_URL is the address of the app. Several addresses with spaces between them are several servers, and as many tests at the same time:
 // a failure set on the desk affects the next call of any client.
-const servers = (process.env["E2E_URL"] ?? "http://127.0.0.1:4173/").split(" ")
+const servers = (process.env["E2E_URL"] ?? "http://localhost:4173/").split(" ")
 // The browser of CHROMIUM_PATH, an installed one, or the one that Playwright downloads.
 const executablePath =
   process.env["HASHWELL_BROWSER"] ??

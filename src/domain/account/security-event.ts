@@ -22,6 +22,8 @@ const securityEventTypes = [
   "AddressRemoved",
   "AddressBookOn",
   "AddressBookOff",
+  "PasskeyAdded",
+  "PasskeyRemoved",
   "SessionEnded",
   "OtherSessionsEnded",
 ] as const

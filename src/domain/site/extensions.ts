@@ -15,5 +15,6 @@ export const extensions = [
   "twoFactorReset",
   "addressBook",
   "securityLog",
+  "passkeys",
 ] as const
 export type Extension = (typeof extensions)[number]

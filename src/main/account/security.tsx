@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { changeAddressBook, loadAddressBook, saveBookAddress } from "../../adapters/account/address-book"
 import { loadProtection } from "../../adapters/account/protection"
+import { createPasskey, loadPasskeys, removePasskey } from "../../adapters/account/passkeys"
 import { createRecoveryCodes, loadRecoveryCodes } from "../../adapters/account/recovery-codes"
 import { loadEventBatch, loadEvents } from "../../adapters/account/security-log"
 import { endSessions, loadSessions } from "../../adapters/account/sessions"
@@ -13,6 +14,7 @@ import { timing } from "../../domain/shared/timing"
 import { addressBook } from "../../machines/account/address-book/address-book.machine"
 import { exportEvents } from "../../machines/account/export-events/export-events.machine"
 import { protection } from "../../machines/account/protection/protection.machine"
+import { passkeys } from "../../machines/account/passkeys/passkeys.machine"
 import { recoveryCodes } from "../../machines/account/recovery-codes/recovery-codes.machine"
 import { securityLog } from "../../machines/account/security-log/security-log.machine"
 import { sessions } from "../../machines/account/sessions/sessions.machine"
@@ -20,6 +22,7 @@ import { AddressBook } from "../../ui/account/address-book/address-book"
 import { eventsTable } from "../../ui/account/export-events/events-table"
 import { ExportEvents } from "../../ui/account/export-events/export-events"
 import { Protection } from "../../ui/account/protection/protection"
+import { Passkeys } from "../../ui/account/passkeys/passkeys"
 import { RecoveryCodes } from "../../ui/account/recovery-codes/recovery-codes"
 import { SecurityLog } from "../../ui/account/security-log/security-log"
 import { SecuritySections } from "../../ui/account/security/security-sections"
@@ -59,6 +62,13 @@ export const createSecurity = (app: App) => {
       createRecoveryCodes: fillPort(changing(createRecoveryCodes(api))),
     },
   })
+  const passkeysMachine = passkeys.provide({
+    actors: {
+      loadPasskeys: fillPort(loadPasskeys(api)),
+      createPasskey: fillPort(createPasskey(api, window)),
+      removePasskey: fillPort(removePasskey(api)),
+    },
+  })
   const addressBookMachine = addressBook.provide({
     actors: {
       loadAddressBook: fillPort(loadAddressBook(api)),
@@ -87,6 +97,7 @@ export const createSecurity = (app: App) => {
       {useExtension("recoveryCodes") && (
         <RecoveryCodes machine={recoveryCodesMachine} email={email} onPrint={() => print()} onDownload={download} />
       )}
+      {useExtension("passkeys") && <Passkeys machine={passkeysMachine} email={email} />}
       {useExtension("addressBook") && <AddressBook machine={addressBookMachine} />}
       {useExtension("sessions") && <Sessions machine={sessionsMachine} />}
       {useExtension("securityLog") && (

@@ -43,6 +43,7 @@ const toggling = (to: "enable" | "disable") => {
 const codes = { method: "GET", path: "/profile/tfa/recovery-codes" } as const
 const createCodes = { ...codes, method: "POST" } as const
 const sessions = { method: "GET", path: "/profile/sessions" } as const
+const passkeys = { method: "GET", path: "/profile/passkeys" } as const
 
 const profile = { method: "GET", path: "/profile" } as const
 const email = { method: "PATCH", path: "/profile/email" } as const
@@ -91,6 +92,7 @@ const calm = {
   book: persistentReply(book, emptyAddressBook),
   events: persistentReply(events, { total: 0, values: [] }),
   protection: persistentReply(protection, protectedAccount),
+  passkeys: persistentReply(passkeys, { total: 0, values: [] }),
 }
 
 export const settings: Readonly<Record<string, OnApp>> = {
@@ -145,7 +147,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   recoveryCodes: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.protection, calm.sessions, calm.book, calm.events],
+    beside: [calm.protection, calm.sessions, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadRecoveryCodes: {
@@ -166,7 +168,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   addressBook: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.sessions, calm.events],
+    beside: [calm.protection, calm.codes, calm.sessions, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
@@ -182,7 +184,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   sessions: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.book, calm.events],
+    beside: [calm.protection, calm.codes, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadSessions: {
@@ -197,7 +199,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   protection: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.codes, calm.sessions, calm.book, calm.events],
+    beside: [calm.codes, calm.sessions, calm.book, calm.events, calm.passkeys],
     local: {},
     calls: {
       loadProtection: {
@@ -211,7 +213,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
   securityLog: {
     address: () => paths.settings("security"),
     signedIn: true,
-    beside: [calm.protection, calm.codes, calm.sessions, calm.book],
+    beside: [calm.protection, calm.codes, calm.sessions, calm.book, calm.passkeys],
     local: {},
     calls: { loadEvents: { ok: shownEvents, CallFailed: failingWith(events) } },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
@@ -225,6 +227,7 @@ export const settings: Readonly<Record<string, OnApp>> = {
       calm.codes,
       calm.sessions,
       calm.book,
+      calm.passkeys,
       firstReply(events, Schema.encodeSync(SecurityEvents)(eventList(4))),
     ],
     local: { saveTable: ["ok"] },

@@ -1,0 +1,66 @@
+import { createRoute } from "@hono/zod-openapi"
+import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "../rules/passkeys.ts"
+import { passwordForm } from "../schemas/accounts.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { creationOptions, passkeyForm, passkeyParams, passkeys } from "../schemas/passkeys.ts"
+import { codeOf, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+
+const getPasskeys = createRoute({
+  method: "get",
+  path: "/profile/passkeys",
+  security: bearer,
+  responses: { 200: json(passkeys), ...refusals },
+})
+
+const postOptions = createRoute({
+  method: "post",
+  path: "/profile/passkeys/options",
+  security: bearer,
+  request: { body: required(passwordForm) },
+  responses: { 200: json(creationOptions), ...refusals },
+})
+
+const postPasskey = createRoute({
+  method: "post",
+  path: "/profile/passkeys",
+  security: bearer,
+  request: { body: required(passkeyForm) },
+  responses: { 201: json(passkeys), ...refusals },
+})
+
+const postRemoval = createRoute({
+  method: "post",
+  path: "/profile/passkeys/{passkeyId}/remove",
+  security: bearer,
+  request: { params: passkeyParams, body: required(passwordForm) },
+  responses: { 200: json(passkeys), ...refusals },
+})
+
+export const passkeyRoutes = (api: Api): void => {
+  api.openapi(getPasskeys, async (c) => {
+    requireExtension(c, "passkeys")
+    const { user } = await requiredCaller(c)
+    return c.json(await listPasskeys(c.var.tx, user.id), 200)
+  })
+
+  api.openapi(postOptions, async (c) => {
+    requireExtension(c, "passkeys")
+    const { user } = await requiredCaller(c)
+    const proof = { ...c.req.valid("json"), code: codeOf(c) }
+    return c.json(await passkeyCreationOptions(c.var.tx, user.id, proof, writingOf(c)), 200)
+  })
+
+  api.openapi(postPasskey, async (c) => {
+    requireExtension(c, "passkeys")
+    const { user } = await requiredCaller(c)
+    return c.json(await addPasskey(c.var.tx, user, c.req.valid("json"), writingOf(c)), 201)
+  })
+
+  api.openapi(postRemoval, async (c) => {
+    requireExtension(c, "passkeys")
+    const { user } = await requiredCaller(c)
+    const proof = { ...c.req.valid("json"), code: codeOf(c) }
+    const { passkeyId } = c.req.valid("param")
+    return c.json(await removePasskey(c.var.tx, user.id, { ...proof, passkeyId }, writingOf(c)), 200)
+  })
+}

@@ -1,0 +1,31 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
+
+/** What an authenticator has to sign. `userId`: who may answer it; null for a sign-in. */
+export const newChallenge = async (tx: Tx, userId: string | null, now: number): Promise<string> => {
+  const challenge = newSecret()
+  await tx.deleteFrom("passkey_challenge").where("expire_date", "<=", new Date(now)).execute()
+  await tx
+    .insertInto("passkey_challenge")
+    .values({ hash: hashSecret(challenge), user_id: userId, expire_date: after(now, lifetimes.passkeyChallenge) })
+    .execute()
+  return challenge
+}
+
+/** Uses it up, so that a response is accepted once: the caller refuses what follows with `keep`. */
+export const takeChallenge = async (
+  tx: Tx,
+  challenge: string,
+  userId: string | null,
+  now: number,
+): Promise<boolean> => {
+  const taken = await tx
+    .deleteFrom("passkey_challenge")
+    .where("hash", "=", hashSecret(challenge))
+    .where("user_id", userId === null ? "is" : "=", userId)
+    .where("expire_date", ">", new Date(now))
+    .returning("hash")
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,41 @@
+import type { Tx } from "../database.ts"
+import { sendMail, type MailContext, type Recipient } from "./mail.ts"
+import { letters } from "./notices.ts"
+
+const link = "/cabinet/settings?tab=security"
+
+export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "New passkey",
+        `The passkey “${name}” was added to your Hashwell account. It can be used to sign in without a password.`,
+      ],
+      "ru-RU": [
+        "Новый ключ доступа",
+        `В ваш аккаунт Hashwell добавлен ключ доступа «${name}». С ним можно войти без пароля.`,
+      ],
+    }),
+    link,
+    writing,
+  )
+
+export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
+  sendMail(
+    tx,
+    user,
+    letters({
+      "en-US": [
+        "Passkey removed",
+        `The passkey “${name}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
+      ],
+      "ru-RU": [
+        "Ключ доступа удалён",
+        `Из вашего аккаунта Hashwell удалён ключ доступа «${name}». Войти с ним больше нельзя.`,
+      ],
+    }),
+    link,
+    writing,
+  )

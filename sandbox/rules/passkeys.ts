@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto"
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server"
+import type { RegistrationResponseJSON } from "@simplewebauthn/server"
+import { COSEALG } from "@simplewebauthn/server/helpers"
+import { lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import type { Culture, User } from "../tables.ts"
+import type { MailContext } from "./mail.ts"
+import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
+import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-notices.ts"
+import { currentSource, recordEvent } from "./security-log.ts"
+import { proven, type PasswordProof } from "./settings.ts"
+
+const most = 20
+/** What all browsers have. The package would offer more, by a part of Node that is an experiment. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+const ofCustomer = (tx: Tx, userId: string) => tx.selectFrom("passkey").where("user_id", "=", userId)
+
+export const listPasskeys = async (tx: Tx, userId: string) => {
+  const rows = await ofCustomer(tx, userId)
+    .select(["id", "name", "create_date", "use_date"])
+    .orderBy("create_date", "desc")
+    .orderBy("id")
+    .execute()
+  const values = rows.map(({ id, name, create_date, use_date }) => ({
+    id,
+    name,
+    createDate: create_date.toISOString(),
+    lastUsed: use_date?.toISOString() ?? null,
+  }))
+  return { total: values.length, values }
+}
+
+/** The name of the site, without a port: a passkey belongs to it. */
+const relyingPartyId = (origin: string): string => new URL(origin).hostname
+
+/** Whoever signed up with an address that is not theirs must not leave a way in behind. */
+const requireConfirmed = ({ email_confirmed }: User): void => {
+  if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
+}
+
+/** After the password and, with two-factor, a code: what the browser asks an authenticator for. */
+export const passkeyCreationOptions = async (tx: Tx, userId: string, proof: PasswordProof, writing: MailContext) => {
+  const { origin, now } = writing
+  const user = await proven(tx, userId, proof, writing)
+  requireConfirmed(user)
+  const existing = await ofCustomer(tx, userId).select(["credential_id", "transports"]).execute()
+  if (existing.length >= most) throw refusal(409, "PasskeysFull")
+  return generateRegistrationOptions({
+    rpName: "Hashwell",
+    rpID: relyingPartyId(origin),
+    userName: user.email,
+    userDisplayName: user.email,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, userId, now), "base64url")),
+    timeout: lifetimes.passkeyChallenge,
+    supportedAlgorithmIDs,
+    excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    // With user verification it is two factors in one, and the authenticator knows whose it is.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  })
+}
+
+/** Where the customer gives it none. */
+const nameInCulture = (culture: Culture): string => {
+  const { browser, system } = currentSource()
+  if (browser === null) return culture === "ru-RU" ? "Ключ доступа" : "Passkey"
+  if (system === null) return browser
+  return culture === "ru-RU" ? `${browser}, ${system}` : `${browser} on ${system}`
+}
+
+type NewPasskey = {
+  readonly name?: string | undefined
+  readonly credential: RegistrationResponseJSON
+}
+
+/** `user` answers a challenge of their own, which the password was asked for. */
+export const addPasskey = async (
+  tx: Tx,
+  { id, email, culture }: User,
+  { name: given, credential: response }: NewPasskey,
+  { origin, now, culture: spoken }: MailContext,
+) => {
+  const refused = refusal(400, "PasskeyRefused", { keep: true })
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(tx, challenge, id, now),
+    expectedOrigin: origin,
+    expectedRPID: relyingPartyId(origin),
+    supportedAlgorithmIDs,
+  }).catch(() => {
+    throw refused
+  })
+  if (!registrationInfo) throw refused
+  const { credential } = registrationInfo
+  const name = given ?? nameInCulture(spoken)
+  const added = await tx
+    .insertInto("passkey")
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      name,
+      create_date: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  if (!added) throw refused
+  await recordEvent(tx, id, { type: "PasskeyAdded", now })
+  await sendPasskeyAddedNotice(tx, { id, email }, name, { culture, origin, now })
+  return listPasskeys(tx, id)
+}
+
+/** With the password and, with two-factor, a code. */
+export const removePasskey = async (
+  tx: Tx,
+  userId: string,
+  { passkeyId, ...proof }: PasswordProof & { readonly passkeyId: string },
+  writing: MailContext,
+) => {
+  const user = await proven(tx, userId, proof, writing)
+  const removed = await tx
+    .deleteFrom("passkey")
+    .where("id", "=", passkeyId)
+    .where("user_id", "=", userId)
+    .returning("name")
+    .executeTakeFirst()
+  if (!removed) throw refusal(404, "NotFound")
+  await recordEvent(tx, userId, { type: "PasskeyRemoved", now: writing.now })
+  await sendPasskeyRemovedNotice(tx, user, removed.name, { ...writing, culture: user.culture })
+  return listPasskeys(tx, userId)
+}

@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi"
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server"
+import { date, text } from "./common.ts"
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/)
+
+/** At most 1023 bytes. */
+const credentialId = base64url(1364)
+const clientDataJSON = base64url(4096)
+
+/** What every credential has in `PublicKeyCredential.toJSON()`. Browsers add to it, so other fields are ignored. */
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+}
+
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: base64url(32_768),
+    transports: z
+      .array(
+        z
+          .string()
+          .max(32)
+          .regex(/^[\w-]+$/),
+      )
+      .max(10)
+      .default([]),
+  }),
+})
+
+export const passkeyParams = z.strictObject({ passkeyId: z.uuid() })
+export const passkeyForm = z.strictObject({ name: text(50).optional(), credential: registration })
+
+const passkey = z
+  .object({ id: z.uuid(), name: z.string(), createDate: date, lastUsed: date.nullable() })
+  .openapi("Passkey")
+
+export const passkeys = z.object({ total: z.int(), values: z.array(passkey) })
+/** For the browser alone. */
+export const creationOptions = z
+  .custom<PublicKeyCredentialCreationOptionsJSON>()
+  .openapi("PublicKeyCredentialCreationOptionsJSON", { type: "object" })

@@ -1,0 +1,90 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
+import { isoCBOR } from "@simplewebauthn/server/helpers"
+
+type Options = {
+  /** Of the page that asks it. */
+  readonly origin?: string
+  readonly rpId?: string
+  /** Whether it counts its signatures. */
+  readonly counts?: boolean
+  /** Whether it verifies its user. */
+  readonly verifies?: boolean
+}
+
+type Flags = { readonly present: boolean; readonly verified: boolean; readonly attested: boolean }
+
+const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").update(data).digest()
+
+const headerOf = (rpId: string, { present, verified, attested }: Flags, counter: number): Buffer => {
+  const rest = Buffer.alloc(5)
+  rest.writeUInt8(Number(present) + Number(verified) * 4 + Number(attested) * 64)
+  rest.writeUInt32BE(counter, 1)
+  return Buffer.concat([sha256(rpId), rest])
+}
+
+/** With one passkey: what a browser would answer for it, as `PublicKeyCredential.toJSON()` writes it. */
+export const createAuthenticator = ({
+  origin = "http://localhost",
+  rpId = "localhost",
+  counts = false,
+  verifies = true,
+}: Options = {}) => {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" })
+  const id = randomBytes(16)
+  let counter = 0
+  const header = (attested: boolean) => {
+    if (counts) counter += 1
+    return headerOf(rpId, { present: true, verified: verifies, attested }, counter)
+  }
+  const credential = {
+    id: id.toString("base64url"),
+    rawId: id.toString("base64url"),
+    type: "public-key" as const,
+    clientExtensionResults: {},
+  }
+  const clientData = (type: string, challenge: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  return {
+    id: credential.id,
+    register: (challenge: string) => {
+      const key = new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x, "base64url"))],
+        [-3, new Uint8Array(Buffer.from(y, "base64url"))],
+      ])
+      const length = Buffer.alloc(2)
+      length.writeUInt16BE(id.length)
+      const authData = Buffer.concat([header(true), Buffer.alloc(16), length, id, isoCBOR.encode(key)])
+      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
+        ["fmt", "none"],
+        ["attStmt", new Map<string, string>()],
+        ["authData", new Uint8Array(authData)],
+      ])
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: clientData("webauthn.create", challenge).toString("base64url"),
+          attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString("base64url"),
+          transports: ["internal"],
+        },
+      }
+    },
+    /** `userHandle`: the customer's id as the server gave it. */
+    assert: (challenge: string, userHandle: string) => {
+      const authData = header(false)
+      const client = clientData("webauthn.get", challenge)
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: client.toString("base64url"),
+          authenticatorData: authData.toString("base64url"),
+          signature: sign("sha256", Buffer.concat([authData, sha256(client)]), privateKey).toString("base64url"),
+          userHandle,
+        },
+      }
+    },
+  }
+}

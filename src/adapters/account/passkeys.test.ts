@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { createAuthenticator } from "../../../sandbox/testing/authenticator.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import { browserThrowing, browserWith } from "../../../tests/setup/passkeys"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { Api } from "../shared/api"
+import { createPasskey, loadPasskeys, removePasskey } from "./passkeys"
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { extensions: ["passkeys"] })
+})
+afterAll(() => database.close())
+
+const password = "correct-horse"
+
+/** A customer whose address is confirmed. */
+const signUp = async () => {
+  const email = `${randomUUID()}@shop.example`
+  const answer = await sandbox(
+    new Request("http://localhost/api/v1/signup", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password, currencyId: "usd" }),
+    }),
+  )
+  const { access_token: token } = (await answer.json()) as { readonly access_token: string }
+  await database.db.updateTable("customer").set({ email_confirmed: true }).where("email", "=", email).execute()
+  return client((url, init) => sandbox(new Request(url, init)), { token })
+}
+const create = (api: Api, name: string | null, browser = browserWith(createAuthenticator())) =>
+  createPasskey(api, browser)({ name, password })
+const namesIn = ({ values }: { readonly values: ReadonlyArray<{ readonly name: string }> }) =>
+  values.map(({ name }) => name)
+
+it("adds passkeys with and without a name, and removes one once or twice", async () => {
+  const api = await signUp()
+  expect(await successOfCall(loadPasskeys(api)())).toEqual({ total: 0, values: [] })
+  const { values } = await successOfCall(create(api, "Phone"))
+  expect(values).toMatchObject([{ name: "Phone", lastUsed: null }])
+  expect(namesIn(await successOfCall(create(api, null))).toSorted()).toEqual(["Passkey", "Phone"])
+  const remove = () => successOfCall(removePasskey(api)({ passkeyId: values[0]!.id, password }))
+  expect(namesIn(await remove())).toEqual(["Passkey"])
+  expect(namesIn(await remove())).toEqual(["Passkey"])
+})
+
+it("names a wrong password, for adding and removing", async () => {
+  const api = await signUp()
+  const browser = browserWith(createAuthenticator())
+  const wrong = Result.fail(taggedFailure("IncorrectPassword"))
+  expect(await askSandbox(createPasskey(api, browser)({ name: null, password: "guess" }))).toEqual(wrong)
+  const { values } = await successOfCall(create(api, "Phone"))
+  expect(await askSandbox(removePasskey(api)({ passkeyId: values[0]!.id, password: "guess" }))).toEqual(wrong)
+})
+
+it("reports a refused response in the server's words", async () => {
+  const api = await signUp()
+  const elsewhere = browserWith(createAuthenticator({ origin: "https://evil.example" }))
+  expect(await askSandbox(create(api, null, elsewhere))).toEqual(
+    Result.fail(
+      callFailed("refused", {
+        message: "We couldn’t accept this passkey. Try once more.",
+        requestId: expect.any(String) as string,
+      }),
+    ),
+  )
+})
+
+it.each([
+  ["a closed dialog", new DOMException("", "NotAllowedError"), "PasskeyCancelled"],
+  ["a page that stopped asking", new DOMException("", "AbortError"), "PasskeyCancelled"],
+  ["an authenticator that has one", new DOMException("", "InvalidStateError"), "PasskeyExists"],
+  ["a device without an authenticator", new DOMException("", "NotSupportedError"), "PasskeyUnsupported"],
+  ["a site that is an IP address", new DOMException("", "SecurityError"), "PasskeyUnsupported"],
+  ["a browser without WebAuthn", new TypeError("undefined is not an object"), "PasskeyUnsupported"],
+])("names the failure of %s", async (_, error, tag) => {
+  const api = await signUp()
+  expect(await askSandbox(create(api, null, browserThrowing(error)))).toEqual(Result.fail(taggedFailure(tag)))
+  expect((await successOfCall(loadPasskeys(api)())).total).toBe(0)
+})
+
+it("no credential is no passkey", async () => {
+  const api = await signUp()
+  expect(await askSandbox(create(api, null, browserWith(null)))).toEqual(
+    Result.fail(taggedFailure("PasskeyUnsupported")),
+  )
+})
+
+it("asks for nothing where the server answers without a challenge", async () => {
+  const api = client(() => Promise.resolve(Response.json({})), { token: "t" })
+  expect(await askSandbox(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
+})

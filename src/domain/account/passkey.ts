@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { listPageSchema } from "../shared/entries-wire"
+import type { TaggedFailure } from "../shared/failure"
+import { Instant, optionalField } from "../shared/schema"
+
+/** A passkey of the account (docs/api.md, "passkeys"). */
+export const Passkey = Schema.Struct({
+  id: Schema.String,
+  /** As the customer calls it. */
+  name: Schema.String,
+  createDate: optionalField(Instant),
+  /** Null until it has signed in. */
+  lastUsed: optionalField(Instant),
+})
+export type Passkey = typeof Passkey.Type
+
+/** GET /profile/passkeys, and what adding and removing one return. */
+export const Passkeys = listPageSchema(Passkey)
+export type Passkeys = typeof Passkeys.Type
+
+/** The server accepts names up to this many characters. */
+export const passkeyNameMax = 50
+
+export interface NewPasskey {
+  /** Null: after the browser and its system. */
+  readonly name: string | null
+  /** The present one of the account. */
+  readonly password: string
+}
+export interface PasskeyRemoval {
+  readonly passkeyId: string
+  readonly password: string
+}
+
+/** The browser's dialog was closed, or nobody answered it in time: browsers do not say which. */
+export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
+/** This browser, this device or this address has no passkeys. */
+export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">
+/** The authenticator has a passkey of this account. */
+export type PasskeyExists = TaggedFailure<"PasskeyExists">

@@ -1,0 +1,167 @@
+import { assign, setup } from "xstate"
+import type {
+  NewPasskey,
+  Passkey,
+  PasskeyCancelled,
+  PasskeyExists,
+  PasskeyRemoval,
+  Passkeys,
+  PasskeyUnsupported,
+} from "../../../domain/account/passkey"
+import type { IncorrectPassword } from "../../../domain/account/settings-failures"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
+import type { PortAnswer } from "../../shared/port"
+import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+
+type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
+type RemovalFailed = IncorrectPassword | CallFailed
+
+const wasCancelled = ({ event }: PortAnswer<unknown, CreationFailed>): boolean =>
+  failureWith({ event }, "CallFailed")?.reason === "cancelled"
+
+const cancel = { "form.cancel": "#passkeys.loading" } as const
+const adding = { on: { "form.submit": "creating", ...cancel } } as const
+const removing = { on: { "removal.submit": "sending", ...cancel } } as const
+
+/**
+ * State set 217: docs/states/account/passkeys.md. After a lost response the form is sent once more: an authenticator makes no second
+ * passkey for the account, and what is not found was removed.
+ */
+export const passkeys = setup({
+  types: {} as {
+    context: NewPasskey & {
+      readonly list: Passkeys | null
+      /** The passkey that is being removed. */
+      readonly chosen: Passkey | null
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "passkey.add" }
+      | { type: "passkey.remove"; passkey: Passkey }
+      | ({ type: "form.submit" } & NewPasskey)
+      | { type: "removal.submit"; password: string }
+      | { type: "form.cancel" }
+      | { type: "rateLimit.ended" }
+  },
+  actors: {
+    loadPasskeys: port<null, Passkeys, CallFailed>("loadPasskeys"),
+    createPasskey: port<NewPasskey, Passkeys, CreationFailed>("createPasskey"),
+    removePasskey: port<PasskeyRemoval, Passkeys, RemovalFailed>("removePasskey"),
+  },
+  actions: {
+    choose: assign({ chosen: ({ event }) => (event.type === "passkey.remove" ? event.passkey : null), failure: null }),
+    take: assign(({ event }) =>
+      event.type === "form.submit"
+        ? { name: event.name, password: event.password, failure: null }
+        : event.type === "removal.submit"
+          ? { password: event.password, failure: null }
+          : {},
+    ),
+    forget: assign({ password: "" }),
+  },
+}).createMachine({
+  id: "passkeys",
+  context: { list: null, chosen: null, name: null, password: "", failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadPasskeys",
+        src: "loadPasskeys",
+        input: null,
+        onDone: [
+          { guard: succeeded, target: "listed.ready", actions: assign({ list: ({ event }) => successOf({ event }) }) },
+          { target: "failed", actions: assign(callFailure) },
+        ],
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    listed: {
+      initial: "ready",
+      on: {
+        "passkey.add": { target: "adding", actions: "choose" },
+        "passkey.remove": { target: "removing", actions: "choose" },
+      },
+      states: { ready: {}, added: {}, removed: {} },
+    },
+    adding: {
+      initial: "ready",
+      states: {
+        ready: adding,
+        /** The browser asks for the authenticator meanwhile. */
+        creating: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "createPasskey",
+            src: "createPasskey",
+            input: ({ context: { name, password } }) => ({ name, password }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: "#passkeys.listed.added",
+                actions: assign({ list: ({ event }) => successOf({ event }) }),
+              },
+              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+              { guard: failedWith("PasskeyCancelled"), target: "cancelled" },
+              { guard: failedWith("PasskeyUnsupported"), target: "unsupported" },
+              { guard: failedWith("PasskeyExists"), target: "existing" },
+              { guard: wasCancelled, target: "ready" },
+              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
+              { target: "error", actions: assign(callFailure) },
+            ],
+          },
+        },
+        wrongPassword: adding,
+        cancelled: adding,
+        unsupported: adding,
+        existing: adding,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            ...cancel,
+          },
+        },
+        error: adding,
+      },
+    },
+    removing: {
+      initial: "ready",
+      states: {
+        ready: removing,
+        sending: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "removePasskey",
+            src: "removePasskey",
+            input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: "#passkeys.listed.removed",
+                actions: assign({ list: ({ event }) => successOf({ event }) }),
+              },
+              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
+              { guard: wasCancelled, target: "ready" },
+              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
+              { target: "error", actions: assign(callFailure) },
+            ],
+          },
+        },
+        wrongPassword: removing,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "removal.submit": {},
+            ...cancel,
+          },
+        },
+        error: removing,
+      },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { noPasskeys } from "../../../domain/fixtures/passkey"
+import { mockedMachine } from "../../../machines/kit/mocked-machine"
+import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
+import { passkeysModel as model } from "../../../machines/account/passkeys/passkeys.model"
+import { FlowOptions } from "../../shared/flow"
+import { StoryFrame } from "../../story/story-frame"
+import { Passkeys } from "./passkeys"
+
+afterEach(cleanup)
+
+const shown = async (state: "listed.ready" | "adding.ready", more: object = {}) => {
+  const at = model.at(state)
+  const snapshot = model.machine.resolveState({ ...at, context: { ...at.context, ...more } })
+  await render(
+    <FlowOptions value={{ snapshots: { passkeys: snapshot } }}>
+      <StoryFrame locale="en-US">
+        <Passkeys machine={mockedMachine(model).machine as typeof passkeys} email="anna@example.com" />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+}
+
+it("an account without passkeys has no list", async () => {
+  await shown("listed.ready", { list: noPasskeys })
+  await expect.element(page.getByText("You have no passkeys yet.")).toBeVisible()
+  expect(page.getByRole("list").elements()).toEqual([])
+})
+
+it("the form begins with the name, which may be empty but not long, and needs the password", async () => {
+  await shown("adding.ready")
+  const name = page.getByLabelText("Name")
+  await expect.element(name).toHaveFocus()
+  await name.fill("n".repeat(51))
+  await page.getByRole("button", { name: "Create passkey" }).click()
+  await expect.element(page.getByText("Use at most 50 characters")).toBeVisible()
+  await expect.element(page.getByText("Enter your password")).toBeVisible()
+  await name.fill("")
+  expect(page.getByText("Use at most 50 characters").elements()).toEqual([])
+})

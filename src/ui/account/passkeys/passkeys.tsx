@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import type { Passkey } from "../../../domain/account/passkey"
+import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
+import { Button } from "../../kit/actions/button"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import { DateText } from "../../kit/figures/date-text"
+import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { VisuallyHidden } from "../../kit/layout/hidden"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import css from "../security/security-list.module.css"
+import { SavedNotice } from "../settings/outcome"
+import { NewPasskeyForm } from "./new-passkey-form"
+import { PasskeyRemovalForm } from "./passkey-removal-form"
+
+type Machine = typeof passkeys
+export interface PasskeysProps {
+  /** The account that the password belongs to. */
+  readonly email: string
+}
+type Props = ScreenProps<Machine> & PasskeysProps
+
+/** The passkeys of the account. */
+export const Passkeys = ({ machine, email }: PasskeysProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="passkeys">
+      <h3 id="passkeys">{t("passkeys.title")}</h3>
+      <p>{t("passkeys.text")}</p>
+      <View state={state} send={send} email={email} />
+    </section>
+  )
+}
+
+const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) => {
+  const { t } = useTranslation("security")
+  const { name, createDate, lastUsed } = passkey
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{name}</p>
+        <p className={css.note}>
+          {lastUsed === null ? (
+            t("passkeys.unused")
+          ) : (
+            <>
+              {t("passkeys.lastUsed")} <DateText at={lastUsed} time />
+            </>
+          )}
+        </p>
+        <p className={css.note}>
+          {t("passkeys.created")} <DateText at={createDate} time />
+        </p>
+      </div>
+      <Button kind="quiet" onClick={onRemove}>
+        {t("passkeys.remove.action")}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+const List = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { values } = state.context.list!
+  return (
+    <>
+      {state.matches({ listed: "added" }) && <SavedNotice>{t("passkeys.added")}</SavedNotice>}
+      {state.matches({ listed: "removed" }) && <SavedNotice>{t("passkeys.removed")}</SavedNotice>}
+      {entryCount(values) === 0 ? (
+        <p>{t("passkeys.none")}</p>
+      ) : (
+        <ul className={css.list} aria-labelledby="passkeys">
+          {entriesWithGaps(values).map((passkey, place) =>
+            passkey === null ? (
+              <li key={`unreadable/${place}`} className={css.row}>
+                <UnreadableEntry />
+              </li>
+            ) : (
+              <Row key={passkey.id} passkey={passkey} onRemove={() => send({ type: "passkey.remove", passkey })} />
+            ),
+          )}
+        </ul>
+      )}
+      <div>
+        <Button kind="quiet" onClick={() => send({ type: "passkey.add" })}>
+          {t("passkeys.add")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Failed = ({ state, send }: Props) => (
+  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+)
+
+const views: StateViews<Machine, PasskeysProps> = {
+  loading: () => <Skeleton lines={4} />,
+  failed: Failed,
+  "listed.ready": List,
+  "listed.added": List,
+  "listed.removed": List,
+  "adding.ready": NewPasskeyForm,
+  "adding.creating": NewPasskeyForm,
+  "adding.wrongPassword": NewPasskeyForm,
+  "adding.cancelled": NewPasskeyForm,
+  "adding.unsupported": NewPasskeyForm,
+  "adding.existing": NewPasskeyForm,
+  "adding.rateLimited": NewPasskeyForm,
+  "adding.error": NewPasskeyForm,
+  "removing.ready": PasskeyRemovalForm,
+  "removing.sending": PasskeyRemovalForm,
+  "removing.wrongPassword": PasskeyRemovalForm,
+  "removing.rateLimited": PasskeyRemovalForm,
+  "removing.error": PasskeyRemovalForm,
+}

@@ -1,0 +1,114 @@
+import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
+import { passkeysModel as model } from "../../../machines/account/passkeys/passkeys.model"
+import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { Passkeys } from "./passkeys"
+
+type Machine = typeof passkeys
+type Tools = WalkTools<Machine>
+
+const parts = ({ page, t }: Tools) => ({
+  add: page.getByRole("button", { name: t("security:passkeys.add") }),
+  rows: page.getByRole("list", { name: t("security:passkeys.title") }).getByRole("listitem"),
+  name: page.getByLabelText(t("security:passkeys.name"), { exact: true }),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  create: page.getByRole("button", { name: t("security:passkeys.create") }),
+  remove: page.getByRole("button", { name: t("security:passkeys.remove.submit") }),
+  cancel: page.getByRole("button", { name: t("settings:cancel") }),
+  alert: page.getByRole("alert"),
+})
+
+const removalTitle = ({ page, t }: Tools) =>
+  page.getByRole("heading", { name: t("security:passkeys.remove.title", { name: "Firefox on Linux" }) })
+
+/** One that was never used, and one that was. */
+const seeList = async (tools: Tools) => {
+  const { t, see } = tools
+  const { rows } = parts(tools)
+  await see(rows.nth(0).getByText("Phone").first())
+  await see(rows.nth(0).getByText(t("security:passkeys.unused")))
+  await see(rows.nth(1).getByText(new RegExp(t("security:passkeys.lastUsed"))))
+}
+const seeProblem = (problem: "cancelled" | "unsupported" | "existing") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t(`security:passkeys.problems.${problem}`)))
+  await tools.see(parts(tools).create)
+}
+const seeIncorrectPassword = ({ page, t, see }: Tools) =>
+  see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword")))
+const { message } = model.portResults.createPasskey.CallFailed[0]
+
+export const passkeysWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Passkeys machine={machine} email="anna@example.com" />,
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "passkey.add": (tools) => parts(tools).add.click(),
+    "passkey.remove": ({ page, t }, { passkey }) =>
+      page.getByRole("button", { name: `${t("security:passkeys.remove.action")} ${passkey.name}` }).click(),
+    "form.submit": async (tools, event) => {
+      const { name, password, create } = parts(tools)
+      await name.fill(event.name ?? "")
+      await password.fill(event.password)
+      await create.click()
+    },
+    "removal.submit": async (tools, event) => {
+      const { password, remove } = parts(tools)
+      await password.fill(event.password)
+      await remove.click()
+    },
+    "form.cancel": (tools) => parts(tools).cancel.click(),
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    "listed.ready": async (tools) => {
+      await seeList(tools)
+      await tools.absent(tools.page.getByRole("status"))
+    },
+    "listed.added": async (tools) => {
+      await seeList(tools)
+      await tools.see(tools.page.getByText(tools.t("security:passkeys.added")))
+    },
+    "listed.removed": async (tools) => {
+      await seeList(tools)
+      await tools.see(tools.page.getByText(tools.t("security:passkeys.removed")))
+    },
+    "adding.ready": async (tools) => {
+      await tools.see(parts(tools).name)
+      await tools.absent(parts(tools).alert)
+      await tools.absent(tools.page.getByRole("status"))
+    },
+    "adding.creating": async (tools) =>
+      seeInProcess([{ field: parts(tools).password, value: "correct-horse" }], parts(tools).create),
+    "adding.wrongPassword": async (tools) => {
+      await seeIncorrectPassword(tools)
+      await tools.see(parts(tools).create)
+    },
+    "adding.cancelled": seeProblem("cancelled"),
+    "adding.unsupported": seeProblem("unsupported"),
+    "adding.existing": seeProblem("existing"),
+    "adding.rateLimited": (tools) => seeRateLimited(tools, parts(tools).create),
+    "adding.error": async (tools) => {
+      await seeRefused(tools, message!)
+      await tools.see(parts(tools).create)
+    },
+    "removing.ready": async (tools) => {
+      await tools.see(removalTitle(tools))
+      await tools.absent(parts(tools).alert)
+    },
+    "removing.sending": async (tools) =>
+      seeInProcess([{ field: parts(tools).password, value: "correct-horse" }], parts(tools).remove),
+    "removing.wrongPassword": async (tools) => {
+      await seeIncorrectPassword(tools)
+      await tools.see(removalTitle(tools))
+    },
+    "removing.rateLimited": (tools) => seeRateLimited(tools, parts(tools).remove),
+    "removing.error": async (tools) => {
+      await seeRefused(tools, message!)
+      await tools.see(removalTitle(tools))
+    },
+  },
+}
