@@ -15,6 +15,7 @@ import { withdrawalRoutes } from "./routes/withdrawals.ts"
 import { demoRoutes } from "./routes/demo.ts"
 import type { Api } from "./routes/call.ts"
 import { orderActionRoutes } from "./routes/order-actions.ts"
+import { emailChangeRoutes } from "./routes/email-change.ts"
 import { invoiceRoutes } from "./routes/invoices.ts"
 import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
@@ -95,6 +96,7 @@ export const createApi = (): Api => {
   recoveryCodeRoutes(api)
   twoFactorResetRoutes(api)
   settingsRoutes(api)
+  emailChangeRoutes(api)
   sessionRoutes(api)
   securityLogRoutes(api)
   passkeyRoutes(api)

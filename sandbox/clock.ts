@@ -24,6 +24,8 @@ export const lifetimes = {
   addressWait: day,
   /** Until a passkey has to have answered. */
   passkeyChallenge: 5 * minute,
+  /** From the request of a new e-mail address: so long its links work. */
+  emailChange: 3 * day,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

@@ -13,6 +13,7 @@ const extensions = [
   "addressBook",
   "securityLog",
   "passkeys",
+  "emailChange",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

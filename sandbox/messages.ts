@@ -39,6 +39,10 @@ export const messages = {
     "en-US": "This e-mail address is already registered.",
     "ru-RU": "Этот адрес уже зарегистрирован.",
   },
+  AlreadyUndone: {
+    "en-US": "This link has already been used: the change is undone.",
+    "ru-RU": "Эта ссылка уже использована: изменение отменено.",
+  },
   BelowMinimum: {
     "en-US": "The amount is below the minimum for this payment method.",
     "ru-RU": "Сумма меньше минимальной для этого способа оплаты.",

@@ -335,6 +335,18 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create index on passkey_challenge (user_id);
     create index on passkey_challenge (expire_date)`,
   ],
+  [
+    "e-mail changes",
+    `
+    create table email_change (
+      id integer generated always as identity primary key, user_id uuid not null references customer,
+      old_email text not null, new_email text not null, due_date timestamptz not null,
+      confirm_hash text not null unique, undo_hash text unique,
+      confirm_date timestamptz, end_date timestamptz, undo_date timestamptz);
+    create index on email_change (user_id);
+    create index on email_change (old_email);
+    create unique index on email_change (user_id) where confirm_date is null and end_date is null and undo_date is null`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

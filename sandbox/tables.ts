@@ -124,6 +124,21 @@ type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
+/** Its links work until `due_date`. A later one of the customer has a greater `id`. */
+type EmailChangeTable = {
+  id: Generated<number>
+  user_id: string
+  old_email: string
+  new_email: string
+  due_date: Date
+  confirm_hash: string
+  /** Null: the old address was not confirmed. */
+  undo_hash: Nullable<string>
+  confirm_date: Nullable<Date>
+  /** It was cancelled, replaced or over before it was confirmed. */
+  end_date: Nullable<Date>
+  undo_date: Nullable<Date>
+}
 /** Of the address book. `replaces`: the address that goes when this one can be used. */
 type SavedAddressTable = {
   id: string
@@ -354,6 +369,7 @@ export type Tables = {
   known_device: KnownDeviceTable
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable
+  email_change: EmailChangeTable
   saved_address: SavedAddressTable
   security_event: SecurityEventTable
   passkey: PasskeyTable

@@ -6,6 +6,7 @@ import { confirmForm, disownForm, profile, resendForm, signUpForm, tokenForm, to
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { caller, codeOf, requiredCaller, writingOf, type Api } from "./call.ts"
 import { deviceHashOf, setDeviceCookie } from "./device.ts"
+import { pendingEmailOf } from "./email-change.ts"
 import { enterBySignIn, enterFrom } from "./sessions.ts"
 
 const done = { description: "Done" }
@@ -62,7 +63,7 @@ const postSignOut = createRoute({
 export const accountRoutes = (api: Api): void => {
   api.openapi(getProfile, async (c) => {
     const { user } = await requiredCaller(c)
-    return c.json(profileView(user), 200)
+    return c.json({ ...profileView(user), ...(await pendingEmailOf(c, user.id)) }, 200)
   })
 
   api.openapi(postSignUp, async (c) => {

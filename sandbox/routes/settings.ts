@@ -1,4 +1,5 @@
 import { createRoute, type z } from "@hono/zod-openapi"
+import { requestEmailChange } from "../rules/email-change.ts"
 import { changeAddress, changeEmail, changePreferences } from "../rules/settings.ts"
 import { bearer, refusals, required } from "../schemas/common.ts"
 import { bitcoinAddressForm, changeEmailForm, ethereumAddressForm, preferencesForm } from "../schemas/settings.ts"
@@ -22,7 +23,8 @@ export const settingsRoutes = (api: Api): void => {
 
   api.openapi(patch("/profile/email", changeEmailForm), async (c) => {
     const { user } = await requiredCaller(c)
-    await changeEmail(c.var.tx, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    const change = c.var.sandbox.extensions.has("emailChange") ? requestEmailChange : changeEmail
+    await change(c.var.tx, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })
 

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi"
 import { requestReset } from "../rules/request-two-factor-reset.ts"
 import { cancelReset } from "../rules/two-factor-reset.ts"
-import { cancelResetForm, resetForm, resetRequested } from "../schemas/accounts.ts"
+import { linkForm, resetForm, resetRequested } from "../schemas/accounts.ts"
 import { json, refusals, required } from "../schemas/common.ts"
 import { requireExtension, writingOf, type Api } from "./call.ts"
 import { deviceHashOf } from "./device.ts"
@@ -16,7 +16,7 @@ const postReset = createRoute({
 const postCancel = createRoute({
   method: "post",
   path: "/recovery/tfa/cancel",
-  request: { body: required(cancelResetForm) },
+  request: { body: required(linkForm) },
   responses: { 204: { description: "Done" }, ...refusals },
 })
 

@@ -5,6 +5,7 @@ import { refusal } from "../errors.ts"
 import type { DemoCabinet, DisplayCurrencyName, User } from "../tables.ts"
 import { sendConfirmation } from "./confirmation.ts"
 import { fillDemo } from "./demo-rows.ts"
+import { refuseTaken, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
@@ -71,10 +72,6 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
   return openSession(tx, cabinet.user_id, now)
 }
 
-/** The address is taken, perhaps by a concurrent sign-up that only the database detects. */
-const isTaken = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "23505"
-
 /**
  * The demo customer becomes a real one and keeps what is there, except a TOTP secret, which others may have seen; only the new
  * tokens are good for it.
@@ -84,6 +81,7 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   const cabinet = await find(tx, id).forUpdate().executeTakeFirst()
   if (!cabinet) throw refusal(404, "NotFound")
   if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
+  await requireUnreserved(tx, form.email, { now })
   const user = await tx
     .updateTable("customer")
     .set({
@@ -97,9 +95,7 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
     .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
-    .catch((error: unknown) => {
-      throw isTaken(error) ? refusal(409, "AlreadyRegistered", { field: "email" }) : error
-    })
+    .catch(refuseTaken)
   await tx
     .updateTable("demo_cabinet")
     .set({ state: "Assigned", assign_date: new Date(now) })

@@ -1,6 +1,7 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
+import { requireFreeEmail } from "./free-email.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { sendConfirmation } from "./confirmation.ts"
 import type { MailContext } from "./mail.ts"
@@ -37,7 +38,7 @@ export const proven = async (
 }
 
 /** Links that were sent to the old address open nothing any more. */
-const voidLinks = async (tx: Tx, id: string): Promise<void> => {
+export const voidLinks = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
@@ -50,8 +51,7 @@ export const changeEmail = async (
 ) => {
   const user = await proven(tx, id, proof, writing)
   if (user.email === email) return
-  const owner = await tx.selectFrom("customer").select("id").where("email", "=", email).executeTakeFirst()
-  if (owner) throw refusal(409, "AlreadyRegistered", { field: "email" })
+  await requireFreeEmail(tx, email, { userId: id, now: writing.now })
   await voidLinks(tx, id)
   const was_confirmed = user.was_confirmed || user.email_confirmed
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()

@@ -3,6 +3,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
+import { requireUnreserved } from "./free-email.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
 import { checkPassword, hashPassword } from "./passwords.ts"
 import type { MailContext } from "./mail.ts"
@@ -25,6 +26,7 @@ const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<st
 }
 
 export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number) => {
+  await requireUnreserved(tx, form.email, { now })
   const user = await tx
     .insertInto("customer")
     .values({

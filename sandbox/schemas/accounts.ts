@@ -28,6 +28,7 @@ export const profile = z
     hasPassword: z.boolean(),
     tfaEnabled: z.boolean(),
     emailConfirmed: z.boolean(),
+    pendingEmail: z.string().nullable().optional(),
   })
   .openapi("Profile")
 
@@ -87,4 +88,5 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) }).openapi("R
 
 export const resetForm = z.strictObject({ email: typedName, password: z.string().min(1).max(128) })
 export const resetRequested = z.object({ dueDate: date }).openapi("TwoFactorResetRequested")
-export const cancelResetForm = z.strictObject({ token: secret })
+/** With the token of a letter. */
+export const linkForm = z.strictObject({ token: secret })

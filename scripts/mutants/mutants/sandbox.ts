@@ -171,4 +171,30 @@ export const sandboxMutants: readonly Mutant[] = [
     changes: [["  if (isAppCode(code)) return\n", "  if (code !== undefined) return\n"]],
     suites: [unit("sandbox/tests/recovery-codes.test.ts")],
   },
+  {
+    name: "sandbox-email-undo-twice",
+    what: "the link that undoes an e-mail change works a second time",
+    file: "sandbox/rules/email-change.ts",
+    changes: [['  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")\n', ""]],
+    suites: [unit("sandbox/tests/email-change.test.ts")],
+  },
+  {
+    name: "sandbox-email-undo-late",
+    what: "the link that undoes an e-mail change works after 72 hours",
+    file: "sandbox/rules/email-change.ts",
+    changes: [
+      [
+        '"AlreadyUndone")\n  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")\n',
+        '"AlreadyUndone")\n',
+      ],
+    ],
+    suites: [unit("sandbox/tests/email-change.test.ts")],
+  },
+  {
+    name: "sandbox-email-reserved",
+    what: "a stranger can register an address that its customer can have back",
+    file: "sandbox/rules/free-email.ts",
+    changes: [["  if (reserved) throw alreadyRegistered()\n", "  void reserved\n"]],
+    suites: [unit("sandbox/tests/email-change.test.ts")],
+  },
 ]

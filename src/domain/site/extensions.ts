@@ -16,5 +16,6 @@ export const extensions = [
   "addressBook",
   "securityLog",
   "passkeys",
+  "emailChange",
 ] as const
 export type Extension = (typeof extensions)[number]

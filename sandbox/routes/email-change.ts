@@ -1,0 +1,59 @@
+import { createRoute } from "@hono/zod-openapi"
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  pendingEmail,
+  resendEmailChange,
+  undoEmailChange,
+} from "../rules/email-change.ts"
+import { linkForm } from "../schemas/accounts.ts"
+import { bearer, refusals, required } from "../schemas/common.ts"
+import { emptyForm } from "../schemas/orders.ts"
+import type { Call } from "../running-sandbox.ts"
+import { requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+
+const responses = { 204: { description: "Done" }, ...refusals }
+
+const deleteChange = createRoute({ method: "delete", path: "/profile/email-change", security: bearer, responses })
+
+const postResend = createRoute({
+  method: "post",
+  path: "/profile/email-change/resend",
+  security: bearer,
+  request: { body: required(emptyForm) },
+  responses,
+})
+
+const byLink = (path: string) => createRoute({ method: "post", path, request: { body: required(linkForm) }, responses })
+
+/** For the profile: absent where it is not offered. */
+export const pendingEmailOf = async (c: Call, userId: string) =>
+  c.var.sandbox.extensions.has("emailChange") ? { pendingEmail: await pendingEmail(c.var.tx, userId, c.var.now) } : {}
+
+export const emailChangeRoutes = (api: Api): void => {
+  api.openapi(deleteChange, async (c) => {
+    requireExtension(c, "emailChange")
+    const { user } = await requiredCaller(c)
+    await cancelEmailChange(c.var.tx, user.id, c.var.now)
+    return c.body(null, 204)
+  })
+
+  api.openapi(postResend, async (c) => {
+    requireExtension(c, "emailChange")
+    const { user } = await requiredCaller(c)
+    await resendEmailChange(c.var.tx, user.id, writingOf(c))
+    return c.body(null, 204)
+  })
+
+  api.openapi(byLink("/email-change/confirm"), async (c) => {
+    requireExtension(c, "emailChange")
+    await confirmEmailChange(c.var.tx, c.req.valid("json").token, c.var.now)
+    return c.body(null, 204)
+  })
+
+  api.openapi(byLink("/email-change/undo"), async (c) => {
+    requireExtension(c, "emailChange")
+    await undoEmailChange(c.var.tx, c.req.valid("json").token, c.var.now)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,76 @@
+import type { Tx } from "../database.ts"
+import { timeName } from "./letter-words.ts"
+import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
+import { letters } from "./notices.ts"
+
+type Change = {
+  readonly from: string
+  readonly to: string
+  /** Until then its links work. */
+  readonly due: number
+}
+
+/** To the new address, with the link that confirms it. */
+export const sendEmailChangeConfirmation = (
+  tx: Tx,
+  user: Recipient,
+  { to, due, secret }: Change & { readonly secret: string },
+  writing: MailContext,
+): Promise<void> => {
+  const confirmation: Letters = {
+    "en-US": {
+      subject: "Confirm your new e-mail address",
+      body: (address) =>
+        `Hello,\n\nSomeone asked to use this address for their Hashwell account. If it was you, confirm it here:\n${address}\n\n` +
+        `The link works until ${timeName(due, "en-US")}. Until you confirm, your account has its previous address. ` +
+        `If it wasn’t you, ignore this e-mail.`,
+    },
+    "ru-RU": {
+      subject: "Подтвердите новый адрес электронной почты",
+      body: (address) =>
+        `Здравствуйте!\n\nЭтот адрес указали для аккаунта Hashwell. Если это сделали вы, подтвердите его по ссылке:\n${address}\n\n` +
+        `Ссылка действует до ${timeName(due, "ru-RU")}. Пока вы не подтвердите адрес, у аккаунта останется прежний. ` +
+        `Если это были не вы, не обращайте внимания на это письмо.`,
+    },
+  }
+  return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
+}
+
+/** To the old address. `secret`: of the link that undoes the change; null for an address that nobody has confirmed. */
+export const sendEmailChangeNotice = (
+  tx: Tx,
+  user: Recipient,
+  { from, to, due, secret }: Change & { readonly secret: string | null },
+  writing: MailContext,
+): Promise<void> => {
+  const subjects = {
+    "en-US": "Your e-mail address will be changed",
+    "ru-RU": "Адрес электронной почты будет изменён",
+  }
+  const what = {
+    "en-US": `The e-mail address of your Hashwell account will change from ${from} to ${to} when the new address is confirmed.`,
+    "ru-RU": `Адрес электронной почты вашего аккаунта Hashwell изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
+  }
+  if (secret === null) {
+    const notice = letters({
+      "en-US": [subjects["en-US"], what["en-US"]],
+      "ru-RU": [subjects["ru-RU"], what["ru-RU"]],
+    })
+    return sendMail(tx, user, notice, "/cabinet/settings?tab=email", writing)
+  }
+  const undoable: Letters = {
+    "en-US": {
+      subject: subjects["en-US"],
+      body: (address) =>
+        `Hello,\n\n${what["en-US"]}\n\nIf it wasn’t you, undo it here, then set a new password:\n${address}\n\n` +
+        `The link works until ${timeName(due, "en-US")}, even after the new address is confirmed.`,
+    },
+    "ru-RU": {
+      subject: subjects["ru-RU"],
+      body: (address) =>
+        `Здравствуйте!\n\n${what["ru-RU"]}\n\nЕсли это были не вы, отмените изменение по ссылке и задайте новый пароль:\n${address}\n\n` +
+        `Ссылка действует до ${timeName(due, "ru-RU")}, в том числе после подтверждения нового адреса.`,
+    },
+  }
+  return sendMail(tx, user, undoable, `/email-change/undo?token=${secret}`, writing)
+}

@@ -1,0 +1,159 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import { refusal } from "../errors.ts"
+import { forgetDevices } from "./devices.ts"
+import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
+import { refuseTaken, requireFreeEmail, requireUnreserved } from "./free-email.ts"
+import type { MailContext } from "./mail.ts"
+import { countRequestForLimit } from "./requests.ts"
+import { recordEvent } from "./security-log.ts"
+import { proven, voidLinks, type PasswordProof } from "./settings.ts"
+import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+
+const openChange = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom("email_change")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("confirm_date", "is", null)
+    .where("end_date", "is", null)
+    .where("undo_date", "is", null)
+
+/** The change that waits for its new address. */
+const pendingChange = (tx: Tx, userId: string, now: number) =>
+  openChange(tx, userId).where("due_date", ">", new Date(now)).executeTakeFirst()
+
+export const pendingEmail = async (tx: Tx, userId: string, now: number): Promise<string | null> =>
+  (await pendingChange(tx, userId, now))?.new_email ?? null
+
+/** Cancelled, or replaced by another. None is fine: the first response may have been lost. */
+export const cancelEmailChange = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await tx
+    .updateTable("email_change")
+    .set({ end_date: new Date(now) })
+    .where("id", "in", openChange(tx, userId).clearSelect().select("id"))
+    .execute()
+}
+
+const countLetter = (tx: Tx, userId: string, now: number) => countRequestForLimit(tx, `email-change:${userId}`, now)
+
+/** The account keeps its address until the new one confirms. The same request a second time changes nothing. */
+export const requestEmailChange = async (
+  tx: Tx,
+  id: string,
+  { email, ...proof }: PasswordProof & { readonly email: string },
+  writing: MailContext,
+): Promise<void> => {
+  const { now } = writing
+  const user = await proven(tx, id, proof, writing)
+  if (user.email === email || (await pendingEmail(tx, id, now)) === email) return
+  await requireFreeEmail(tx, email, { userId: id, now })
+  await countLetter(tx, id, now)
+  await cancelEmailChange(tx, id, now)
+  const confirm = newSecret()
+  // An address that nobody has confirmed may be a stranger's.
+  const undo = user.email_confirmed ? newSecret() : null
+  const due_date = after(now, lifetimes.emailChange)
+  await tx
+    .insertInto("email_change")
+    .values({
+      user_id: id,
+      old_email: user.email,
+      new_email: email,
+      due_date,
+      confirm_hash: hashSecret(confirm),
+      undo_hash: undo === null ? null : hashSecret(undo),
+    })
+    .execute()
+  const change = { from: user.email, to: email, due: due_date.getTime() }
+  const own = { ...writing, culture: user.culture }
+  await sendEmailChangeNotice(tx, user, { ...change, secret: undo }, own)
+  await sendEmailChangeConfirmation(tx, user, { ...change, secret: confirm }, own)
+}
+
+/** A new letter takes the place of the older one: its link stops working. */
+export const resendEmailChange = async (tx: Tx, userId: string, writing: MailContext): Promise<void> => {
+  const { now } = writing
+  const user = await tx
+    .selectFrom("customer")
+    .select(["id", "email", "culture"])
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const change = await pendingChange(tx, userId, now)
+  if (!change) throw refusal(404, "NotFound")
+  await countLetter(tx, userId, now)
+  const secret = newSecret()
+  await tx
+    .updateTable("email_change")
+    .set({ confirm_hash: hashSecret(secret) })
+    .where("id", "=", change.id)
+    .execute()
+  const letter = { from: user.email, to: change.new_email, due: change.due_date.getTime(), secret }
+  await sendEmailChangeConfirmation(tx, user, letter, { ...writing, culture: user.culture })
+}
+
+/** The change of a link, with its customer locked: of two clicks one is the first. */
+const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
+  const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
+  const found = await byLink.executeTakeFirst()
+  if (!found) throw refusal(400, "OldToken")
+  const user = await tx
+    .selectFrom("customer")
+    .select(["id", "email", "email_confirmed", "was_confirmed"])
+    .where("id", "=", found.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const change = await byLink.executeTakeFirst()
+  if (!change) throw refusal(400, "OldToken")
+  return { user, change }
+}
+
+/** By the link of the letter to the new address, which opens no session. */
+export const confirmEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
+  const { user, change } = await changeOf(tx, "confirm_hash", secret)
+  const { id, new_email: email, confirm_date, end_date, undo_date, due_date } = change
+  if (undo_date !== null || end_date !== null) throw refusal(400, "OldToken")
+  if (confirm_date !== null) throw refusal(409, "AlreadyConfirmed")
+  if (due_date.getTime() <= now) throw refusal(400, "OldToken")
+  await requireUnreserved(tx, email, { userId: user.id, now })
+  await voidLinks(tx, user.id)
+  await tx
+    .updateTable("customer")
+    .set({ email, email_confirmed: true, was_confirmed: user.was_confirmed || user.email_confirmed })
+    .where("id", "=", user.id)
+    .execute()
+    .catch(refuseTaken)
+  await tx
+    .updateTable("email_change")
+    .set({ confirm_date: new Date(now) })
+    .where("id", "=", id)
+    .execute()
+  await recordEvent(tx, user.id, { type: "EmailChanged", now })
+}
+
+/**
+ * By the link of the letter to the old address, also after the new one has confirmed. Someone else was in the account: every session
+ * ends, no later change counts, and no link that was sent to another address works.
+ */
+export const undoEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
+  const { user, change } = await changeOf(tx, "undo_hash", secret)
+  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
+  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
+  await tx
+    .updateTable("email_change")
+    .set({ undo_date: new Date(now) })
+    .where("user_id", "=", user.id)
+    .where("id", ">=", change.id)
+    .where("undo_date", "is", null)
+    .execute()
+  await voidLinks(tx, user.id)
+  await tx
+    .updateTable("customer")
+    .set({ email: change.old_email, email_confirmed: true })
+    .where("id", "=", user.id)
+    .execute()
+  await forgetDevices(tx, user.id)
+  await revokeSessions(tx, user.id)
+  if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
+}
