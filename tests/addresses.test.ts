@@ -10,6 +10,7 @@ const pages = {
   confirm: ["/confirm", "public"],
   recovery: ["/recovery", "public"],
   twoFactorReset: ["/two-factor-reset", "public"],
+  emailChange: ["/email-change", "public"],
   demo: ["/demo", "demo"],
   buy: ["/buy/7", "public"],
   buyMethod: ["/buy/7/method", "signup"],

@@ -5,9 +5,11 @@ import { changeAddress } from "./account/change-address/change-address.machine"
 import { changeCommon } from "./account/change-common/change-common.machine"
 import { changeEmail } from "./account/change-email/change-email.machine"
 import { changePassword } from "./account/change-password/change-password.machine"
+import { confirmEmailChange } from "./account/confirm-email-change/confirm-email-change.machine"
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
 import { exportEvents } from "./account/export-events/export-events.machine"
 import { passkeys } from "./account/passkeys/passkeys.machine"
+import { pendingEmail } from "./account/pending-email/pending-email.machine"
 import { protection } from "./account/protection/protection.machine"
 import { recoveryCodes } from "./account/recovery-codes/recovery-codes.machine"
 import { recoveryMode } from "./account/recovery-mode/recovery-mode.machine"
@@ -25,6 +27,7 @@ import { signUp } from "./account/sign-up/sign-up.machine"
 import { twoFactorChallenge } from "./account/two-factor-challenge/two-factor-challenge.machine"
 import { twoFactorReset } from "./account/two-factor-reset/two-factor-reset.machine"
 import { twoFactorSettings } from "./account/two-factor-settings/two-factor-settings.machine"
+import { undoEmailChange } from "./account/undo-email-change/undo-email-change.machine"
 import { accountSummary } from "./cabinet/account-summary/account-summary.machine"
 import { contractPage } from "./cabinet/contract-page/contract-page.machine"
 import { contracts } from "./cabinet/contracts/contracts.machine"
@@ -120,9 +123,11 @@ export const machines = {
   changeCommon,
   changeEmail,
   changePassword,
+  confirmEmailChange,
   confirmEmail,
   exportEvents,
   passkeys,
+  pendingEmail,
   protection,
   recoveryCodes,
   recoveryMode,
@@ -140,6 +145,7 @@ export const machines = {
   twoFactorChallenge,
   twoFactorReset,
   twoFactorSettings,
+  undoEmailChange,
   accountSummary,
   contractPage,
   contracts,

@@ -5,9 +5,11 @@ import { changeAddressModel } from "./account/change-address/change-address.mode
 import { changeCommonModel } from "./account/change-common/change-common.model"
 import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
+import { confirmEmailChangeModel } from "./account/confirm-email-change/confirm-email-change.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
 import { exportEventsModel } from "./account/export-events/export-events.model"
 import { passkeysModel } from "./account/passkeys/passkeys.model"
+import { pendingEmailModel } from "./account/pending-email/pending-email.model"
 import { protectionModel } from "./account/protection/protection.model"
 import { recoveryCodesModel } from "./account/recovery-codes/recovery-codes.model"
 import { recoveryModeModel } from "./account/recovery-mode/recovery-mode.model"
@@ -25,6 +27,7 @@ import { signUpModel } from "./account/sign-up/sign-up.model"
 import { twoFactorChallengeModel } from "./account/two-factor-challenge/two-factor-challenge.model"
 import { twoFactorResetModel } from "./account/two-factor-reset/two-factor-reset.model"
 import { twoFactorSettingsModel } from "./account/two-factor-settings/two-factor-settings.model"
+import { undoEmailChangeModel } from "./account/undo-email-change/undo-email-change.model"
 import { accountSummaryModel } from "./cabinet/account-summary/account-summary.model"
 import { contractPageModel } from "./cabinet/contract-page/contract-page.model"
 import { contractsModel } from "./cabinet/contracts/contracts.model"
@@ -122,9 +125,11 @@ export const models = {
   changeCommon: changeCommonModel,
   changeEmail: changeEmailModel,
   changePassword: changePasswordModel,
+  confirmEmailChange: confirmEmailChangeModel,
   confirmEmail: confirmEmailModel,
   exportEvents: exportEventsModel,
   passkeys: passkeysModel,
+  pendingEmail: pendingEmailModel,
   protection: protectionModel,
   recoveryCodes: recoveryCodesModel,
   recoveryMode: recoveryModeModel,
@@ -142,6 +147,7 @@ export const models = {
   twoFactorChallenge: twoFactorChallengeModel,
   twoFactorReset: twoFactorResetModel,
   twoFactorSettings: twoFactorSettingsModel,
+  undoEmailChange: undoEmailChangeModel,
   accountSummary: accountSummaryModel,
   contractPage: contractPageModel,
   contracts: contractsModel,

@@ -18,6 +18,7 @@ export const routes: { readonly [Name in RouteName]: RouteComposition } = {
   confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
   recovery: { namespaces: ["account"], load: () => import("./recovery") },
   twoFactorReset: { namespaces: [], load: () => import("./two-factor-reset") },
+  emailChange: { namespaces: [], load: () => import("./email-change") },
   buy: { namespaces: ["buy", "account"], load: () => import("./buy") },
   buyMethod: { namespaces: ["account", "buy", "pay"], load: () => import("./buy-method") },
   buyStatus: { namespaces: ["pay", "orders"], load: () => import("./buy-status") },

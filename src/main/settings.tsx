@@ -34,23 +34,22 @@ import { TwoFactorSettings } from "../ui/account/settings/two-factor"
 import { useAppActor } from "../ui/site/session"
 import { useExtension } from "../ui/site/site-config"
 import { createLazySecurity } from "./account/security-lazy"
+import { notifyProfile } from "./account/notify-profile"
+import { createPendingEmail } from "./account/pending-email"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { lazyDemoParts } from "./demo/lazy-demo-parts"
 import { showLocaleInEveryTab } from "./site/language"
 import { lazyAdapters } from "./site/lazy-calls"
+import { offeredPart } from "./site/offered-part"
 import { humanCheck } from "./site/services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
-  const { api, session, preferences, cookies } = withApi(app)
+  const { api, cookies } = withApi(app)
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
-  /** The header, the other pages and the other tabs show the profile too. */
-  const tellProfile = Effect.sync(() => {
-    session.send({ type: "profile.reload" })
-    preferences.notify({ profile: "changed" })
-  })
+  const tellProfile = notifyProfile(app)
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
     fillPort((input: Input) => Effect.tap(save(input), () => tellProfile))
   /** Saved after all: the pages must be notified too. */
@@ -104,6 +103,7 @@ export const page = (app: App) => {
   const machines = machinesOf(app)
   const { own } = lazyDemoParts(app)
   const Security = createLazySecurity(app)
+  const PendingEmail = offeredPart("emailChange", createPendingEmail(app))
   return () => {
     const extensions = [
       useExtension("sessions"),
@@ -129,7 +129,12 @@ export const page = (app: App) => {
         machine={machines.tabs}
         tabs={{
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
-          email: ofAccount(<EmailSettings machine={machines.email} email={email} />),
+          email: ofAccount(
+            <>
+              <PendingEmail />
+              <EmailSettings machine={machines.email} email={email} />
+            </>,
+          ),
           password: ofAccount(<PasswordSettings machine={machines.password} email={email} />),
           btcAddress: ofAccount(
             <AddressSettings

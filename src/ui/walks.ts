@@ -5,9 +5,11 @@ import { changeAddressWalk } from "./account/settings/address.walk"
 import { changeCommonWalk } from "./account/settings/common.walk"
 import { changeEmailWalk } from "./account/settings/email.walk"
 import { changePasswordWalk } from "./account/settings/password.walk"
+import { confirmEmailChangeWalk } from "./account/confirm-email-change/confirm-email-change.walk"
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
 import { exportEventsWalk } from "./account/export-events/export-events.walk"
 import { passkeysWalk } from "./account/passkeys/passkeys.walk"
+import { pendingEmailWalk } from "./account/pending-email/pending-email.walk"
 import { protectionWalk } from "./account/protection/protection.walk"
 import { recoveryCodesWalk } from "./account/recovery-codes/recovery-codes.walk"
 import { recoveryModeWalk } from "./account/recovery/recovery.walk"
@@ -25,6 +27,7 @@ import { signUpWalk } from "./account/sign-up/sign-up.walk"
 import { twoFactorChallengeWalk } from "./account/two-factor-challenge/two-factor-challenge.walk"
 import { twoFactorResetWalk } from "./account/two-factor-reset/two-factor-reset.walk"
 import { twoFactorSettingsWalk } from "./account/settings/two-factor.walk"
+import { undoEmailChangeWalk } from "./account/undo-email-change/undo-email-change.walk"
 import { accountSummaryWalk } from "./cabinet/account-summary/account-summary.walk"
 import { contractPageWalk } from "./cabinet/contract-page/contract-page.walk"
 import { contractsWalk } from "./cabinet/contracts/contracts.walk"
@@ -122,9 +125,11 @@ export const walks = {
   changeCommon: changeCommonWalk,
   changeEmail: changeEmailWalk,
   changePassword: changePasswordWalk,
+  confirmEmailChange: confirmEmailChangeWalk,
   confirmEmail: confirmEmailWalk,
   exportEvents: exportEventsWalk,
   passkeys: passkeysWalk,
+  pendingEmail: pendingEmailWalk,
   protection: protectionWalk,
   recoveryCodes: recoveryCodesWalk,
   recoveryMode: recoveryModeWalk,
@@ -142,6 +147,7 @@ export const walks = {
   twoFactorChallenge: twoFactorChallengeWalk,
   twoFactorReset: twoFactorResetWalk,
   twoFactorSettings: twoFactorSettingsWalk,
+  undoEmailChange: undoEmailChangeWalk,
   accountSummary: accountSummaryWalk,
   contractPage: contractPageWalk,
   contracts: contractsWalk,

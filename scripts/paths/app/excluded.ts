@@ -59,6 +59,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "routeGuard",
     "notifications",
     "warningCount",
+    "pendingEmail",
     "supportSidebar",
     "demoChat",
     "review",

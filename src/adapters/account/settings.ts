@@ -62,7 +62,10 @@ export const changeEmail =
 export const findEmail =
   (api: Api) =>
   ({ email }: NewEmail) =>
-    find(api, (profile) => profile.email.toLowerCase() === email.toLowerCase())
+    // With the extension emailChange the new address waits for its confirmation.
+    find(api, (profile) =>
+      [profile.email, profile.pendingEmail].some((address) => address?.toLowerCase() === email.toLowerCase()),
+    )
 
 interface NewPassword {
   readonly password: string

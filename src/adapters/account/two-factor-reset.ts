@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { OldToken } from "../../domain/account/account-failures"
 import type { Credentials } from "../../domain/account/credentials"
+import type { LetterToken } from "../../domain/account/letter-link"
 import { TwoFactorResetRequested } from "../../domain/account/two-factor-reset"
 import type { CallFailed } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
@@ -28,7 +29,7 @@ export const requestTwoFactorReset =
 
 export const cancelTwoFactorReset =
   (api: Api) =>
-  ({ token }: { readonly token: string }): Effect.Effect<null, OldToken | CallFailed> =>
+  ({ token }: LetterToken): Effect.Effect<null, OldToken | CallFailed> =>
     api({ method: "POST", path: "/recovery/tfa/cancel", body: { token }, answer: null, anonymous: true }).pipe(
       Effect.as(null),
       Effect.mapError((error) =>

@@ -13,5 +13,7 @@ export type NoToken = TaggedFailure<"NoToken">
 export type OldToken = TaggedFailure<"OldToken">
 /** 409 of the confirmation. */
 export type AlreadyConfirmed = TaggedFailure<"AlreadyConfirmed">
+/** 409 of the link that undoes a change of the address: it was used before. */
+export type AlreadyUndone = TaggedFailure<"AlreadyUndone">
 /** 409 of the confirmation in a browser that is not signed in to the account. */
 export type OwnershipUnknown = TaggedFailure<"OwnershipUnknown">

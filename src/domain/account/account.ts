@@ -33,6 +33,8 @@ export const ProfileWire = Schema.Struct({
   /** False only if the server says so, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
+  /** The new address that has not confirmed yet (extension emailChange). */
+  pendingEmail: optionalField(Schema.String),
 })
 export type Profile = typeof ProfileWire.Type
 

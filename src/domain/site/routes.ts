@@ -17,6 +17,7 @@ export const routeRules = {
   confirm: { pattern: "/confirm", access: "public", auth: true },
   recovery: { pattern: "/recovery", access: "public", auth: true },
   twoFactorReset: { pattern: "/two-factor-reset", access: "public", auth: true },
+  emailChange: { pattern: "/email-change/:action?", access: "public", auth: true },
   demo: { pattern: "/demo", access: "demo" },
   buy: { pattern: "/buy/:orderId?", access: "public" },
   buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },

@@ -2,6 +2,7 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject } from "xstate"
 import type { Visitor } from "../../domain/site/session"
 import { isIdentified, isVisitorUnknown } from "../../domain/site/session"
+import type { PendingEmailChanged } from "../../machines/account/pending-email/pending-email.machine"
 import type { PasswordPresenceChanged } from "../../machines/account/settings-badge/settings-badge.machine"
 import { visitorOf } from "../../machines/site/session/session.machine"
 import type { IdentificationChanged } from "../../machines/cabinet/support-sidebar/support-sidebar.machine"
@@ -12,14 +13,15 @@ import type { App } from "./app"
 
 type Sessions = Pick<App, "session">
 
-/** Tells something of the visitor: at the start, and whenever it is another thing. */
+/** Reports something about the visitor: at the start, and whenever it changes. */
 const watchVisitor = <Changed extends EventObject>({ session }: Sessions, eventFor: (visitor: Visitor) => Changed) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     let last: string | null = null
     const report = () => {
       const next = eventFor(visitorOf(session.getSnapshot()))
-      if (next.type !== last) sendBack(next)
-      last = next.type
+      const key = JSON.stringify(next)
+      if (key !== last) sendBack(next)
+      last = key
     }
     report()
     const { unsubscribe } = session.subscribe(report)
@@ -30,6 +32,13 @@ export const watchPassword = (app: Sessions) =>
   watchVisitor<PasswordPresenceChanged>(app, ({ profile }) =>
     // A demo customer has none to set.
     ({ type: profile?.hasPassword === false && !profile.isDemo ? "password.missing" : "password.set" }),
+  )
+
+export const watchPendingEmail = (app: Sessions) =>
+  watchVisitor<PendingEmailChanged>(app, ({ profile }) =>
+    typeof profile?.pendingEmail === "string"
+      ? { type: "change.pending", email: profile.pendingEmail }
+      : { type: "change.ended" },
   )
 
 const identificationOf = (visitor: Visitor): IdentificationChanged["type"] => {

@@ -37,6 +37,8 @@ export const paths = {
   recovery: (redirect?: string | null) => withRedirect("/recovery", redirect),
   /** Where the operator offers it. */
   twoFactorReset: () => "/two-factor-reset",
+  /** Where the operator offers it: the links of the letters about a new address. */
+  emailChange: (action?: "undo") => (action ? `/email-change/${action}` : "/email-change"),
   demo: (redirect?: string | null) => withRedirect("/demo", redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (

@@ -22,7 +22,7 @@ const tabs: ReadonlyArray<Tab> = [
   {
     tab: "email",
     path: "/api/v1/profile/email",
-    done: "email.success",
+    done: "email.requested",
     typed: (page: Page, t: Words) => [[page.getByLabel(t("settings:email.new")), newEmail()]],
   },
   {

@@ -43,9 +43,9 @@ test("a new e-mail address whose response is lost is looked up before any messag
   await expect(outcomeUnknown).toBeVisible()
   await desk.heal()
   await look.click()
-  await expect(notice("email.success")).toBeVisible()
+  await expect(notice("email.requested")).toBeVisible()
   await expect(alert).toHaveCount(0)
-  await expect(page.getByText(t("settings:email.present", { email: to }))).toBeVisible()
+  await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
   expect(await desk.lettersTo(to)).toHaveLength(1)
 })
 

@@ -18,6 +18,9 @@ const reset = { method: "PUT", path: "/profile/password" } as const
 /** A letter's link brings the token. */
 const byLetter = (path: string) => `${path}?token=mail-token`
 
+const confirmChange = { method: "POST", path: "/email-change/confirm" } as const
+const undoChange = { method: "POST", path: "/email-change/undo" } as const
+
 const twoFactorReset = { method: "POST", path: "/recovery/tfa" } as const
 const cancelReset = { method: "POST", path: "/recovery/tfa/cancel" } as const
 
@@ -107,6 +110,35 @@ export const entrance: Readonly<Record<string, OnApp>> = {
         ok: () => replyingWith(cancelReset, 204),
         OldToken: () => replyingWith(cancelReset, 400, { code: "OldToken" }),
         CallFailed: failingWith(cancelReset),
+      },
+    },
+    happens: {},
+  },
+  confirmEmailChange: {
+    address: () => byLetter(paths.emailChange()),
+    signedIn: false,
+    local: { takeTokenFromAddress: ["ok"] },
+    calls: {
+      confirmEmailChange: {
+        ok: () => replyingWith(confirmChange, 204),
+        OldToken: () => replyingWith(confirmChange, 400, { code: "OldToken" }),
+        AlreadyConfirmed: () => replyingWith(confirmChange, 409, { code: "AlreadyConfirmed" }),
+        AlreadyRegistered: () => replyingWith(confirmChange, 409, { code: "AlreadyRegistered" }),
+        CallFailed: failingWith(confirmChange),
+      },
+    },
+    happens: {},
+  },
+  undoEmailChange: {
+    address: () => byLetter(paths.emailChange("undo")),
+    signedIn: false,
+    local: { takeTokenFromAddress: ["ok"] },
+    calls: {
+      undoEmailChange: {
+        ok: () => replyingWith(undoChange, 204),
+        OldToken: () => replyingWith(undoChange, 400, { code: "OldToken" }),
+        AlreadyUndone: () => replyingWith(undoChange, 409, { code: "AlreadyUndone" }),
+        CallFailed: failingWith(undoChange),
       },
     },
     happens: {},

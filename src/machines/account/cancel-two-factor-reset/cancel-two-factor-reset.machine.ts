@@ -1,21 +1,18 @@
 import { assign, setup } from "xstate"
 import type { NoToken, OldToken } from "../../../domain/account/account-failures"
+import type { LetterToken } from "../../../domain/account/letter-link"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
-
-export interface CancelLink {
-  readonly token: string
-}
 
 /** State set 210: docs/states/account/cancel-two-factor-reset.md. Cancelling is idempotent, so a lost response is repeated. */
 export const cancelTwoFactorReset = setup({
   types: {} as {
-    context: CancelLink & { readonly failure: CallFailed | null }
+    context: LetterToken & { readonly failure: CallFailed | null }
     events: { type: "reset.cancel" }
   },
   actors: {
     takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
-    cancelTwoFactorReset: port<CancelLink, null, OldToken | CallFailed>("cancelTwoFactorReset"),
+    cancelTwoFactorReset: port<LetterToken, null, OldToken | CallFailed>("cancelTwoFactorReset"),
   },
 }).createMachine({
   id: "cancelTwoFactorReset",

@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next"
 import type { cancelTwoFactorReset } from "../../../machines/account/cancel-two-factor-reset/cancel-two-factor-reset.machine"
-import { Button } from "../../kit/actions/button"
 import { TextLink } from "../../kit/actions/text-link"
-import { Spinner } from "../../kit/feedback/spinner"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
 import css from "../account/account.module.css"
+import { LetterLink, ReadingLink } from "../account/letter-link"
 import { ResultNotice } from "../account/result-notice"
 import { RecoveryFrame } from "../recovery/recovery-frame"
-import { RefusedNotice } from "../settings/outcome"
 
 type Machine = typeof cancelTwoFactorReset
 type Props = ScreenProps<Machine>
@@ -27,18 +25,16 @@ export const CancelTwoFactorReset = ({ machine }: { readonly machine: Machine })
   )
 }
 
-const Reading = () => <Spinner label={useTranslation("account").t("recovery.reading")} />
-
 const Confirm = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <div className={css.stack}>
-      <RefusedNotice failure={state.context.failure} />
-      <p>{t("twoFactorReset.cancel.text")}</p>
-      <Button busy={state.matches("cancelling")} onClick={() => send({ type: "reset.cancel" })}>
-        {t("twoFactorReset.cancel.action")}
-      </Button>
-    </div>
+    <LetterLink
+      failure={state.context.failure}
+      text={t("twoFactorReset.cancel.text")}
+      action={t("twoFactorReset.cancel.action")}
+      busy={state.matches("cancelling")}
+      onAct={() => send({ type: "reset.cancel" })}
+    />
   )
 }
 
@@ -64,7 +60,7 @@ const OldToken = () => (
 )
 
 const views: StateViews<Machine> = {
-  reading: Reading,
+  reading: ReadingLink,
   ready: Confirm,
   cancelling: Confirm,
   cancelled: Cancelled,

@@ -5,6 +5,7 @@ import { FormField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { renderView } from "../../shared/screen"
 import type { PartialViews } from "../../shared/screen"
+import { useExtension } from "../../site/site-config"
 import { SavedNotice } from "./outcome"
 import { isLocked, savingMessages, SettingForm } from "./setting-form"
 import { changeEmailInitialValues, changeEmailSchema } from "./settings.form"
@@ -45,7 +46,9 @@ export const EmailSettings = ({ machine, email }: Props) => {
   )
 }
 
-const messages: PartialViews<typeof changeEmail> = {
-  ...savingMessages,
-  success: () => <SavedNotice>{useTranslation("settings").t("email.success")}</SavedNotice>,
+const Saved = () => {
+  const { t } = useTranslation("settings")
+  return <SavedNotice>{useExtension("emailChange") ? t("email.requested") : t("email.success")}</SavedNotice>
 }
+
+const messages: PartialViews<typeof changeEmail> = { ...savingMessages, success: Saved }

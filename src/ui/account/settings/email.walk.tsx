@@ -1,6 +1,8 @@
 import type { changeEmail } from "../../../machines/account/change-email/change-email.machine"
 import { changeEmailModel as model } from "../../../machines/account/change-email/change-email.model"
 import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
+import { defaultConfig } from "../../../domain/site/config"
+import { SiteConfig } from "../../site/site-config"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { EmailSettings } from "./email"
@@ -30,7 +32,11 @@ const busy = async (tools: Tools) => {
 
 export const changeEmailWalk: Walk<Machine> = {
   model,
-  page: (machine) => <EmailSettings machine={machine} email="anna@example.com" />,
+  page: (machine) => (
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["emailChange"] }}>
+      <EmailSettings machine={machine} email="anna@example.com" />
+    </SiteConfig>
+  ),
   does: {
     // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
@@ -46,7 +52,7 @@ export const changeEmailWalk: Walk<Machine> = {
     ready: async (tools) => {
       await tools.see(parts(tools).submit)
       await tools.absent(tools.page.getByRole("alert"))
-      await tools.absent(tools.page.getByText(tools.t("settings:email.success")))
+      await tools.absent(tools.page.getByText(tools.t("settings:email.requested")))
     },
     process: busy,
     looking: busy,
@@ -56,7 +62,7 @@ export const changeEmailWalk: Walk<Machine> = {
       await tools.expect.element(parts(tools).submit).toBeDisabled()
     },
     success: async (tools) => {
-      await tools.see(tools.page.getByText(tools.t("settings:email.success")))
+      await tools.see(tools.page.getByText(tools.t("settings:email.requested")))
       await tools.expect.element(parts(tools).password).toHaveValue("")
     },
     wrongPassword: async (tools) => {

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto"
+import { Result } from "effect"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { serve, type Sandbox } from "../../../sandbox/app.ts"
+import type { Database } from "../../../sandbox/database.ts"
+import { openTestDatabase } from "../../../sandbox/testing/database.ts"
+import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { loadProfile } from "../site/session"
+import { confirmEmailChange, undoEmailChange } from "./email-change"
+import { cancelEmailChange, resendEmailChange } from "./pending-email"
+import { changeEmail, findEmail } from "./settings"
+
+let database: Database
+let sandbox: Sandbox["fetch"]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = serve(database.db, { extensions: ["emailChange"] })
+})
+afterAll(() => database.close())
+
+const ask = async (path: string, body?: object) => {
+  const headers = { "Content-Type": "application/json" }
+  const init = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) }
+  return (await sandbox(new Request(`http://localhost${path}`, init))).json()
+}
+const linkTo = async (email: string) => {
+  const [letter] = (await ask(`/sandbox/api/mailbox?to=${email}`)) as readonly { readonly link: string }[]
+  return { token: new URL(letter!.link, "http://localhost").searchParams.get("token")! }
+}
+const verified = async () => {
+  const persona = (await ask("/sandbox/api/personas", { persona: "verified" })) as {
+    readonly email: string
+    readonly password: string
+    readonly access_token: string
+  }
+  return { ...persona, api: client((url, init) => sandbox(new Request(url, init)), { token: persona.access_token }) }
+}
+const done = Result.succeed(null)
+
+it("requests a change, finds it waiting, sends its letter once more, and cancels it", async () => {
+  const { api, password } = await verified()
+  const to = `${randomUUID()}@new.example`
+  expect(await askSandbox(changeEmail(api)({ email: to, password }))).toEqual(done)
+  expect(await successOfCall(findEmail(api)({ email: to.toUpperCase(), password }))).toBe(true)
+  expect(await askSandbox(resendEmailChange(api)())).toEqual(done)
+  expect(await askSandbox(cancelEmailChange(api)())).toEqual(done)
+  expect(await successOfCall(findEmail(api)({ email: to, password }))).toBe(false)
+  expect(await askSandbox(resendEmailChange(api)())).toEqual(
+    Result.fail(callFailed("notFound", { message: "Not found.", requestId: expect.any(String) as string })),
+  )
+})
+
+it("confirms and undoes by the links of the letters, and names one that was used before", async () => {
+  const { api, email, password } = await verified()
+  const to = `${randomUUID()}@new.example`
+  await askSandbox(changeEmail(api)({ email: to, password }))
+  const [confirm, undo] = [await linkTo(to), await linkTo(email)]
+  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(done)
+  expect(await successOfCall(loadProfile(api)())).toMatchObject({ email: to, pendingEmail: null })
+  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyConfirmed")))
+  expect(await askSandbox(undoEmailChange(api)(undo))).toEqual(done)
+  expect(await askSandbox(undoEmailChange(api)(undo))).toEqual(Result.fail(taggedFailure("AlreadyUndone")))
+})
+
+it("names an old link, and an address that another account has by now", async () => {
+  const { api, password } = await verified()
+  const to = `${randomUUID()}@new.example`
+  await askSandbox(changeEmail(api)({ email: to, password }))
+  const confirm = await linkTo(to)
+  await ask("/api/v1/signup", { email: to, password, currencyId: "usd" })
+  expect(await askSandbox(confirmEmailChange(api)(confirm))).toEqual(Result.fail(taggedFailure("AlreadyRegistered")))
+  const unknown = { token: "unknown" }
+  expect(await askSandbox(confirmEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
+  expect(await askSandbox(undoEmailChange(api)(unknown))).toEqual(Result.fail(taggedFailure("OldToken")))
+})

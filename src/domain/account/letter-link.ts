@@ -1,0 +1,4 @@
+/** Of the link of a letter. */
+export interface LetterToken {
+  readonly token: string
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import type { DeskClient } from "../desk.ts"
+import { expect, newEmail, onlyInFullRun, openAsStranger, password, signIn, test } from "../story.ts"
+import type { Words } from "../words.ts"
+import { openTab, parts } from "./settings.ts"
+
+const request = async (page: Page, t: Words, to: string) => {
+  await openTab(page, t, "email")
+  await page.getByLabel(t("settings:email.new")).fill(to)
+  await parts(page, t).password.fill(password)
+  await parts(page, t).save.click()
+  await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toBeVisible()
+}
+
+const linkTo = async (desk: DeskClient, email: string) => (await desk.lettersTo(email))[0]!.link
+
+test("a new address confirms by its letter, and the old one undoes the change by its own", async ({
+  page,
+  context,
+  browser,
+  customers,
+  desk,
+  t,
+  locale,
+  baseURL,
+}) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  const to = newEmail()
+  await request(page, t, to)
+  const undo = await linkTo(desk, account.email)
+
+  const elsewhere = await openAsStranger(browser, locale!, baseURL!)
+  const other = await elsewhere.newPage()
+  await other.goto(await linkTo(desk, to))
+  await expect(other).toHaveURL("/email-change")
+  await other.getByRole("button", { name: t("security:emailChange.confirm.action") }).click()
+  await expect(other.getByText(t("security:emailChange.confirm.confirmed"))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(t("settings:email.present", { email: to }))).toBeVisible()
+  await expect(page.getByText(t("settings:email.pending.waiting", { email: to }))).toHaveCount(0)
+
+  await other.goto(undo)
+  await expect(other).toHaveURL("/email-change/undo")
+  await other.getByRole("button", { name: t("security:emailChange.undo.action") }).click()
+  await expect(other.getByText(t("security:emailChange.undo.undone"))).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/signin\?redirect=/)
+  await signIn(page, t, account.email)
+  await expect(page.getByText(t("settings:email.present", { email: account.email }))).toBeVisible()
+  await elsewhere.close()
+})
+
+test(
+  "a change that waits is sent once more, cancelled, and its links are refused in words",
+  onlyInFullRun,
+  async ({ page, context, customers, desk, t }) => {
+    const account = await customers.confirmed()
+    await customers.enter(context, account)
+    const to = newEmail()
+    await request(page, t, to)
+    const first = await linkTo(desk, to)
+    const undo = await linkTo(desk, account.email)
+    await page.getByRole("button", { name: t("settings:email.pending.resend") }).click()
+    await expect(page.getByText(t("settings:email.pending.resent"))).toBeVisible()
+    await page.getByRole("button", { name: t("settings:email.pending.cancel") }).click()
+    await expect(page.getByText(t("settings:email.pending.cancelled"))).toBeVisible()
+    for (const link of [first, await linkTo(desk, to)]) {
+      await page.goto(link)
+      await page.getByRole("button", { name: t("security:emailChange.confirm.action") }).click()
+      await expect(page.getByText(t("security:emailChange.confirm.oldToken"))).toBeVisible()
+    }
+    const press = async () => {
+      await page.goto(undo)
+      await page.getByRole("button", { name: t("security:emailChange.undo.action") }).click()
+    }
+    await press()
+    await expect(page.getByText(t("security:emailChange.undo.undone"))).toBeVisible()
+    await press()
+    await expect(page.getByText(t("security:emailChange.undo.alreadyUndone"))).toBeVisible()
+    await expect(page.getByRole("link", { name: t("security:emailChange.undo.toRecovery") })).toHaveAttribute(
+      "href",
+      "/recovery",
+    )
+  },
+)
