@@ -12,16 +12,24 @@ const withoutUndefined = (type: Type): Type => {
   return members.length === 1 ? { raw, ...members[0]! } : { ...type, raw, value: members }
 }
 
-const readable = (argType: ArgType): ArgType => {
+/** Functions have no control; a node has one where it is a text. */
+const controlOf = (type: Type, arg: unknown) => {
+  if (type.name === "function" || (type.raw ?? type.name) === "ReactNode") {
+    return typeof arg === "string" ? { type: "text" as const } : { disable: true as const }
+  }
+  return undefined
+}
+
+const readable = (argType: ArgType, arg: unknown): ArgType => {
   if (argType.type === undefined) return argType
   const type = { ...withoutUndefined(argType.type), required: argType.type.required ?? false }
   const summary = type.raw ?? (type.name === "other" ? type.value : type.name)
+  const control = argType.control ?? controlOf({ ...type, raw: summary }, arg)
   return {
     ...argType,
     type,
     table: { ...argType.table, type: { summary } },
-    ...(type.name === "function" && { control: { disable: true } }),
-    ...(summary === "ReactNode" && { control: { type: "text" } }),
+    ...(control !== undefined && { control }),
   }
 }
 
@@ -29,14 +37,16 @@ const readable = (argType: ArgType): ArgType => {
  * The type of each optional prop includes undefined. Storybook calls every such type "union" and offers an object as its control;
  * without undefined it finds the fitting one.
  */
-export const readablePropTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]))
+export const readablePropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, initialArgs[name])]))
 
 /** The controls start with the defaults of the props: a switch that is off instead of one that is not set. */
-export const defaultProps: ArgsEnhancer = ({ argTypes }) =>
+export const defaultProps: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { type, table }]) =>
-      (type?.name === "boolean" || type?.name === "enum") && table?.defaultValue?.summary !== undefined
+      !(name in initialArgs) &&
+      (type?.name === "boolean" || type?.name === "enum") &&
+      table?.defaultValue?.summary !== undefined
         ? [[name, JSON.parse(table.defaultValue.summary) as unknown]]
         : [],
     ),

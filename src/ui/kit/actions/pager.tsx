@@ -12,7 +12,7 @@ interface Props {
   readonly href: (page: number) => string
 }
 
-/** Renders nothing for a single page. */
+/** Leads to the pages of a list. Renders nothing for a single page. */
 export const Pager = ({ page, pageSize, total, href }: Props) => {
   const { t } = useTranslation()
   const { count } = useFormatters()

@@ -8,11 +8,13 @@ import { Notice } from "./notice"
 interface Props {
   readonly failure: CallFailed
   readonly onRetry?: (() => void) | undefined
+  /** The call is being repeated. */
   readonly busy?: boolean | undefined
   /** Rate limited: the countdown is shown beside the form's button. */
   readonly rateLimited?: boolean | undefined
 }
 
+/** Explains a failed call, with the request ID for support, and offers to repeat it. */
 export const FailurePanel = ({ failure, onRetry, busy, rateLimited }: Props) => {
   const { t } = useTranslation()
   return (

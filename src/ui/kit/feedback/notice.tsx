@@ -2,8 +2,13 @@ import type { ReactNode } from "react"
 import { DangerIcon, InfoIcon, OkIcon, WarnIcon } from "../layout/icons"
 import css from "./notice.module.css"
 
-export const noticeIcons = { info: InfoIcon, ok: OkIcon, warn: WarnIcon, danger: DangerIcon }
-export type NoticeKind = keyof typeof noticeIcons
+export type NoticeKind = "info" | "ok" | "warn" | "danger"
+export const noticeIcons = {
+  info: InfoIcon,
+  ok: OkIcon,
+  warn: WarnIcon,
+  danger: DangerIcon,
+} satisfies Record<NoticeKind, unknown>
 
 interface Props {
   readonly kind: NoticeKind
@@ -12,6 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** A message on the page, where it happened: what is the case, and what to do. */
 export const Notice = ({ kind, live = false, children }: Props) => {
   const Icon = noticeIcons[kind]
   return (

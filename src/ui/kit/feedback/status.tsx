@@ -2,8 +2,14 @@ import type { ReactNode } from "react"
 import { DangerIcon, IdleIcon, InfoIcon, OkIcon, WarnIcon } from "../layout/icons"
 import css from "./status.module.css"
 
-const icons = { info: InfoIcon, ok: OkIcon, warn: WarnIcon, danger: DangerIcon, idle: IdleIcon }
-export type StatusKind = keyof typeof icons
+export type StatusKind = "info" | "ok" | "warn" | "danger" | "idle"
+const icons = {
+  info: InfoIcon,
+  ok: OkIcon,
+  warn: WarnIcon,
+  danger: DangerIcon,
+  idle: IdleIcon,
+} satisfies Record<StatusKind, unknown>
 
 interface Props {
   readonly kind: StatusKind

@@ -9,6 +9,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
+/** A consent or confirmation in a Formik form. */
 export const CheckboxField = ({ name, label, disabled }: Props) => {
   const { id, messageId, input, error } = useFormField<boolean>(name, "checkbox")
   const { value: _, ...box } = input

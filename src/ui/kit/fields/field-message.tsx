@@ -14,6 +14,7 @@ interface ErrorProps {
   readonly message: string
 }
 
+/** The error of a field or of a group of fields. */
 export const FieldError = ({ id, message }: ErrorProps) => {
   const text = useMessage()
   return (

@@ -14,6 +14,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
+/** A line of text in a Formik form. */
 export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
   const message = error ?? hint

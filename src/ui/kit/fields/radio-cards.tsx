@@ -22,6 +22,7 @@ interface Props {
   readonly options: ReadonlyArray<RadioCard>
 }
 
+/** One choice of a few options that need an explanation each. */
 export const RadioCards = ({ legend, name, value, onChange, options }: Props) => {
   const id = useId()
   return (

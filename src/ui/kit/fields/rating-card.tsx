@@ -13,10 +13,11 @@ interface Props {
   readonly rated: string
   readonly status: ReactNode
   readonly items: ReadonlyArray<{ readonly label: string; readonly value: ReactNode }>
-  /** For example its term: <Timeline … />. */
+  /** For example a `Timeline` of its term. */
   readonly children?: ReactNode
 }
 
+/** A contract or an order, like the rating plate of a machine: name, number, power, state and term. */
 export const RatingCard = ({ coin, name, serial, rated, status, items, children }: Props) => (
   <Card coin={coin}>
     <div className={css.head}>

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * A needle on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
+ * Chooses an amount with a needle on a logarithmic ruler. The native range input holds a position on the screen; values are whole steps, so amounts are
  * never floats. Keys move by the step, the pointer to round values.
  */
 export const Slider = ({ label, min, max, step, value, onValue, format, formatTick, presets, disabled }: Props) => {

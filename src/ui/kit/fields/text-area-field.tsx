@@ -11,6 +11,7 @@ interface Props {
   readonly disabled?: boolean | undefined
 }
 
+/** Several lines of text in a Formik form. */
 export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
   const { id, messageId, input, error } = useFormField<string>(name)
   const message = error ?? hint

@@ -4,7 +4,7 @@ interface Props {
   readonly text: string
 }
 
-/** Grouped by four for sight; unbroken for the clipboard and screen readers. */
+/** An address in full. Grouped by four for sight; unbroken for the clipboard and screen readers. */
 export const Address = ({ text }: Props) => (
   <code className={css.address} translate="no">
     {(text.match(/.{1,4}/gu) ?? []).map((group, index) => (

@@ -19,7 +19,7 @@ export const UnbrokenText = ({ children }: { readonly children: string }) => (
   <span className={children.length > longest ? css.long : css.amount}>{children}</span>
 )
 
-/** Formats an amount for the interface locale. */
+/** An amount with its unit, in the format of the interface locale. */
 export const Amount = ({ value, currency, short = false }: Props) => (
   <UnbrokenText>{useFormatters().amount(value, currency, { short })}</UnbrokenText>
 )

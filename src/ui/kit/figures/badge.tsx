@@ -9,7 +9,7 @@ interface Props {
 
 const most = 99
 
-/** Renders nothing when the count is zero. */
+/** How many things wait behind a menu item. Renders nothing when the count is zero. */
 export const Badge = ({ count, label }: Props) => {
   if (count <= 0) return null
   return (

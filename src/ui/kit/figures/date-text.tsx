@@ -5,10 +5,11 @@ import css from "./amount.module.css"
 interface Props {
   /** Null if the server sends no date. */
   readonly at: Instant | null
+  /** With hours and minutes. */
   readonly time?: boolean | undefined
 }
 
-/** Formats a date for the interface locale. */
+/** A date in the format of the interface locale. */
 export const DateText = ({ at, time = false }: Props) => {
   const format = useFormatters()
   if (at === null) return <span className={css.amount}>{unknownValueText}</span>

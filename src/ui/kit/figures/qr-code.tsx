@@ -7,7 +7,7 @@ interface Props {
   readonly label: string
 }
 
-/** Not lazy: if its own chunk failed to load, only a reload could retry it, and that would lose the form beside it. */
+/** A QR code for a phone’s camera. Not lazy: if its own chunk failed to load, only a reload could retry it, and that would lose the form beside it. */
 export const QrCode = ({ value, size, label }: Props) => (
   <div className={css.paper}>
     <QRCodeSVG value={value} size={size} level="M" title={label} bgColor="var(--qr-paper)" fgColor="var(--qr-ink)" />

@@ -9,6 +9,7 @@ interface Props {
   readonly current: number
 }
 
+/** Where one is on a way of several pages. */
 export const StepList = ({ items, current }: Props) => {
   const { t } = useTranslation()
   return (

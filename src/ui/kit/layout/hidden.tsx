@@ -5,5 +5,5 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** For screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

@@ -6,6 +6,7 @@ import css from "./page.module.css"
 interface Props {
   readonly title: string
   readonly children: ReactNode
+  /** As wide as the content of the site allows, for lists and dashboards. */
   readonly wide?: boolean | undefined
   /** The larger heading of the home page. */
   readonly big?: boolean | undefined

@@ -7,6 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** A framed part of a page, with or without a title. */
 export const Panel = ({ title, children }: Props) => {
   const id = useId()
   if (title === undefined) return <div className={css.panel}>{children}</div>

@@ -10,6 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** A part of a page without a frame, under its own heading. */
 export const Section = ({ title, aside, children }: Props) => {
   const id = useId()
   return (

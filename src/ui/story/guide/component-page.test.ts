@@ -8,13 +8,18 @@ interface Page {
   readonly parameters?: { readonly guidance?: Guidance }
 }
 
-const components = import.meta.glob<Record<string, unknown>>(["../../kit/actions/*.tsx", "!**/*.{stories,test}.tsx"], {
-  eager: true,
-})
-const sources = import.meta.glob<string>("../../kit/actions/*.tsx", { eager: true, query: "?raw", import: "default" })
-const pages = Object.values(
-  import.meta.glob<Page>("../../kit/actions/*.stories.tsx", { eager: true, import: "default" }),
+/** Not the parts that one component draws itself with, nor the icons: their page lists them by itself. */
+const components = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../kit/**/*.tsx",
+    "!**/*.{stories,test}.tsx",
+    "!**/{chart-reading,line-chart-drawing,line-chart-layers,ruler}.tsx",
+    "!**/*icons.tsx",
+  ],
+  { eager: true },
 )
+const sources = import.meta.glob<string>("../../kit/**/*.tsx", { eager: true, query: "?raw", import: "default" })
+const pages = Object.values(import.meta.glob<Page>(["../../kit/**/*.stories.tsx"], { eager: true, import: "default" }))
 
 const exported = Object.entries(components).flatMap(([file, module]) =>
   Object.entries(module)

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { EmptyPanel } from "./empty-panel"
+
+export default {
+  title: "Components/Feedback/EmptyPanel",
+  component: EmptyPanel,
+  tags: ["autodocs", "!test"],
+  args: { title: "No contracts yet", children: "They appear here once an order is paid.", buy: true },
+  parameters: componentPage({
+    do: [
+      "Say what will be here and how it gets here; then offer the way: Buy hashrate.",
+      "Where a filter matches nothing, offer the whole list with reset.",
+      "Set aside where another panel of the page has the primary action.",
+    ],
+    avoid: [
+      "Don’t leave a list blank, and don’t write “No data”.",
+      "Don’t use it for a failure: a list that didn’t load is not empty.",
+    ],
+    accessibility: [
+      "Its title is a paragraph, not a heading: the heading of the page names the list.",
+      "The ways out are links, at least 44 px high.",
+      "The dashed border is decoration.",
+    ],
+  }),
+} satisfies Meta<typeof EmptyPanel>
+
+export const Playground: StoryObj<typeof EmptyPanel> = {}
+
+export const NothingYetAndNothingFound: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <EmptyPanel title={say("No contracts yet", "Контрактов пока нет")} buy>
+            {say("They appear here once an order is paid.", "Они появятся здесь после оплаты заказа.")}
+          </EmptyPanel>
+          <EmptyPanel
+            title={say("No contracts match this filter", "По этому фильтру контрактов нет")}
+            reset="/cabinet/contracts"
+            buy
+          />
+          <EmptyPanel title={say("No orders yet", "Заказов пока нет")} buy aside />
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import css from "../styles/story-sheet.module.css"
+import { Status } from "./status"
+
+export default {
+  title: "Components/Feedback/Status",
+  component: Status,
+  tags: ["autodocs", "!test"],
+  args: { kind: "ok", children: "Active" },
+  parameters: componentPage({
+    do: [
+      "Use one or two words: “Active”, “Underpaid”, “Expired”.",
+      "Give the same state the same kind and word on every page: list, card, receipt.",
+      "Use warn where the customer can do something, danger where it failed for good, idle for the past.",
+    ],
+    avoid: ["Don’t write sentences in it: that is a Notice.", "Don’t use it for what can be pressed."],
+    accessibility: [
+      "A different icon for each kind: the state doesn’t depend on colour.",
+      "Plain text for screen readers; it is not announced when it changes.",
+      "Not a target. It stays on one line.",
+    ],
+  }),
+} satisfies Meta<typeof Status>
+
+export const Playground: StoryObj<typeof Status> = {}
+
+export const Kinds: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <div className={css.row}>
+          <Status kind="ok">{say("Active", "Действует")}</Status>
+          <Status kind="warn">{say("Underpaid", "Оплачен не полностью")}</Status>
+          <Status kind="danger">{say("Rejected", "Отклонён")}</Status>
+          <Status kind="info">{say("Processing", "В обработке")}</Status>
+          <Status kind="idle">{say("Expired", "Завершён")}</Status>
+        </div>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { decimal } from "../../../domain/shared/money"
+import { Status } from "../feedback/status"
+import { Amount } from "../figures/amount"
+import { DateText } from "../figures/date-text"
+import { Timeline } from "../figures/timeline"
+import { RatingCard } from "./rating-card"
+
+export default {
+  title: "Components/Figures/RatingCard",
+  component: RatingCard,
+  tags: ["autodocs", "!test"],
+  args: {
+    coin: "btc",
+    name: "Bitcoin, 12 months",
+    serial: "№ 7B8F-2F0E",
+    rated: "12.5 Th/s",
+    status: "Active",
+    items: [],
+  },
+  argTypes: { coin: { control: "select", options: ["btc", "eth", "eth2", "unknown"] } },
+  parameters: componentPage({
+    do: [
+      "Use it for a contract or an order in a list and on its page: name, number, power, state.",
+      "Put the Timeline of a contract with an end into it.",
+    ],
+    avoid: ["Don’t use it for balances: that is a Card with a Figure.", "Don’t leave the state out; pass a Status."],
+    accessibility: [
+      "Its name is an h2, its lines are a description list.",
+      "The coin’s colour is decoration: the name says which coin it is.",
+      "The number has translate=no. Not a target.",
+    ],
+  }),
+} satisfies Meta<typeof RatingCard>
+
+export const Playground: StoryObj<typeof RatingCard> = {}
+
+export const Contracts: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <RatingCard
+            coin="btc"
+            name={say("Bitcoin, 12 months", "Bitcoin, 12 месяцев")}
+            serial="№ 7B8F-2F0E"
+            rated="12.5 Th/s"
+            status={<Status kind="ok">{say("Active", "Действует")}</Status>}
+            items={[{ label: say("Paid", "Оплачено"), value: <Amount value={decimal("356.25")} currency="usd" /> }]}
+          >
+            <Timeline
+              label={say("Term", "Срок")}
+              start="2026-03-01T00:00:00Z"
+              end="2027-03-01T00:00:00Z"
+              now="2026-11-21T00:00:00Z"
+            />
+          </RatingCard>
+          <RatingCard
+            coin="eth2"
+            name={say(
+              "Ethereum staking, an open-ended contract with a long name",
+              "Стейкинг Ethereum, бессрочный контракт с длинным названием",
+            )}
+            rated="1.00000001 ETH2"
+            status={<Status kind="warn">{say("Suspended", "Приостановлен")}</Status>}
+            items={[
+              { label: say("Valid from", "Действует с"), value: <DateText at="2026-03-01T00:00:00Z" /> },
+              {
+                label: say("Maintenance fee of 1000 Mh/s a month", "Плата за обслуживание 1000 Mh/s в месяц"),
+                value: <Amount value={decimal("4.2")} currency="usd" />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { Formik } from "formik"
+import { useState } from "react"
+import { expect, userEvent, within } from "storybook/test"
+import { Select } from "./select"
+import { SelectField } from "./select-field"
+
+export default {
+  title: "Components/Fields/Select",
+  component: Select,
+  subcomponents: { SelectField },
+  tags: ["autodocs", "!test"],
+  decorators: [
+    (Story) => (
+      <Formik
+        initialValues={{ country: "", none: "" }}
+        initialTouched={{ none: true }}
+        initialErrors={{ none: "pay:identity.countryRequired" }}
+        onSubmit={() => undefined}
+      >
+        <Story />
+      </Formik>
+    ),
+  ],
+  parameters: componentPage({
+    do: [
+      "Use it for lists too long for cards or segments: countries, kinds of operations.",
+      "Use SelectField in a Formik form, Select where a machine has the value.",
+      "Begin a required list with “Choose a country”, not with a country.",
+    ],
+    avoid: [
+      "Don’t use it for two or three options: SegmentedRadios shows them all.",
+      "Don’t navigate when it changes, unless it is a filter of the list below.",
+    ],
+    accessibility: [
+      "A native select: a phone shows its own picker, and typing finds an option.",
+      "The label is a native label; hint and error are its description.",
+      "At least 44 px high.",
+    ],
+  }),
+} satisfies Meta<typeof Select>
+
+const Operations = ({ label, options }: Pick<ComponentProps<typeof Select>, "label" | "options">) => {
+  const [type, setType] = useState("all")
+  return <Select label={label} value={type} onValue={setType} options={options} />
+}
+
+export const Playground: StoryObj<typeof Select> = {
+  args: {
+    label: "Operations",
+    options: [
+      { value: "all", text: "All" },
+      { value: "bonus", text: "Bonus" },
+    ],
+  },
+  argTypes: { value: { control: false } },
+  render: ({ label, options }) => <Operations label={label} options={options} />,
+}
+
+export const AloneAndInAForm: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <Operations
+            label={say("Operations", "Операции")}
+            options={[
+              { value: "all", text: say("All", "Все") },
+              { value: "bonus", text: say("Bonus", "Бонус") },
+            ]}
+          />
+          <SelectField
+            name="country"
+            label={say("Country", "Страна")}
+            hint={say("As in your passport", "Как в паспорте")}
+            options={[
+              { value: "", text: say("Choose a country", "Выберите страну") },
+              {
+                value: "GS",
+                text: say("South Georgia and South Sandwich Islands", "Южная Георгия и Южные Сандвичевы острова"),
+              },
+            ]}
+          />
+          <SelectField name="none" label={say("Missing", "Не выбрано")} options={[{ value: "", text: "—" }]} />
+        </>
+      )}
+    </BothLocales>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByLabelText("Operations")
+    await userEvent.selectOptions(list, "Bonus")
+    await expect(list).toHaveValue("bonus")
+  },
+}

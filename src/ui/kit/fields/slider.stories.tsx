@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { useState } from "react"
+import { Slider } from "./slider"
+
+type Props = ComponentProps<typeof Slider>
+type Say = (english: string, russian: string) => string
+
+export default {
+  title: "Components/Fields/Slider",
+  component: Slider,
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: [
+      "Put it below a MoneyField with the same value: the field is exact, the slider quick.",
+      "Offer as presets what gives something, such as power with a bonus.",
+    ],
+    avoid: ["Don’t use it alone for an amount.", "Don’t use it for a few fixed values: that is SegmentedRadios."],
+    accessibility: [
+      "A native range: arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends.",
+      "Screen readers hear the value with its unit; the ruler is hidden from them.",
+      "The needle is a target of 24 by 44 px; presets are at least 44 px high. A pressed preset has aria-pressed.",
+    ],
+  }),
+} satisfies Meta<typeof Slider>
+
+const Quantity = ({ label, disabled = false, say }: Pick<Props, "label" | "disabled"> & { readonly say: Say }) => {
+  const [quantity, setQuantity] = useState("12.5")
+  return (
+    <Slider
+      label={label}
+      min="0.1"
+      max="500"
+      step="0.1"
+      value={quantity}
+      onValue={setQuantity}
+      disabled={disabled}
+      format={(value) => `${value} Th/s`}
+      formatTick={(value) => value}
+      presets={{
+        label: say("Power with a bonus", "Мощность с бонусом"),
+        values: [{ value: "50", text: "50 Th/s +3 Th/s" }],
+      }}
+    />
+  )
+}
+
+export const Playground: StoryObj<typeof Slider> = {
+  args: { label: "Quantity" },
+  argTypes: {
+    value: { control: false },
+    min: { control: false },
+    max: { control: false },
+    step: { control: false },
+    presets: { control: false },
+  },
+  render: ({ label, disabled }) => <Quantity label={label} disabled={disabled} say={(english) => english} />,
+}
+
+export const Logarithmic: StoryObj = {
+  tags: ["test"],
+  render: () => <BothLocales>{(say) => <Quantity label={say("Quantity", "Количество")} say={say} />}</BothLocales>,
+}

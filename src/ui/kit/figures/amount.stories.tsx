@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import type { Currency } from "../../../domain/shared/currency"
+import { decimal, parseDecimal } from "../../../domain/shared/money"
+import { Amount, UnbrokenText } from "./amount"
+
+export default {
+  title: "Components/Figures/Amount",
+  component: Amount,
+  subcomponents: { UnbrokenText },
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: [
+      "Use it for every amount: it has the unit, all digits that count, and the locale’s separators.",
+      "Use short only on axes and where cents would distract.",
+      "Use UnbrokenText for a figure that is formatted already, such as a quantity.",
+    ],
+    avoid: [
+      "Don’t round a coin’s amount: all eight places can be money.",
+      "Don’t format an amount in the text around it.",
+    ],
+    accessibility: [
+      "Plain text, read with its unit.",
+      "It stays on one line; a figure longer than 26 characters may wrap, so nothing is cut off at 390 px.",
+    ],
+  }),
+} satisfies Meta<typeof Amount>
+
+interface Args {
+  readonly value: string
+  readonly currency: Currency
+  readonly short: boolean
+}
+
+export const Playground: StoryObj<Args> = {
+  args: { value: "1234567.891", currency: "usd", short: false },
+  argTypes: {
+    value: { control: "text" },
+    currency: { control: "select", options: ["usd", "eur", "rub", "zar", "btc", "eth", "eth2"] },
+  },
+  render: ({ value, ...args }) => <Amount {...args} value={parseDecimal(value)} />,
+}
+
+export const Currencies: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {() => (
+        <>
+          <p>
+            <Amount value={decimal("1234567.891")} currency="usd" />
+          </p>
+          <p>
+            <Amount value={decimal("1234567.891")} currency="rub" short />
+          </p>
+          <p>
+            <Amount value={decimal("0.0015")} currency="btc" />
+          </p>
+          <p>
+            <Amount value={null} currency="btc" />
+          </p>
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { Figure } from "./figure"
+
+export default {
+  title: "Components/Figures/Figure",
+  component: Figure,
+  tags: ["autodocs", "!test"],
+  args: { children: "$1,234.50" },
+  parameters: componentPage({
+    do: [
+      "Use it for the figure that a card or a page is about: a balance, a total.",
+      "Set big once on a page, where the figure is its subject.",
+      "Put what it consists of below, as KeyValues.",
+    ],
+    avoid: ["Don’t put words into it.", "Don’t set the size by hand: it drops a step where the figure is long."],
+    accessibility: [
+      "Plain text: a heading or a label before it says what it is.",
+      "The size is in rem and follows the customer’s text size.",
+    ],
+  }),
+} satisfies Meta<typeof Figure>
+
+export const Playground: StoryObj<typeof Figure> = {}
+
+export const LongAndBig: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <Figure>{say("$1,234.50", "1 234,50 $")}</Figure>
+          <Figure>{say("1,234,567.00000001 BTC", "1 234 567,00000001 BTC")}</Figure>
+          <Figure big>{say("$1,234.50", "1 234,50 $")}</Figure>
+          <Figure big>{say("$1,234,567.50", "1 234 567,50 $")}</Figure>
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { componentPage } from "../../story/guide/component-page"
+import { Card } from "./card"
+import { CardGrid } from "./card-grid"
+
+export default {
+  title: "Components/Layout/CardGrid",
+  component: CardGrid,
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: [
+      "Put cards of one kind into it: the accounts of the dashboard, sample payouts.",
+      "Set busy while the figures reload; they stay visible.",
+    ],
+    avoid: ["Don’t set a number of columns: as many as fit at 304 px stand side by side."],
+    accessibility: ["A list, so screen readers say how many cards there are.", "busy becomes aria-busy."],
+  }),
+} satisfies Meta<typeof CardGrid>
+
+export const Playground: StoryObj<typeof CardGrid> = {
+  render: (args) => (
+    <CardGrid {...args}>
+      {["Bitcoin", "Ethereum", "Ethereum staking"].map((name) => (
+        <li key={name}>
+          <Card>
+            <h2>{name}</h2>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
+  ),
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { Figure } from "../figures/figure"
+import { Card } from "./card"
+
+export default {
+  title: "Components/Layout/Card",
+  component: Card,
+  tags: ["autodocs", "!test"],
+  args: { coin: "btc", children: "The content of the card." },
+  argTypes: { coin: { control: "select", options: ["btc", "eth", "eth2", "unknown"] } },
+  parameters: componentPage({
+    do: [
+      "Use it for what can be taken as a whole: an account, a contract, a receipt.",
+      "Pass the coin; the bar at the top has its colour.",
+      "Use RatingCard for contracts and orders.",
+    ],
+    avoid: [
+      "Don’t make the whole card a link; a link or a button in it says what it does.",
+      "Don’t use the bar’s colour as the only sign of the coin: the name stands in the card.",
+    ],
+    accessibility: [
+      "A plain container: its heading and list give the structure.",
+      "The coin’s colour is decoration and has a contrast of 3 : 1.",
+    ],
+  }),
+} satisfies Meta<typeof Card>
+
+export const Playground: StoryObj<typeof Card> = {}
+
+export const Coins: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <>
+          <Card coin="btc">
+            <h2>Bitcoin</h2>
+            <Figure>{say("0.00150000 BTC", "0,00150000 BTC")}</Figure>
+          </Card>
+          <Card coin="eth">
+            <h2>Ethereum</h2>
+            <Figure>{say("1.20000000 ETH", "1,20000000 ETH")}</Figure>
+          </Card>
+          <Card coin="eth2">
+            <h2>{say("Ethereum staking", "Стейкинг Ethereum")}</h2>
+            <Figure>{say("0.50000000 ETH2", "0,50000000 ETH2")}</Figure>
+          </Card>
+          <Card>
+            <h2>{say("No coin", "Без монеты")}</h2>
+          </Card>
+        </>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { TextLink } from "../actions/text-link"
+import { SpaceBetween } from "./space-between"
+
+export default {
+  title: "Components/Layout/SpaceBetween",
+  component: SpaceBetween,
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: ["Use it for a name at one end and an action, a count or a figure at the other."],
+    avoid: [
+      "Don’t use it for label and value: that is KeyValues, a description list.",
+      "Don’t put more than two things into it.",
+    ],
+    accessibility: [
+      "Reading and tab order follow the order of its children.",
+      "Where space is short the second goes below the first; nothing is cut off at 200 % text.",
+    ],
+  }),
+} satisfies Meta<typeof SpaceBetween>
+
+export const TitleAndLink: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <SpaceBetween>
+          <h2>{say("Orders", "Заказы")}</h2>
+          <TextLink href="/cabinet/orders" kind="alone">
+            {say("All orders", "Все заказы")}
+          </TextLink>
+        </SpaceBetween>
+      )}
+    </BothLocales>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { CrossIcon } from "./icons"
+import { VisuallyHidden } from "./hidden"
+
+export default {
+  title: "Components/Layout/VisuallyHidden",
+  component: VisuallyHidden,
+  tags: ["autodocs", "!test"],
+  parameters: componentPage({
+    do: [
+      "Name what an icon alone shows: the cross of a dialog.",
+      "Complete a name that is clear only by sight: “More actions” of which order, a link’s new tab.",
+    ],
+    avoid: [
+      "Don’t hide instructions or errors that everybody needs.",
+      "Don’t put buttons or links into it: people would focus what they cannot see.",
+    ],
+    accessibility: [
+      "Screen readers read it; nobody sees it.",
+      "Begin it with a space after a word, or both are read as one.",
+    ],
+  }),
+} satisfies Meta<typeof VisuallyHidden>
+
+export const NameOfAnIcon: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <p>
+          <CrossIcon />
+          <VisuallyHidden>{say("Close", "Закрыть")}</VisuallyHidden>
+          {say("The cross is read as “Close”.", "Крестик читается как «Закрыть».")}
+        </p>
+      )}
+    </BothLocales>
+  ),
+}
