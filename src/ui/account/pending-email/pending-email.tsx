@@ -32,7 +32,7 @@ const Pending = ({ state, send }: Props) => {
         <strong>{t("email.pending.waiting", { email })}</strong> {t("email.pending.text")}
       </p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <div className={css.links}>
+      <div className={css.actions}>
         <Button
           kind="quiet"
           busy={isResending}
