@@ -22,7 +22,7 @@ export default {
     accessibility: [
       "A slider over the drawing reads the points: arrow keys move it, and each point is read with its figures.",
       "The same figures stand in a table in the Disclosure below.",
-      "Lines have a contrast of 3 : 1 and differ by their labels, not only by colour.",
+      "Lines differ by their dashes and labels, not only by colour; their contrast is at least 3 : 1.",
     ],
   }),
 } satisfies Meta<typeof LineChart>

@@ -6,10 +6,9 @@ export interface Guidance {
   readonly accessibility: readonly string[]
 }
 
-/** The parameters of a component: its page, and controls instead of the panel of machines. */
+/** The parameters of a component: its page and controls. */
 export const componentPage = (guidance: Guidance) => ({
   guidance,
   controls: { disable: false },
-  machine: { disable: true },
   layout: "padded",
 })
