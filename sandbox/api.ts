@@ -23,6 +23,7 @@ import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
 import { passkeyRoutes } from "./routes/passkeys.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
+import { privacyRoutes } from "./routes/privacy.ts"
 import { recoveryCodeRoutes } from "./routes/recovery-codes.ts"
 import { securityLogRoutes } from "./routes/security-log.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
@@ -100,6 +101,7 @@ export const createApi = (): Api => {
   sessionRoutes(api)
   securityLogRoutes(api)
   passkeyRoutes(api)
+  privacyRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   contractRoutes(api)

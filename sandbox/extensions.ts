@@ -14,6 +14,7 @@ const extensions = [
   "securityLog",
   "passkeys",
   "emailChange",
+  "privacy",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

@@ -43,6 +43,10 @@ export const messages = {
     "en-US": "This link has already been used: the change is undone.",
     "ru-RU": "Эта ссылка уже использована: изменение отменено.",
   },
+  BalanceLeft: {
+    "en-US": "There is money on your balance. Withdraw it first.",
+    "ru-RU": "На балансе есть деньги. Сначала выведите их.",
+  },
   BelowMinimum: {
     "en-US": "The amount is below the minimum for this payment method.",
     "ru-RU": "Сумма меньше минимальной для этого способа оплаты.",
@@ -71,6 +75,10 @@ export const messages = {
   EmailRegistered: {
     "en-US": "This e-mail is already registered.",
     "ru-RU": "Этот адрес электронной почты уже зарегистрирован.",
+  },
+  ContractActive: {
+    "en-US": "You have an active contract. Wait until it ends, or ask support to end it.",
+    "ru-RU": "У вас есть действующий контракт. Дождитесь его окончания или попросите поддержку завершить его.",
   },
   Forbidden: { "en-US": "This action is unavailable.", "ru-RU": "Действие недоступно." },
   IdReused: {
@@ -103,6 +111,10 @@ export const messages = {
     "ru-RU": "Срок действия ссылки истёк, или по ней уже задали пароль. Запросите новую.",
   },
   OldToken: { "en-US": "This link has expired.", "ru-RU": "Срок действия ссылки истёк." },
+  OrderInPayment: {
+    "en-US": "One of your orders is being paid. Complete it, or wait until it expires.",
+    "ru-RU": "Один из ваших заказов оплачивается. Завершите его или дождитесь окончания срока оплаты.",
+  },
   OrderLinked: {
     "en-US": "The order is already linked to another customer.",
     "ru-RU": "Заказ уже привязан к другому покупателю.",
@@ -139,6 +151,10 @@ export const messages = {
   TooLittlePaid: {
     "en-US": "The amount paid isn’t enough for the smallest order of this product.",
     "ru-RU": "Оплаченной суммы не хватает на минимальный заказ этого продукта.",
+  },
+  RewardsLeft: {
+    "en-US": "You have partner rewards that aren’t paid out yet. Wait for them, then withdraw your balance.",
+    "ru-RU": "Не все партнёрские вознаграждения выплачены. Дождитесь их и выведите баланс.",
   },
   TooManyAttempts: {
     "en-US": "Too many attempts. Try again later.",
@@ -186,6 +202,10 @@ export const messages = {
   VoucherRefused: {
     "en-US": "The issuer declined this voucher.",
     "ru-RU": "Эмитент отклонил этот ваучер.",
+  },
+  WithdrawalOpen: {
+    "en-US": "A withdrawal is being processed. Wait until it’s complete.",
+    "ru-RU": "Вывод средств ещё выполняется. Дождитесь его завершения.",
   },
   WithdrawalSent: {
     "en-US": "This withdrawal is already being sent, so it can’t be cancelled any more.",

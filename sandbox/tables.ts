@@ -39,6 +39,7 @@ export const securityEventTypes = [
   "PasskeyRemoved",
   "SessionEnded",
   "OtherSessionsEnded",
+  "DataExported",
 ] as const
 export type SecurityEventType = (typeof securityEventTypes)[number]
 

@@ -60,6 +60,8 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     ],
     changeAddressBook: [{ removed: "6f0c7f8a-6f3a-4a54-9a1e-7b8f2f0e0002" }, { isOn: false }],
   },
+  exportData: { perform: [{ password: person.password }] },
+  closeAccount: { perform: [{ password: person.password }] },
   protection: { loadProtection: [null] },
   securityLog: { loadEvents: [{ page: 1 }, { page: 2 }] },
   passkeys: {

@@ -12,7 +12,7 @@ import { requireCode } from "./two-factor.ts"
 import { sendWithdrawalLetter } from "./withdrawal-letter.ts"
 import { withdrawalLengths } from "./withdrawal-steps.ts"
 
-const limits = {
+export const withdrawalLimits = {
   btc: { min: amount("0.0005"), max: amount("1"), fee: amount("0.00005") },
   eth: { min: amount("0.01"), max: amount("20"), fee: amount("0.0008") },
 } as const
@@ -32,7 +32,7 @@ export const withdrawalSummary = async (
   currencyId: CoinName,
   { display, seed, now }: Asked & { readonly display: DisplayCurrencyName },
 ) => {
-  const { min, max, fee } = limits[currencyId]
+  const { min, max, fee } = withdrawalLimits[currencyId]
   return {
     currencyId,
     minValue: amountText(min),
@@ -70,7 +70,7 @@ const isSame = (existing: Operation, request: WithdrawalOrder, userId: string): 
 
 const check = async (tx: Tx, userId: string, request: WithdrawalOrder): Promise<void> => {
   const value = amount(request.amount)
-  const { min, max } = limits[request.currencyId]
+  const { min, max } = withdrawalLimits[request.currencyId]
   requireAddress(request.currencyId, request.address)
   if (value < min) throw refusal(400, "WithdrawalBelowMinimum", { field: "amount" })
   if (value > max) throw refusal(400, "WithdrawalAboveMaximum", { field: "amount" })
@@ -126,7 +126,7 @@ export const createWithdrawal = async (
       state: "Created",
       state_update: date,
       address: request.address,
-      fee: amountText(limits[request.currencyId].fee),
+      fee: amountText(withdrawalLimits[request.currencyId].fee),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()

@@ -5,8 +5,10 @@ import { changeAddress } from "./account/change-address/change-address.machine"
 import { changeCommon } from "./account/change-common/change-common.machine"
 import { changeEmail } from "./account/change-email/change-email.machine"
 import { changePassword } from "./account/change-password/change-password.machine"
+import { closeAccount } from "./account/close-account/close-account.machine"
 import { confirmEmailChange } from "./account/confirm-email-change/confirm-email-change.machine"
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
+import { exportData } from "./account/export-data/export-data.machine"
 import { exportEvents } from "./account/export-events/export-events.machine"
 import { passkeys } from "./account/passkeys/passkeys.machine"
 import { pendingEmail } from "./account/pending-email/pending-email.machine"
@@ -123,8 +125,10 @@ export const machines = {
   changeCommon,
   changeEmail,
   changePassword,
+  closeAccount,
   confirmEmailChange,
   confirmEmail,
+  exportData,
   exportEvents,
   passkeys,
   pendingEmail,

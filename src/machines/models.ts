@@ -5,8 +5,10 @@ import { changeAddressModel } from "./account/change-address/change-address.mode
 import { changeCommonModel } from "./account/change-common/change-common.model"
 import { changeEmailModel } from "./account/change-email/change-email.model"
 import { changePasswordModel } from "./account/change-password/change-password.model"
+import { closeAccountModel } from "./account/close-account/close-account.model"
 import { confirmEmailChangeModel } from "./account/confirm-email-change/confirm-email-change.model"
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
+import { exportDataModel } from "./account/export-data/export-data.model"
 import { exportEventsModel } from "./account/export-events/export-events.model"
 import { passkeysModel } from "./account/passkeys/passkeys.model"
 import { pendingEmailModel } from "./account/pending-email/pending-email.model"
@@ -125,8 +127,10 @@ export const models = {
   changeCommon: changeCommonModel,
   changeEmail: changeEmailModel,
   changePassword: changePasswordModel,
+  closeAccount: closeAccountModel,
   confirmEmailChange: confirmEmailChangeModel,
   confirmEmail: confirmEmailModel,
+  exportData: exportDataModel,
   exportEvents: exportEventsModel,
   passkeys: passkeysModel,
   pendingEmail: pendingEmailModel,

@@ -111,6 +111,7 @@ export const page = (app: App) => {
       useExtension("passkeys"),
       useExtension("addressBook"),
       useExtension("securityLog"),
+      useExtension("privacy"),
     ]
     const [
       {

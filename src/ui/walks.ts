@@ -5,8 +5,10 @@ import { changeAddressWalk } from "./account/settings/address.walk"
 import { changeCommonWalk } from "./account/settings/common.walk"
 import { changeEmailWalk } from "./account/settings/email.walk"
 import { changePasswordWalk } from "./account/settings/password.walk"
+import { closeAccountWalk } from "./account/close-account/close-account.walk"
 import { confirmEmailChangeWalk } from "./account/confirm-email-change/confirm-email-change.walk"
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
+import { exportDataWalk } from "./account/export-data/export-data.walk"
 import { exportEventsWalk } from "./account/export-events/export-events.walk"
 import { passkeysWalk } from "./account/passkeys/passkeys.walk"
 import { pendingEmailWalk } from "./account/pending-email/pending-email.walk"
@@ -125,8 +127,10 @@ export const walks = {
   changeCommon: changeCommonWalk,
   changeEmail: changeEmailWalk,
   changePassword: changePasswordWalk,
+  closeAccount: closeAccountWalk,
   confirmEmailChange: confirmEmailChangeWalk,
   confirmEmail: confirmEmailWalk,
+  exportData: exportDataWalk,
   exportEvents: exportEventsWalk,
   passkeys: passkeysWalk,
   pendingEmail: pendingEmailWalk,

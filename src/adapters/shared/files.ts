@@ -5,7 +5,7 @@ export const saveFile = (
   page: Document,
   name: string,
   content: string,
-  type: "text/csv" | "text/plain" = "text/csv",
+  type: "text/csv" | "text/plain" | "application/json" = "text/csv",
 ): Effect.Effect<null> =>
   Effect.sync(() => {
     const link = page.createElement("a")

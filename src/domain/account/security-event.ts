@@ -26,6 +26,7 @@ const securityEventTypes = [
   "PasskeyRemoved",
   "SessionEnded",
   "OtherSessionsEnded",
+  "DataExported",
 ] as const
 
 export const SecurityEvent = Schema.Struct({

@@ -17,5 +17,6 @@ export const extensions = [
   "securityLog",
   "passkeys",
   "emailChange",
+  "privacy",
 ] as const
 export type Extension = (typeof extensions)[number]

@@ -4,6 +4,8 @@ import type { CallFailed } from "../shared/failure"
 export type NotificationContent =
   | { readonly name: "copied" }
   | { readonly name: "copyFailed" }
+  /** The page that closed it is left at once. */
+  | { readonly name: "accountClosed" }
   /** A failure that the page itself cannot show: a server error, an unsaved change. */
   | { readonly name: "failed"; readonly failure: CallFailed }
 

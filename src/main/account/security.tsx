@@ -28,6 +28,7 @@ import { SecurityLog } from "../../ui/account/security-log/security-log"
 import { SecuritySections } from "../../ui/account/security/security-sections"
 import { Sessions } from "../../ui/account/sessions/sessions"
 import { useExtension } from "../../ui/site/site-config"
+import { createPrivacy } from "./privacy"
 import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
 import { createStore } from "../site/store"
@@ -37,6 +38,7 @@ import { withApi } from "../site/with-api"
 /** The security tab of the settings, with the parts that the operator offers. */
 export const createSecurity = (app: App) => {
   const { api, i18n, locale } = withApi(app)
+  const Privacy = createPrivacy(app)
   const changes = createStore(0)
   /** What protects the account is then loaded once more. */
   const changing =
@@ -105,6 +107,7 @@ export const createSecurity = (app: App) => {
           <ExportEvents machine={exportMachine} />
         </SecurityLog>
       )}
+      {useExtension("privacy") && <Privacy email={email} />}
     </SecuritySections>
   )
 }

@@ -85,6 +85,9 @@ const shownEvents = (found: SecurityEvents) => replyingWith(events, 200, Schema.
 
 const protection = { method: "GET", path: "/profile/protection" } as const
 
+const accountData = { method: "POST", path: "/profile/data" } as const
+const closing = { method: "POST", path: "/profile/close" } as const
+
 /** What the other sections of the page load. */
 const calm = {
   codes: persistentReply(codes, { left: 0 }),
@@ -233,6 +236,26 @@ export const settings: Readonly<Record<string, OnApp>> = {
     local: { saveTable: ["ok"] },
     calls: { loadBatch: { ok: shownEvents, CallFailed: failingWith(events) } },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:log.title") }),
+    happens: {},
+  },
+  exportData: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    beside: Object.values(calm),
+    local: {},
+    calls: { perform: { ...saving(accountData), ok: () => replyingWith(accountData, 200, { profile: {} }) } },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.export.title") }),
+    happens: {},
+  },
+  closeAccount: {
+    address: () => paths.settings("security"),
+    signedIn: true,
+    // The front page opens at once.
+    fleeting: ["done"],
+    beside: Object.values(calm),
+    local: {},
+    calls: { perform: saving(closing) },
+    within: ({ page, t }) => page.getByRole("region", { name: t("security:privacy.close.title") }),
     happens: {},
   },
   twoFactorSettings: {

@@ -28,12 +28,13 @@ export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly mac
 const Text = ({ content }: Pick<OwnProps, "content">) => {
   const { t } = useTranslation()
   if (content.name === "failed") return <FailureLine failure={content.failure} />
+  if (content.name === "accountClosed") return t("session.closed")
   return content.name === "copied" ? t("copy.success") : t("copy.error")
 }
 
 const Card = ({ send, content }: CardProps) => {
   const { t } = useTranslation()
-  const isSuccess = content.name === "copied"
+  const isSuccess = content.name === "copied" || content.name === "accountClosed"
   const Icon = isSuccess ? OkIcon : DangerIcon
   const handlePointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) send({ type: "attention.left" })

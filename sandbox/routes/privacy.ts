@@ -1,0 +1,44 @@
+import { createRoute } from "@hono/zod-openapi"
+import { accountData } from "../rules/account-data.ts"
+import { closeAccount } from "../rules/close-account.ts"
+import { settlePayouts } from "../rules/payouts.ts"
+import * as schemas from "../schemas/privacy.ts"
+import { passwordForm } from "../schemas/accounts.ts"
+import { bearer, json, refusals, required } from "../schemas/common.ts"
+import { codeOf, displayFor, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+
+const postData = createRoute({
+  method: "post",
+  path: "/profile/data",
+  security: bearer,
+  request: { body: required(passwordForm) },
+  responses: { 200: json(schemas.accountData), ...refusals },
+})
+
+const postClose = createRoute({
+  method: "post",
+  path: "/profile/close",
+  security: bearer,
+  request: { body: required(passwordForm) },
+  responses: { 204: { description: "Closed" }, ...refusals },
+})
+
+export const privacyRoutes = (api: Api): void => {
+  api.openapi(postData, async (c) => {
+    requireExtension(c, "privacy")
+    const { tx, now, culture, sandbox } = c.var
+    const caller = await requiredCaller(c)
+    await settlePayouts(tx, sandbox, caller.user.id, now)
+    const viewer = { culture, display: displayFor(c, undefined, caller.user), seed: sandbox.seed }
+    const proof = { ...c.req.valid("json"), code: codeOf(c) }
+    return c.json(await accountData(tx, caller, proof, { viewer, writing: writingOf(c) }), 200)
+  })
+
+  api.openapi(postClose, async (c) => {
+    requireExtension(c, "privacy")
+    const { tx, sandbox } = c.var
+    const { user } = await requiredCaller(c)
+    await closeAccount(tx, sandbox, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
+    return c.body(null, 204)
+  })
+}

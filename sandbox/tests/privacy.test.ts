@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { day, hour, second } from "../clock.ts"
+import { amount } from "../money.ts"
+import { ledgerAccounts, postEntries } from "../rules/ledger.ts"
+import { stepAt, totp } from "../rules/totp.ts"
+import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { accountData } from "../schemas/privacy.ts"
+import { openedDemo } from "../schemas/demo.ts"
+import { offering, useSandbox, type Customer } from "../testing/sandbox.ts"
+
+const sandbox = useSandbox(offering("privacy", "addressBook", "twoFactorReset", "securityLog"))
+const { api, desk, db, confirmed, letters, move, issued, pay, createOrder, assign } = sandbox
+const plain = useSandbox()
+
+const password = "correct-horse"
+const ledger = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+const idOf = async (email: string) =>
+  (await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id
+const credit = async (email: string, value: string) => {
+  const id = await idOf(email)
+  const entries = [
+    ["pool", "btc", -amount(value)],
+    [ledgerAccounts.balance(id), "btc", amount(value)],
+  ] as const
+  await db()
+    .transaction()
+    .execute((tx) => postEntries(tx, "payout", null, entries, 0))
+}
+const close = (token: string, secret = password, headers = {}) =>
+  api("/profile/close", { body: { password: secret }, token, headers })
+const refused = (code: string) =>
+  expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) as unknown })
+const load = (token: string, secret = password) => api("/profile/data", { body: { password: secret }, token })
+const signIn = async (email: string) =>
+  tokens.parse((await api("/token", { form: { grant_type: "password", username: email, password } })).body).access_token
+
+/** Two-factor on; the clock moves on with each code. */
+const withTwoFactor = async () => {
+  const customer = await confirmed()
+  const { token } = customer
+  const secret = twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+  const code = async () => {
+    await move(30 * second)
+    const { now } = (await desk("/api/clock")).body as { readonly now: string }
+    return totp(secret, stepAt(Date.parse(now)))
+  }
+  await api("/profile/tfa/enable", { body: { tfaCode: await code(), password }, token })
+  return { ...customer, code }
+}
+
+/** A contract of a year that has ended, with its payouts withdrawn but for an amount too small to withdraw. */
+const withPast = async (): Promise<Customer> => {
+  const { customer, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "exact" })
+  await move(366 * day)
+  await db().updateTable("customer").set({ email_confirmed: true }).where("email", "=", customer.email).execute()
+  const token = await signIn(customer.email)
+  const { body } = await api("/withdraws/summary?currencyId=btc", { token })
+  const { balance } = body as { readonly balance: string }
+  const left = amount(balance) - amount("0.0001")
+  const text = `0.${left.toString().padStart(8, "0")}`
+  const withdrawal = { id: randomUUID(), amount: text, address: ledger, currencyId: "btc" }
+  expect(await api("/withdraws", { body: withdrawal, token })).toMatchObject({ status: 201 })
+  expect(await close(token)).toEqual(refused("WithdrawalOpen"))
+  await move(2 * hour)
+  return { ...customer, token: await signIn(customer.email) }
+}
+
+describe("the export", () => {
+  test("has everything that is stored about the customer", async () => {
+    const { email, token } = await withPast()
+    await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
+    const { status, body } = await load(token)
+    expect(status).toBe(200)
+    const { profile, orders, invoices, contracts, history, withdrawals, addresses, sessions, events } = accountData
+      .strict()
+      .parse(body)
+    expect(profile.email).toBe(email)
+    expect(orders.map(({ state }) => state)).toEqual(["Completed"])
+    expect(invoices).toEqual([expect.objectContaining({ orderId: orders[0]?.id, paymentType: "Crypto" })])
+    expect(contracts.map(({ state }) => state)).toEqual(["Expired"])
+    expect(history.filter(({ operationType }) => operationType === "Bonus").length).toBeGreaterThan(360)
+    expect(withdrawals).toEqual([expect.objectContaining({ state: "Completed", address: ledger })])
+    expect(addresses).toEqual([expect.objectContaining({ name: "Ledger" })])
+    expect(sessions[0]).toMatchObject({ isCurrent: true })
+    expect(events.slice(0, 2)).toMatchObject([{ type: "DataExported" }, { type: "AddressAdded" }])
+  })
+
+  test("needs the password, and an account of one's own", async () => {
+    const { token } = await confirmed()
+    expect(await load(token, "guess")).toMatchObject({
+      status: 400,
+      body: { code: "IncorrectPassword", field: "password" },
+    })
+    expect(await load("unknown")).toMatchObject({ status: 401 })
+    const demo = openedDemo.parse((await api("/demo/cabinet", { body: { id: randomUUID() } })).body)
+    expect(await load(demo.tokens?.access_token ?? "")).toMatchObject({ status: 403, body: { code: "Forbidden" } })
+  })
+
+  test("does not exist where it is not offered", async () => {
+    const { token } = await plain.signUp()
+    for (const path of ["/profile/data", "/profile/close"])
+      expect(await plain.api(path, { body: { password }, token })).toMatchObject({ status: 404 })
+  })
+})
+
+describe("closing an account", () => {
+  test("needs the password, and a code where two-factor is on", async () => {
+    const { email, token, code } = await withTwoFactor()
+    expect(await close(token, "guess")).toMatchObject({ status: 400, body: { code: "IncorrectPassword" } })
+    expect(await close(token)).toMatchObject({ status: 403, body: { code: "tfa" } })
+    expect(await close(token, password, { "X-TFA": await code() })).toMatchObject({ status: 204 })
+    expect((await letters(email))[0]).toMatchObject({ subject: "Your account is closed" })
+  })
+
+  test("is refused while there is a balance that can be withdrawn", async () => {
+    const { email, token } = await confirmed()
+    await credit(email, "0.0005")
+    expect(await close(token)).toEqual(refused("BalanceLeft"))
+    expect(await api("/profile", { token })).toMatchObject({ status: 200, body: { email } })
+  })
+
+  test("is refused while an order is being paid, and not for one that has expired", async () => {
+    const { customer, invoice } = await issued()
+    expect(await close(customer.token)).toEqual(refused("OrderInPayment"))
+    await pay(invoice.invoiceId, { kind: "half" })
+    expect(await close(customer.token)).toEqual(refused("OrderInPayment"))
+    const other = await issued()
+    await move(2 * day)
+    await db()
+      .updateTable("customer")
+      .set({ email_confirmed: true })
+      .where("email", "=", other.customer.email)
+      .execute()
+    expect(await close(await signIn(other.customer.email))).toMatchObject({ status: 204 })
+  })
+
+  test("is refused while a contract is active", async () => {
+    const { customer, invoice } = await issued()
+    await pay(invoice.invoiceId, { kind: "exact" })
+    expect(await close(customer.token)).toEqual(refused("ContractActive"))
+  })
+
+  test("is refused while partner rewards are not paid out", async () => {
+    const partner = await confirmed()
+    await api("/partnership", { body: {}, token: partner.token })
+    const { body } = await api("/partnership?forsed=true", { body: {}, token: partner.token })
+    const { code } = body as { readonly code: string }
+    const buyer = await confirmed()
+    const order = await createOrder(buyer.token, { code })
+    await assign(order.id, buyer)
+    const { invoiceId } = await sandbox.invoiceFor(order.id, buyer)
+    await pay(invoiceId, { kind: "exact" })
+    expect(await close(partner.token)).toEqual(refused("RewardsLeft"))
+  })
+
+  test("anonymises the customer, ends all sessions, and leaves the ledger as it is", async () => {
+    const { email, token } = await withPast()
+    await api("/address-book/addresses", { body: { currencyId: "btc", name: "Ledger", address: ledger }, token })
+    const other = await signIn(email)
+    const id = await idOf(email)
+    // Reading it books what is due.
+    await api("/dashboard/summary/", { token })
+    const sums = () =>
+      db()
+        .selectFrom("ledger_entry")
+        .select(["account", "currency"])
+        .select(({ fn }) => [fn.sum<string>("amount").as("sum"), fn.countAll<string>().as("entries")])
+        .groupBy(["account", "currency"])
+        .orderBy("account")
+        .orderBy("currency")
+        .execute()
+    const before = await sums()
+    expect(await close(token)).toMatchObject({ status: 204 })
+    expect(await sums()).toEqual(before)
+    for (const ended of [token, other]) expect(await api("/profile", { token: ended })).toMatchObject({ status: 401 })
+    const row = await db().selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      email: `closed-${id}@closed.invalid`,
+      password_hash: null,
+      first_name: null,
+      last_name: null,
+      country: null,
+      bitcoin_address: null,
+      ethereum_address: null,
+      tfa_secret: null,
+      analytics: null,
+    })
+    for (const table of ["saved_address", "security_event", "known_device", "mail_token"] as const)
+      expect(await db().selectFrom(table).select("user_id").where("user_id", "=", id).execute()).toEqual([])
+    expect(await db().selectFrom("contract").select("id").where("user_id", "=", id).execute()).toHaveLength(1)
+    const attempt = await api("/token", { form: { grant_type: "password", username: email, password } })
+    expect(attempt).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+  })
+
+  test("lets the address sign up again, as another customer", async () => {
+    const { email, token } = await confirmed()
+    expect(await close(token)).toMatchObject({ status: 204 })
+    const answer = await api("/signup", { body: { email, password, currencyId: "usd" } })
+    expect(answer).toMatchObject({ status: 201 })
+    const again = tokens.parse(answer.body).access_token
+    expect(await api("/orders/", { token: again })).toMatchObject({ status: 200, body: { total: 0 } })
+  })
+})

@@ -1,0 +1,44 @@
+import { DateTime } from "luxon"
+import { Effect } from "effect"
+import { navigate } from "wouter/use-browser-location"
+import { closeAccount as closeAccountOn, loadAccountData } from "../../adapters/account/privacy"
+import { saveFile } from "../../adapters/shared/files"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { closeAccount } from "../../machines/account/close-account/close-account.machine"
+import { exportData } from "../../machines/account/export-data/export-data.machine"
+import type { PasswordProof } from "../../machines/account/password-task/password-task"
+import { CloseAccount } from "../../ui/account/close-account/close-account"
+import { ExportData } from "../../ui/account/export-data/export-data"
+import { paths } from "../../ui/site/paths"
+import type { App } from "../site/app"
+import { withApi } from "../site/with-api"
+
+/** The customer's data, and the end of the account. */
+export const createPrivacy = (app: App) => {
+  const { api, i18n, locale, clock, tokens } = withApi(app)
+  const save = (data: object) =>
+    Effect.suspend(() => {
+      const name = i18n.getFixedT(locale(), "security")("privacy.export.file")
+      const today = DateTime.fromMillis(clock.now()).toFormat("yyyy-MM-dd")
+      return saveFile(document, `${name}-${today}.json`, `${JSON.stringify(data, null, 2)}\n`, "application/json")
+    })
+  /** Before the session ends here: the guard of the cabinet would lead to sign-in. */
+  const leave = Effect.sync(() => {
+    navigate(paths.home(), { replace: true })
+    tokens.clear("ended")
+    app.notifications.send({ type: "notification.raise", content: { name: "accountClosed" } })
+    return null
+  })
+  const exporting = exportData.provide({
+    actors: { perform: fillPort((proof: PasswordProof) => Effect.flatMap(loadAccountData(api)(proof), save)) },
+  })
+  const closing = closeAccount.provide({
+    actors: { perform: fillPort((proof: PasswordProof) => Effect.andThen(closeAccountOn(api)(proof), leave)) },
+  })
+  return ({ email }: { readonly email: string }) => (
+    <>
+      <ExportData machine={exporting} email={email} />
+      <CloseAccount machine={closing} email={email} />
+    </>
+  )
+}

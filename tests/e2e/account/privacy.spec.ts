@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises"
+import { expect, password, signIn, test } from "../story.ts"
+import { openTab, parts } from "./settings.ts"
+
+test("the data is downloaded, and the account is closed", async ({ page, context, customers, desk, t }) => {
+  const account = await customers.confirmed()
+  await customers.enter(context, account)
+  await openTab(page, t, "security")
+  await page.getByRole("button", { name: t("security:privacy.export.open"), exact: true }).click()
+  await parts(page, t).password.fill(password)
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: t("security:privacy.export.submit"), exact: true }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.json$/)
+  const data: unknown = JSON.parse(await readFile(await download.path(), "utf8"))
+  expect(data).toMatchObject({ profile: { email: account.email }, orders: [], contracts: [] })
+  await expect(page.getByText(t("security:privacy.export.done"))).toBeVisible()
+
+  await page.getByRole("button", { name: t("security:privacy.close.open"), exact: true }).click()
+  await parts(page, t).password.fill(password)
+  await page.getByRole("button", { name: t("security:privacy.close.submit"), exact: true }).click()
+  await expect(page).toHaveURL("/")
+  await expect(page.getByText(t("common:session.closed"))).toBeVisible()
+  const [letter] = await desk.lettersTo(account.email)
+  expect(letter).toMatchObject({ link: "/" })
+
+  await page.goto("/signin")
+  await signIn(page, t, account.email)
+  await expect(page.getByRole("alert")).toBeVisible()
+})
