@@ -21,6 +21,7 @@ import { orderPaymentRoutes } from "./routes/order-payment.ts"
 import { orderRoutes } from "./routes/orders.ts"
 import { partnerRoutes } from "./routes/partner.ts"
 import { pollOrder } from "./routes/read-order.ts"
+import { passkeySignInRoutes } from "./routes/passkey-sign-in.ts"
 import { passkeyRoutes } from "./routes/passkeys.ts"
 import { passwordRoutes } from "./routes/passwords.ts"
 import { privacyRoutes } from "./routes/privacy.ts"
@@ -102,6 +103,7 @@ export const createApi = (): Api => {
   securityLogRoutes(api)
   passkeyRoutes(api)
   privacyRoutes(api)
+  passkeySignInRoutes(api)
   demoRoutes(api)
   shopRoutes(api)
   contractRoutes(api)

@@ -45,6 +45,8 @@ it.each([
   ["letters", "/api/v1/recovery", "{}", json, 30, 900],
   ["reviews", "/wp-admin/admin-ajax.php", "name=x", form, 10, 3600],
   ["one password at many addresses", "/api/v1/token", "grant_type=refresh_token&refresh_token=guess", form, 30, 900],
+  ["refused passkeys", "/api/v1/token/passkey", "{}", json, 30, 900],
+  ["challenges for passkeys", "/api/v1/token/passkey/options", "{}", json, 300, 900],
 ] as const)("%s of one client have a limit", async (_, path, body, headers, calls, seconds) => {
   for (let call = 0; call < calls; call += 1)
     expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)

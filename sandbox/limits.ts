@@ -30,7 +30,8 @@ const limits: readonly Limit[] = [
   post(/^\/api\/v1\/orders\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 60 }),
   post(/^\/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
   // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
-  post(/^\/api\/v1\/token\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  post(/^\/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  post(/^\/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
   post(/^\/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
   post(/^\/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
   post(/^\/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),

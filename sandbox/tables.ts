@@ -169,7 +169,7 @@ type PasskeyTable = {
   /** COSE, base64url. */
   public_key: string
   /** How often it was used, by its authenticator; 0 where that does not count. */
-  counter: ColumnType<string, number>
+  counter: ColumnType<string, number, number>
   /** How browsers reach it: "internal", "usb". */
   transports: string[]
   name: string

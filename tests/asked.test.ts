@@ -64,6 +64,10 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
   closeAccount: { perform: [{ password: person.password }] },
   protection: { loadProtection: [null] },
   securityLog: { loadEvents: [{ page: 1 }, { page: 2 }] },
+  passkeySignIn: {
+    requestPasskey: [{ autofill: true }, { autofill: false }],
+    signInByPasskey: [{ id: "credential" }],
+  },
   passkeys: {
     loadPasskeys: [null],
     createPasskey: [

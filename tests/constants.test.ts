@@ -29,6 +29,8 @@ const delays: Readonly<Record<string, number>> = {
   // Balances, rates and lists; and lists with something in progress.
   refresh: minute,
   progressRefresh: 5 * second,
+  // A challenge is good for five.
+  passkeyRenewal: 4 * minute,
   // The specification leaves these open. A call that takes longer counts as lost.
   copyFeedbackDuration: 2 * second,
   // A few seconds to take hiding an order back.

@@ -34,7 +34,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
 }
 
 /** The name of the site, without a port: a passkey belongs to it. */
-const relyingPartyId = (origin: string): string => new URL(origin).hostname
+export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
 /** Whoever signed up with an address that is not theirs must not leave a way in behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {

@@ -1,5 +1,8 @@
 import { z } from "@hono/zod-openapi"
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server"
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server"
 import { date, text } from "./common.ts"
 
 const base64url = (max: number) =>
@@ -38,6 +41,18 @@ const registration = z.object({
   }),
 })
 
+const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64url(4096),
+    signature: base64url(4096),
+    userHandle: base64url(128),
+  }),
+})
+
+export const passkeySignInForm = z.strictObject({ credential: assertion })
+
 export const passkeyParams = z.strictObject({ passkeyId: z.uuid() })
 export const passkeyForm = z.strictObject({ name: text(50).optional(), credential: registration })
 
@@ -50,3 +65,6 @@ export const passkeys = z.object({ total: z.int(), values: z.array(passkey) })
 export const creationOptions = z
   .custom<PublicKeyCredentialCreationOptionsJSON>()
   .openapi("PublicKeyCredentialCreationOptionsJSON", { type: "object" })
+export const requestOptions = z
+  .custom<PublicKeyCredentialRequestOptionsJSON>()
+  .openapi("PublicKeyCredentialRequestOptionsJSON", { type: "object" })

@@ -33,9 +33,9 @@ export const createAuthenticator = ({
   const { x = "", y = "" } = publicKey.export({ format: "jwk" })
   const id = randomBytes(16)
   let counter = 0
-  const header = (attested: boolean) => {
+  const header = (attested: boolean, at: { readonly rpId: string; readonly verifies: boolean }) => {
     if (counts) counter += 1
-    return headerOf(rpId, { present: true, verified: verifies, attested }, counter)
+    return headerOf(at.rpId, { present: true, verified: at.verifies, attested }, counter)
   }
   const credential = {
     id: id.toString("base64url"),
@@ -43,8 +43,8 @@ export const createAuthenticator = ({
     type: "public-key" as const,
     clientExtensionResults: {},
   }
-  const clientData = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  const clientData = (type: string, challenge: string, from = origin): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
   return {
     id: credential.id,
     register: (challenge: string) => {
@@ -57,7 +57,13 @@ export const createAuthenticator = ({
       ])
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const authData = Buffer.concat([header(true), Buffer.alloc(16), length, id, isoCBOR.encode(key)])
+      const authData = Buffer.concat([
+        header(true, { rpId, verifies }),
+        Buffer.alloc(16),
+        length,
+        id,
+        isoCBOR.encode(key),
+      ])
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
         ["attStmt", new Map<string, string>()],
@@ -72,10 +78,10 @@ export const createAuthenticator = ({
         },
       }
     },
-    /** `userHandle`: the customer's id as the server gave it. */
-    assert: (challenge: string, userHandle: string) => {
-      const authData = header(false)
-      const client = clientData("webauthn.get", challenge)
+    /** `userHandle`: the customer's id as the server gave it; `other`: what is different this time. */
+    assert: (challenge: string, userHandle: string, other: Omit<Options, "counts"> = {}) => {
+      const authData = header(false, { rpId, verifies, ...other })
+      const client = clientData("webauthn.get", challenge, other.origin)
       return {
         ...credential,
         response: {

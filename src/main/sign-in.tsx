@@ -3,8 +3,10 @@ import { redirectTarget } from "../domain/site/redirect"
 import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
 import { signIn } from "../machines/account/sign-in/sign-in.machine"
 import { SignInPage } from "../ui/account/sign-in/sign-in"
+import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
+import { lazyPart } from "./site/lazy-part"
 import { useQuery } from "./site/query"
 import { humanCheck } from "./site/services"
 
@@ -16,8 +18,18 @@ export const page = (app: App) => {
   })
   const requestMail = fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
+  const Passkey = lazyPart(app, async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app), [
+    "passkeys",
+  ])
   return () => {
-    const search = useQuery()
-    return <SignInPage machine={machine} resend={resend} redirect={redirectTarget(search.get("redirect"))} />
+    const redirect = redirectTarget(useQuery().get("redirect"))
+    return (
+      <SignInPage
+        machine={machine}
+        resend={resend}
+        redirect={redirect}
+        passkey={useExtension("passkeys") ? <Passkey redirect={redirect} /> : undefined}
+      />
+    )
   }
 }

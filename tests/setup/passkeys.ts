@@ -2,23 +2,38 @@ import type { createAuthenticator } from "../../sandbox/testing/authenticator.ts
 import type { PasskeyBrowser } from "../../src/adapters/account/passkey-browser"
 
 type Authenticator = ReturnType<typeof createAuthenticator>
+type Ask = (challenge: string) => Promise<object | null>
 
-const windowWith = (create: (challenge: string) => Promise<object | null>): PasskeyBrowser => ({
+const bytesOf = ({ challenge }: { readonly challenge: string }) =>
+  ({ challenge: Buffer.from(challenge, "base64url") }) as never
+const textOf = (options: { readonly challenge: BufferSource } | undefined) =>
+  Buffer.from(options?.challenge as Uint8Array).toString("base64url")
+
+const windowWith = (create: Ask, get: Ask, suggests = true): PasskeyBrowser => ({
   PublicKeyCredential: {
-    parseCreationOptionsFromJSON: ({ challenge }) => ({ challenge: Buffer.from(challenge, "base64url") }) as never,
+    parseCreationOptionsFromJSON: bytesOf,
+    parseRequestOptionsFromJSON: bytesOf,
+    isConditionalMediationAvailable: () => Promise.resolve(suggests),
   },
   navigator: {
     credentials: {
-      create: (options) =>
-        create(Buffer.from(options?.publicKey?.challenge as Uint8Array).toString("base64url")) as Promise<Credential>,
+      create: (options) => create(textOf(options?.publicKey)) as Promise<Credential>,
+      get: (options) => get(textOf(options?.publicKey)) as Promise<Credential>,
     },
   },
 })
 
-/** A window whose dialog this authenticator answers, or one that has nothing to return. */
-export const browserWith = (authenticator: Authenticator | null): PasskeyBrowser =>
-  windowWith((challenge) =>
-    Promise.resolve(authenticator && { type: "public-key", toJSON: () => authenticator.register(challenge) }),
+/** A window whose dialog this authenticator answers for a customer, or one that has nothing to return. */
+export const browserWith = (authenticator: Authenticator | null, userHandle = "", suggests = true): PasskeyBrowser => {
+  const answer = (toJSON: () => object) => Promise.resolve(authenticator && { type: "public-key", toJSON })
+  return windowWith(
+    (challenge) => answer(() => authenticator!.register(challenge)),
+    (challenge) => answer(() => authenticator!.assert(challenge, userHandle)),
+    suggests,
   )
+}
 
-export const browserThrowing = (error: Error): PasskeyBrowser => windowWith(() => Promise.reject(error))
+export const browserThrowing = (error: Error): PasskeyBrowser => {
+  const fail = () => Promise.reject(error)
+  return windowWith(fail, fail)
+}

@@ -42,6 +42,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "lazyChunk",
     "pendingWithdrawals",
     "passkeys",
+    "passkeySignIn",
   ),
   ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
   ...group(

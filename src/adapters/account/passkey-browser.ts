@@ -1,34 +1,64 @@
 import { Effect } from "effect"
-import type { PasskeyCancelled, PasskeyExists, PasskeyUnsupported } from "../../domain/account/passkey"
+import type { PasskeyCancelled, PasskeyExists, PasskeyResponse, PasskeyUnsupported } from "../../domain/account/passkey"
 import { taggedFailure } from "../../domain/shared/failure"
 
 /** What a window has of WebAuthn. */
 export interface PasskeyBrowser {
-  readonly PublicKeyCredential: Pick<typeof PublicKeyCredential, "parseCreationOptionsFromJSON">
-  readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create"> }
+  readonly PublicKeyCredential: Pick<
+    typeof PublicKeyCredential,
+    "parseCreationOptionsFromJSON" | "parseRequestOptionsFromJSON" | "isConditionalMediationAvailable"
+  >
+  readonly navigator: { readonly credentials: Pick<CredentialsContainer, "create" | "get"> }
 }
 
-const isPublicKey = (credential: Credential | null): credential is PublicKeyCredential =>
-  credential?.type === "public-key"
+const responseOf = (credential: Credential | null): PasskeyResponse => {
+  const isPublicKey = (found: Credential | null): found is PublicKeyCredential => found?.type === "public-key"
+  if (!isPublicKey(credential)) throw new TypeError("Not a passkey")
+  return credential.toJSON()
+}
 
 /** A browser without WebAuthn, an address it refuses and a device without an authenticator throw different errors. */
-const failureOf = (error: unknown): PasskeyCancelled | PasskeyExists | PasskeyUnsupported => {
+const failureOf = (error: unknown): PasskeyCancelled | PasskeyUnsupported => {
   const name = error instanceof DOMException ? error.name : ""
-  if (name === "NotAllowedError" || name === "AbortError") return taggedFailure("PasskeyCancelled")
-  return taggedFailure(name === "InvalidStateError" ? "PasskeyExists" : "PasskeyUnsupported")
+  return taggedFailure(name === "NotAllowedError" || name === "AbortError" ? "PasskeyCancelled" : "PasskeyUnsupported")
 }
 
-/** Asks an authenticator for a new passkey, in the browser's dialog. The credential is as the server reads it. */
+/** Asks an authenticator for a new passkey, in the browser's dialog. */
 export const createCredential = (
   browser: PasskeyBrowser,
   options: PublicKeyCredentialCreationOptionsJSON,
-): Effect.Effect<unknown, PasskeyCancelled | PasskeyExists | PasskeyUnsupported> =>
+): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyExists | PasskeyUnsupported> =>
   Effect.tryPromise({
     try: async (signal) => {
       const publicKey = browser.PublicKeyCredential.parseCreationOptionsFromJSON(options)
-      const credential = await browser.navigator.credentials.create({ publicKey, signal })
-      if (!isPublicKey(credential)) throw new TypeError("Not a passkey")
-      return credential.toJSON() as unknown
+      return responseOf(await browser.navigator.credentials.create({ publicKey, signal }))
+    },
+    catch: (error) =>
+      error instanceof DOMException && error.name === "InvalidStateError"
+        ? taggedFailure("PasskeyExists")
+        : failureOf(error),
+  })
+
+/** Whether the browser suggests passkeys in a field. */
+export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, PasskeyUnsupported> =>
+  Effect.tryPromise({
+    try: async () => {
+      if (!(await browser.PublicKeyCredential.isConditionalMediationAvailable())) throw new TypeError("No suggestions")
+    },
+    catch: () => taggedFailure("PasskeyUnsupported"),
+  })
+
+/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. */
+export const requestCredential = (
+  browser: PasskeyBrowser,
+  options: PublicKeyCredentialRequestOptionsJSON,
+  autofill: boolean,
+): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyUnsupported> =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const publicKey = browser.PublicKeyCredential.parseRequestOptionsFromJSON(options)
+      const mediation = autofill ? "conditional" : "optional"
+      return responseOf(await browser.navigator.credentials.get({ publicKey, mediation, signal }))
     },
     catch: failureOf,
   })

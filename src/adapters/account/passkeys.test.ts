@@ -9,6 +9,7 @@ import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
 import { browserThrowing, browserWith } from "../../../tests/setup/passkeys"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import type { Api } from "../shared/api"
+import { requestPasskey, signInByPasskey } from "./passkey-sign-in"
 import { createPasskey, loadPasskeys, removePasskey } from "./passkeys"
 
 let database: Database
@@ -96,4 +97,40 @@ it("no credential is no passkey", async () => {
 it("asks for nothing where the server answers without a challenge", async () => {
   const api = client(() => Promise.resolve(Response.json({})), { token: "t" })
   expect(await askSandbox(create(api, null))).toMatchObject({ failure: { _tag: "CallFailed", reason: "malformed" } })
+})
+
+it.each([true, false])("signs in with a passkey that was created before, suggested: %s", async (autofill) => {
+  const api = await signUp()
+  const authenticator = createAuthenticator()
+  const { values } = await successOfCall(create(api, "Phone", browserWith(authenticator)))
+  const { user_id } = await database.db
+    .selectFrom("passkey")
+    .select("user_id")
+    .where("id", "=", values[0]!.id)
+    .executeTakeFirstOrThrow()
+  const browser = browserWith(authenticator, Buffer.from(user_id).toString("base64url"))
+  const response = await successOfCall(requestPasskey(api, browser)({ autofill }))
+  const kept: Array<string> = []
+  const tokens = { keep: ({ access_token }: { readonly access_token: string }) => void kept.push(access_token) }
+  expect(await successOfCall(signInByPasskey(api, tokens)(response))).toBeNull()
+  expect(kept).toHaveLength(1)
+  expect(await askSandbox(signInByPasskey(api, tokens)(response))).toMatchObject({
+    failure: { _tag: "CallFailed", reason: "refused" },
+  })
+})
+
+it("does not ask for suggestions in a browser that has none", async () => {
+  const api = client(() => Promise.reject(new Error("asked")))
+  const browser = browserWith(createAuthenticator(), "", false)
+  expect(await askSandbox(requestPasskey(api, browser)({ autofill: true }))).toEqual(
+    Result.fail(taggedFailure("PasskeyUnsupported")),
+  )
+})
+
+it("names the failure of a request", async () => {
+  const api = await signUp()
+  const closed = browserThrowing(new DOMException("", "NotAllowedError"))
+  expect(await askSandbox(requestPasskey(api, closed)({ autofill: false }))).toEqual(
+    Result.fail(taggedFailure("PasskeyCancelled")),
+  )
 })

@@ -38,3 +38,10 @@ export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
 export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">
 /** The authenticator has a passkey of this account. */
 export type PasskeyExists = TaggedFailure<"PasskeyExists">
+
+export interface PasskeyRequest {
+  /** Among the suggestions of the e-mail field, instead of the browser's dialog. */
+  readonly autofill: boolean
+}
+/** What the authenticator has signed: only the server reads it. */
+export type PasskeyResponse = object

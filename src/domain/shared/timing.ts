@@ -27,6 +27,7 @@ export const timing = {
   hideUndo: 6_000,
   refresh: 60_000,
   progressRefresh: 5_000,
+  passkeyRenewal: 4 * 60 * 1_000,
 } as const
 
 /** How many times the demo cabinet tries to load its chat. */

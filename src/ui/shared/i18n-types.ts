@@ -9,6 +9,7 @@ import type head from "../../../locales/en-US/site/head.json"
 import type history from "../../../locales/en-US/money/history.json"
 import type home from "../../../locales/en-US/shop/home.json"
 import type orders from "../../../locales/en-US/orders/orders.json"
+import type passkeys from "../../../locales/en-US/account/passkeys.json"
 import type security from "../../../locales/en-US/account/security.json"
 import type settings from "../../../locales/en-US/account/settings.json"
 import type pay from "../../../locales/en-US/payments/pay.json"
@@ -32,6 +33,7 @@ declare module "i18next" {
       estimates: typeof estimates
       pay: typeof pay
       settings: typeof settings
+      passkeys: typeof passkeys
       security: typeof security
       orders: typeof orders
       cabinet: typeof cabinet

@@ -20,6 +20,7 @@ export const namespaces = [
   "orders",
   "settings",
   "security",
+  "passkeys",
   "demo",
   "history",
   "withdrawal",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
 import type { signIn } from "../../../machines/account/sign-in/sign-in.machine"
@@ -23,6 +24,8 @@ import { signInInitialValues, signInSchema } from "./sign-in.form"
 interface SignInDependencies {
   readonly resend: typeof resendConfirmation
   readonly redirect: string | null
+  /** The sign-in with a passkey, where it is offered: the browser then suggests passkeys too. */
+  readonly passkey?: ReactNode
 }
 type Props = ScreenProps<typeof signIn> & SignInDependencies
 
@@ -33,6 +36,7 @@ export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { 
   return (
     <AccountPage tab="signin" redirect={surroundings.redirect} title={t("auth.signin.title")}>
       <View state={state} send={send} {...surroundings} />
+      {surroundings.passkey}
     </AccountPage>
   )
 }
@@ -54,7 +58,7 @@ const SignInForm = (props: Props) => {
         name="email"
         type="email"
         label={t("auth.email")}
-        autoComplete="username"
+        autoComplete={props.passkey === undefined ? "username" : "username webauthn"}
         inputMode="email"
         disabled={busy}
       />

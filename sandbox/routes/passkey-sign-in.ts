@@ -1,0 +1,33 @@
+import { createRoute } from "@hono/zod-openapi"
+import { passkeyRequestOptions, signInByPasskey } from "../rules/passkey-sign-in.ts"
+import { tokens } from "../schemas/accounts.ts"
+import { json, refusals, required } from "../schemas/common.ts"
+import { passkeySignInForm, requestOptions } from "../schemas/passkeys.ts"
+import { requireExtension, writingOf, type Api } from "./call.ts"
+import { enterBySignIn } from "./sessions.ts"
+
+const postOptions = createRoute({
+  method: "post",
+  path: "/token/passkey/options",
+  responses: { 200: json(requestOptions), ...refusals },
+})
+
+const postToken = createRoute({
+  method: "post",
+  path: "/token/passkey",
+  request: { body: required(passkeySignInForm) },
+  responses: { 200: json(tokens), ...refusals },
+})
+
+export const passkeySignInRoutes = (api: Api): void => {
+  api.openapi(postOptions, async (c) => {
+    requireExtension(c, "passkeys")
+    return c.json(await passkeyRequestOptions(c.var.tx, writingOf(c)), 200)
+  })
+
+  api.openapi(postToken, async (c) => {
+    requireExtension(c, "passkeys")
+    const { credential } = c.req.valid("json")
+    return c.json(await enterBySignIn(c, await signInByPasskey(c.var.tx, credential, writingOf(c))), 200)
+  })
+}

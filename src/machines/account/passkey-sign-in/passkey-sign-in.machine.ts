@@ -1,0 +1,79 @@
+import { assign, setup } from "xstate"
+import type {
+  PasskeyCancelled,
+  PasskeyRequest,
+  PasskeyResponse,
+  PasskeyUnsupported,
+} from "../../../domain/account/passkey"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { timing } from "../../../domain/shared/timing"
+import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+
+const choose = { on: { "passkey.choose": "choosing" } } as const
+
+/** State set 227: docs/states/account/passkey-sign-in.md. */
+export const passkeySignIn = setup({
+  types: {} as {
+    context: { readonly response: PasskeyResponse | null; readonly failure: CallFailed | null }
+    events: { type: "passkey.choose" }
+  },
+  actors: {
+    requestPasskey: port<PasskeyRequest, PasskeyResponse, PasskeyCancelled | PasskeyUnsupported | CallFailed>(
+      "requestPasskey",
+    ),
+    signInByPasskey: port<PasskeyResponse, null, CallFailed>("signInByPasskey"),
+  },
+  delays: { passkeyRenewal: timing.passkeyRenewal },
+  actions: { forget: assign({ failure: null }) },
+}).createMachine({
+  id: "passkeySignIn",
+  context: { response: null, failure: null },
+  initial: "offering",
+  states: {
+    /** The browser offers passkeys among the suggestions of the e-mail field. */
+    offering: {
+      on: { "passkey.choose": "choosing" },
+      after: { passkeyRenewal: { target: "offering", reenter: true } },
+      invoke: {
+        id: "requestPasskey",
+        src: "requestPasskey",
+        input: { autofill: true },
+        onDone: [
+          { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
+          // Nobody has asked for it, so nobody is told.
+          { target: "ready" },
+        ],
+      },
+    },
+    ready: choose,
+    choosing: {
+      entry: "forget",
+      invoke: {
+        id: "requestPasskey",
+        src: "requestPasskey",
+        input: { autofill: false },
+        onDone: [
+          { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
+          { guard: failedWith("PasskeyCancelled"), target: "cancelled" },
+          { guard: failedWith("PasskeyUnsupported"), target: "unsupported" },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+    },
+    sending: {
+      invoke: {
+        id: "signInByPasskey",
+        src: "signInByPasskey",
+        input: ({ context: { response } }) => response!,
+        onDone: [
+          { guard: succeeded, target: "success" },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+    },
+    cancelled: choose,
+    unsupported: choose,
+    error: choose,
+    success: { type: "final" },
+  },
+})
