@@ -48,6 +48,8 @@ it.each([
   ["refused passkeys", "/api/v1/token/passkey", "{}", json, 30, 900],
   ["challenges for passkeys", "/api/v1/token/passkey/options", "{}", json, 300, 900],
 ] as const)("%s of one client have a limit", async (_, path, body, headers, calls, seconds) => {
+  // Two rows may share a limit.
+  now += 3_600_000
   for (let call = 0; call < calls; call += 1)
     expect((await post("192.0.2.1", path, body, headers)).status).not.toBe(429)
   const refused = await post("192.0.2.1", path, body, headers)

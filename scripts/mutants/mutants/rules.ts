@@ -50,7 +50,7 @@ export const ruleMutants: readonly Mutant[] = [
     what: "the sign-in route hands on what the address bar says, unread",
     file: "src/main/sign-in.tsx",
     changes: [
-      [`redirect={redirectTarget(search.get("redirect"))}`, `redirect={search.get("redirect")}`],
+      [`redirectTarget(useQuery().get("redirect"))`, `useQuery().get("redirect")`],
       [`import { redirectTarget } from "../domain/site/redirect"\n`, ""],
     ],
     suites: [screens("tests/account/sign-in.screen.test.tsx")],

@@ -27,7 +27,7 @@ const read = (received: object) => {
 }
 
 it("a profile without them has chosen no language, and its currency is usd", async () => {
-  expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd" })
+  expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd", pendingEmail: null })
 })
 
 it("a profile that contains them overrides the defaults", async () => {
