@@ -10,14 +10,16 @@ interface Props {
   readonly tab: "signin" | "signup"
   readonly redirect: string | null
   readonly title: string
+  /** Below the panel, in its own time: the page has room for one button there. */
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
 /** Shared by sign-in and sign-up: two tabs that both preserve the page to return to. */
-export const AccountPage = ({ tab, redirect, title, children }: Props) => {
+export const AccountPage = ({ tab, redirect, title, below, children }: Props) => {
   const { t } = useTranslation("account")
   return (
-    <div className={css.narrow}>
+    <div className={[css.narrow, css.room].join(" ")}>
       <Page title={title}>
         <SegmentedLinks
           label={t("auth.tabs.label")}
@@ -27,6 +29,7 @@ export const AccountPage = ({ tab, redirect, title, children }: Props) => {
           ]}
         />
         <Panel>{children}</Panel>
+        {below !== undefined && <div className={css.below}>{below}</div>}
       </Page>
     </div>
   )

@@ -34,9 +34,13 @@ export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { 
   const { t } = useTranslation("account")
   const View = renderView(views, state)
   return (
-    <AccountPage tab="signin" redirect={surroundings.redirect} title={t("auth.signin.title")}>
+    <AccountPage
+      tab="signin"
+      redirect={surroundings.redirect}
+      title={t("auth.signin.title")}
+      below={surroundings.passkey}
+    >
       <View state={state} send={send} {...surroundings} />
-      {surroundings.passkey}
     </AccountPage>
   )
 }
