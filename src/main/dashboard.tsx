@@ -17,6 +17,7 @@ import { HistoryList } from "../ui/money/history/history-list"
 import { paths } from "../ui/site/paths"
 import { PageParts } from "../ui/site/page-parts/page-parts"
 import { useSession } from "../ui/site/session"
+import { createLazyEmailReminder } from "./account/email-reminder-lazy"
 import type { App } from "./site/app"
 import { remountOnCurrencyChange, useCurrencyChanges } from "./site/currency-changes"
 import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
@@ -51,6 +52,7 @@ interface WidgetsProps {
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
   const { Returns } = lazyEstimates(app)
+  const EmailReminder = createLazyEmailReminder(app)
   const Accounts = remountOnCurrencyChange(app.session, ({ machine, step, ref }: AccountsProps) => {
     const [summary, send] = useFlow(machine, undefined)
     useImperativeHandle(ref, () => ({ changed: () => send({ type: "withdrawal.changed" }) }), [send])
@@ -76,6 +78,7 @@ const createWidgets = (app: App): ComponentType<WidgetsProps> => {
         unknown={unknown}
         returns={<Returns currency={customerCurrency(app)} />}
         accounts={<Accounts ref={accounts} machine={machines.accounts} step={machines.step} />}
+        reminder={<EmailReminder />}
         history={
           <HistoryList
             state={operations}

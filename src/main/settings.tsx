@@ -15,6 +15,7 @@ import {
   savePreferences,
 } from "../adapters/account/settings"
 import { watchTab } from "../adapters/account/settings-tab"
+import { isEmailUnconfirmed } from "../domain/account/unconfirmed-email"
 import { currencyOfLocale } from "../domain/shared/currency"
 import { changeAddress } from "../machines/account/change-address/change-address.machine"
 import { changeCommon } from "../machines/account/change-common/change-common.machine"
@@ -24,6 +25,7 @@ import { resendConfirmation } from "../machines/account/resend-confirmation/rese
 import { settingsTabs } from "../machines/account/settings-tabs/settings-tabs.machine"
 import { twoFactorSettings } from "../machines/account/two-factor-settings/two-factor-settings.machine"
 import { ProfileMissing } from "../ui/site/layout/profile-missing"
+import { EmailReminder } from "../ui/account/email-reminder/email-reminder"
 import { AddressSettings } from "../ui/account/settings/address"
 import { CommonSettings } from "../ui/account/settings/common"
 import { EmailSettings } from "../ui/account/settings/email"
@@ -103,6 +105,7 @@ export const page = (app: App) => {
   const machines = machinesOf(app)
   const { own } = lazyDemoParts(app)
   const Security = createLazySecurity(app)
+  const OfferedReminder = offeredPart("emailChange", EmailReminder)
   const PendingEmail = offeredPart("emailChange", createPendingEmail(app))
   return () => {
     const extensions = [
@@ -132,6 +135,7 @@ export const page = (app: App) => {
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
           email: ofAccount(
             <>
+              {isEmailUnconfirmed(profile) && <OfferedReminder machine={machines.resend} email={email} />}
               <PendingEmail />
               <EmailSettings machine={machines.email} email={email} />
             </>,

@@ -26,14 +26,21 @@ const read = (received: object) => {
   return Effect.runPromise(loadProfile(api)())
 }
 
-it("a profile without them has chosen no language, and its currency is usd", async () => {
-  expect(await read(wire)).toEqual({ ...wire, culture: null, currencyId: "usd", pendingEmail: null })
+it("a profile without them has chosen no language, its currency is usd, and its address counts as confirmed", async () => {
+  expect(await read(wire)).toEqual({
+    ...wire,
+    culture: null,
+    currencyId: "usd",
+    emailConfirmed: true,
+    pendingEmail: null,
+  })
 })
 
 it("a profile that contains them overrides the defaults", async () => {
-  expect(await read({ ...wire, culture: "en-US", currencyId: "zar" })).toMatchObject({
+  expect(await read({ ...wire, culture: "en-US", currencyId: "zar", emailConfirmed: false })).toMatchObject({
     culture: "en-US",
     currencyId: "zar",
+    emailConfirmed: false,
   })
   expect(await read({ ...wire, currencyId: "chf" })).toMatchObject({ currencyId: "unknown" })
 })

@@ -33,6 +33,8 @@ export const ProfileWire = Schema.Struct({
   /** False only if the server says so, because false forces the set-password prompt. */
   hasPassword: withFallback(Schema.Boolean, true),
   tfaEnabled: withFallback(Schema.Boolean, false),
+  /** False only if the server says so, because false shows a reminder (extension emailChange). */
+  emailConfirmed: withFallback(Schema.Boolean, true),
   /** The new address that has not confirmed yet (extension emailChange). */
   pendingEmail: optionalField(Schema.String),
 })

@@ -236,8 +236,15 @@ test("the widgets link to the full lists", async ({ page, context, t, desk, cust
     )
 })
 
-test("a new customer sees three steps, and no empty sections", async ({ page, context, t, customers }) => {
-  await customers.enter(context, await customers.signUp())
+test("a new customer sees three steps, a reminder of the address, and no empty sections", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  const account = await customers.signUp()
+  await customers.enter(context, account)
   await page.goto("/cabinet")
   for (const step of ["choose", "pay", "payout"])
     await expect(page.getByText(t(`dashboard:accounts.steps.${step}`))).toBeVisible()
@@ -250,6 +257,10 @@ test("a new customer sees three steps, and no empty sections", async ({ page, co
     await expect(page.getByText(t(text))).toBeAttached()
     await expect(page.getByText(t(text))).toBeHidden()
   }
+  await expect(page.getByText(t("settings:email.unconfirmed.text", { email: account.email }))).toBeVisible()
+  await page.getByRole("button", { name: t("account:auth.resend.request") }).click()
+  await expect(page.getByText(t("account:auth.resend.sent"))).toBeVisible()
+  expect(await desk.lettersTo(account.email)).toHaveLength(2)
   await page
     .getByRole("link", { name: t("common:empty.buy") })
     .first()

@@ -43,6 +43,8 @@ interface Props {
   readonly returns: ReactNode
   /** Parts that a withdrawal changes: accounts and history. */
   readonly accounts: ReactNode
+  /** Below the accounts, which load with it: an address that is not confirmed. */
+  readonly reminder: ReactNode
   readonly history: ReactNode
 }
 
@@ -74,6 +76,7 @@ export const Dashboard = ({
   unknown,
   returns,
   accounts,
+  reminder,
   history,
 }: Props) => {
   const { t } = useTranslation("dashboard")
@@ -82,7 +85,10 @@ export const Dashboard = ({
       {unknown}
       <Market key={currency} machines={machines} currency={currency} />
       {returns}
-      <div className={css.accounts}>{accounts}</div>
+      <div className={css.accounts}>
+        {accounts}
+        {reminder}
+      </div>
       <div className={css.rest}>
         <ForecastWidget machines={machines} />
         <div className={css.lists}>

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { createActor } from "xstate"
+import type { Profile } from "../../src/domain/account/account"
+import { demoProfile, profile } from "../../src/domain/fixtures/account"
+import { defaultConfig } from "../../src/domain/site/config"
+import type { Extension } from "../../src/domain/site/extensions"
+import type { Visitor } from "../../src/domain/site/session"
+import { session } from "../../src/machines/site/session/session.machine"
+import { createLazyEmailReminder } from "../../src/main/account/email-reminder-lazy"
+import { page as settings } from "../../src/main/settings"
+import type { App } from "../../src/main/site/app"
+import { SessionContext } from "../../src/ui/site/session"
+import { SiteConfig } from "../../src/ui/site/site-config"
+import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
+
+// Test files share a page here.
+const { href } = location
+beforeEach(() => history.replaceState(null, "", "?tab=email"))
+afterEach(async () => {
+  await cleanup()
+  history.replaceState(null, "", href)
+})
+
+const { t } = storyI18n["en-US"]
+const confirmed: Profile = { ...profile, emailConfirmed: true }
+const words = ["title", "text"].map((part) => t(`settings:email.unconfirmed.${part}`, { email: profile.email }))
+const reminder = page.getByText(words.join(" "))
+
+const show = async (
+  place: (app: App) => () => ReactNode,
+  visitor: Visitor,
+  extensions: readonly Extension[] = ["emailChange"],
+) => {
+  const actor = createActor(session, {
+    snapshot: session.resolveState({ value: visitor.session, context: { profile: visitor.profile, changes: 0 } }),
+  })
+  const app = {
+    session: actor,
+    locale: () => "en-US",
+    i18n: storyI18n["en-US"],
+    hydrated: Promise.resolve(),
+    calls: () => Promise.reject(new Error("No call is expected")),
+  } as unknown as App
+  const Place = place(app)
+  await render(
+    <StoryFrame locale="en-US">
+      <SessionContext value={actor}>
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+          <Place />
+        </SiteConfig>
+      </SessionContext>
+    </StoryFrame>,
+  )
+}
+
+const lazyReminder = (app: App) => {
+  const Reminder = createLazyEmailReminder(app)
+  return () => <Reminder />
+}
+
+const awaited = () => document.querySelectorAll("[data-awaited]").length
+
+describe.each([
+  ["dashboard", lazyReminder],
+  ["e-mail tab", settings],
+] as const)("on the %s", (_, place) => {
+  // What the dashboard loads lazily is there.
+  beforeEach(() => import("../../src/main/account/email-reminder"))
+
+  it("an unconfirmed address has a reminder with the button that resends the letter", async () => {
+    await show(place, { session: "authenticated", profile })
+    await expect.element(reminder).toBeVisible()
+    await expect.element(page.getByRole("button", { name: t("account:auth.resend.request") })).toBeVisible()
+    expect(awaited()).toBe(0)
+  })
+
+  it.each([
+    ["a confirmed address", { session: "authenticated", profile: confirmed }, ["emailChange"]],
+    ["a demo customer", { session: "checking", profile: demoProfile }, ["emailChange"]],
+    ["an operator without the extension", { session: "authenticated", profile }, []],
+  ] as ReadonlyArray<readonly [string, Visitor, readonly Extension[]]>)(
+    "%s has none",
+    async (__, visitor, extensions) => {
+      await show(place, visitor, extensions)
+      await expect.element(reminder).not.toBeInTheDocument()
+      expect([awaited(), page.getByRole("button", { name: t("account:auth.resend.request") }).elements()]).toEqual([
+        0,
+        [],
+      ])
+    },
+  )
+})
+
+it.each([
+  ["checking", ["emailChange"], 1],
+  ["authenticated", ["emailChange"], 0],
+  ["checking", [], 0],
+] as ReadonlyArray<readonly [Visitor["session"], readonly Extension[], number]>)(
+  "the dashboard waits for a profile that is loading, not for one that failed to load: %s, %j",
+  async (state, extensions, count) => {
+    await show(createLazyEmailReminder, { session: state, profile: null }, extensions)
+    expect([awaited(), reminder.elements()]).toEqual([count, []])
+  },
+)
