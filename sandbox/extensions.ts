@@ -15,6 +15,7 @@ const extensions = [
   "passkeys",
   "emailChange",
   "privacy",
+  "consent",
 ] as const
 export type ExtensionName = (typeof extensions)[number]
 

@@ -98,6 +98,7 @@ import { referralCapture } from "./shop/referral-capture/referral-capture.machin
 import { saleCode } from "./shop/sale-code/sale-code.machine"
 import { apiCall } from "./site/api-call/api-call.machine"
 import { connection } from "./site/connection/connection.machine"
+import { consent } from "./site/consent/consent.machine"
 import { copyText } from "./site/copy-text/copy-text.machine"
 import { countdown } from "./site/countdown/countdown.machine"
 import { errorDetails } from "./site/error-details/error-details.machine"
@@ -219,6 +220,7 @@ export const machines = {
   saleCode,
   apiCall,
   connection,
+  consent,
   copyText,
   countdown,
   errorDetails,

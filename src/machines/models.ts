@@ -98,6 +98,7 @@ import { referralCaptureModel } from "./shop/referral-capture/referral-capture.m
 import { saleCodeModel } from "./shop/sale-code/sale-code.model"
 import { apiCallModel } from "./site/api-call/api-call.model"
 import { connectionModel } from "./site/connection/connection.model"
+import { consentModel } from "./site/consent/consent.model"
 import { copyTextModel } from "./site/copy-text/copy-text.model"
 import { countdownModel } from "./site/countdown/countdown.model"
 import { errorDetailsModel } from "./site/error-details/error-details.model"
@@ -221,6 +222,7 @@ export const models = {
   saleCode: saleCodeModel,
   apiCall: apiCallModel,
   connection: connectionModel,
+  consent: consentModel,
   copyText: copyTextModel,
   countdown: countdownModel,
   errorDetails: errorDetailsModel,

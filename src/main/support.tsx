@@ -8,7 +8,7 @@ import { supportSidebar } from "../machines/cabinet/support-sidebar/support-side
 import { SupportPage } from "../ui/cabinet/support-sidebar/support-page"
 import type { App } from "./site/app"
 import { siteSettings } from "./site/with-api"
-import { importConfiguredModule } from "./site/services"
+import { consentOf, importAllowedModule } from "./site/third-parties"
 import { watchIdentification } from "./site/watch-visitor"
 
 export const page = (app: App) => {
@@ -22,7 +22,7 @@ export const page = (app: App) => {
         siteSettings.pipe(
           // Unknown is like missing.
           Effect.mapError(() => taggedFailure("ChatMissing")),
-          Effect.flatMap(({ chat }) => openSupport(importConfiguredModule<ChatModule>(chat), customer)()),
+          Effect.flatMap(({ chat }) => openSupport(importAllowedModule<ChatModule>(consentOf(app), chat), customer)()),
         ),
       ),
       watchIdentification: watchIdentification(app),

@@ -54,15 +54,15 @@ const start = async () => {
     markHydrated = done
   })
   loadConfig(hydrated, giveUp)
+  const core = await begin(hydrated)
   // Nothing on the page depends on the observers.
   config.subscribe(
     () =>
       void import("../main/lazy/observers").then(
-        ({ startObservers }) => startObservers(),
+        ({ startObservers }) => startObservers(core.app),
         () => undefined,
       ),
   )
-  const core = await begin(hydrated)
   // The browser restores the place on the way back; a new page starts at its top.
   addEventListener("pushState", () => scrollTo(0, 0))
   unmount = mountSite(root, core, markHydrated)

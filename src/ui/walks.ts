@@ -98,6 +98,7 @@ import { referralCaptureWalk } from "./shop/capture/referral-capture.walk"
 import { saleCodeWalk } from "./shop/sale-code/sale-code.walk"
 import { apiCallWalk } from "./site/api-call/api-call.walk"
 import { connectionWalk } from "./site/connection/connection.walk"
+import { consentWalk } from "./site/consent/consent.walk"
 import { copyTextWalk } from "./site/copy-text/copy-text.walk"
 import { countdownWalk } from "./site/countdown/countdown.walk"
 import { errorDetailsWalk } from "./site/error-details/error-details.walk"
@@ -221,6 +222,7 @@ export const walks = {
   saleCode: saleCodeWalk,
   apiCall: apiCallWalk,
   connection: connectionWalk,
+  consent: consentWalk,
   copyText: copyTextWalk,
   countdown: countdownWalk,
   errorDetails: errorDetailsWalk,

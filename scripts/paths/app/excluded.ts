@@ -37,6 +37,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "referralCapture",
     "locale",
     "languageOffer",
+    "consent",
     "recentPurchases",
     "connection",
     "lazyChunk",

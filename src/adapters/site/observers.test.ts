@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { ErrorReport } from "./observers"
-import { errorReportOf, hasTokenInQuery, startObserving, remoteAnalytics } from "./observers"
+import { errorReportOf, hasTokenInQuery, observeErrors, observePages, remoteAnalytics } from "./observers"
 
 const visit = (at: string) => {
   const target = new EventTarget()
@@ -17,11 +17,13 @@ const visit = (at: string) => {
     location,
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
-  } as unknown as Parameters<typeof startObserving>[0]
-  const stop = startObserving(site, {
-    analytics: { page: (path) => pages.push(path) },
-    errors: { report: (fault) => faults.push(fault) },
-  })
+  } as unknown as Parameters<typeof observePages>[0]
+  const stopPages = observePages(site, { page: (path) => pages.push(path) })
+  const stopErrors = observeErrors(site, { report: (fault) => faults.push(fault) })
+  const stop = () => {
+    stopPages()
+    stopErrors()
+  }
   const fail = (error: unknown) => target.dispatchEvent(Object.assign(new Event("error"), { error }))
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
   return { go, pages, faults, stop, fail, reject }

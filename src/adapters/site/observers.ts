@@ -43,8 +43,8 @@ interface Observers {
   readonly errors: ErrorReports
 }
 
-/** Reports each opened page and each unhandled error. Reports nothing while the address contains a token. */
-export const startObserving = (site: Site, { analytics, errors }: Observers): (() => void) => {
+/** Reports each opened page, first the current one. Reports nothing while the address contains a token. */
+export const observePages = (site: Site, analytics: Analytics): (() => void) => {
   let last: string | null = null
   const onPage = () => {
     const { pathname, search } = site.location
@@ -52,17 +52,21 @@ export const startObserving = (site: Site, { analytics, errors }: Observers): ((
     last = pathname
     analytics.page(pathname)
   }
+  const endNavigation = onNavigation(site, onPage)
+  onPage()
+  return endNavigation
+}
+
+/** Reports each unhandled error. Reports nothing while the address contains a token. */
+export const observeErrors = (site: Site, errors: ErrorReports): (() => void) => {
   const report = (thrown: unknown) => {
     if (!hasTokenInQuery(site.location.search)) errors.report(errorReportOf(thrown, site.location.pathname))
   }
   const onError = (event: Event) => report((event as ErrorEvent).error ?? (event as ErrorEvent).message)
   const onRejection = (event: Event) => report((event as PromiseRejectionEvent).reason)
-  const endNavigation = onNavigation(site, onPage)
   site.addEventListener("error", onError)
   site.addEventListener("unhandledrejection", onRejection)
-  onPage()
   return () => {
-    endNavigation()
     site.removeEventListener("error", onError)
     site.removeEventListener("unhandledrejection", onRejection)
   }

@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 import { locales } from "../../domain/shared/currency"
+import { consents } from "../../domain/site/consent"
 
-/** What every tab of this browser shows the same way: the language, and whatever comes from the profile. */
+/** What every tab of this browser shows the same way: the language, the answer about third parties, and whatever comes from the profile. */
 const Change = Schema.Union([
   Schema.Struct({ locale: Schema.Literals(locales) }),
+  Schema.Struct({ consent: Schema.Literals(consents) }),
   Schema.Struct({ profile: Schema.Literal("changed") }),
 ])
 export type PreferenceChange = typeof Change.Type

@@ -26,29 +26,35 @@ it("reports changes here at once, and in other tabs as remote changes", async ()
   other.subscribe(far)
   one.notify({ locale: "ru-RU" })
   one.notify({ profile: "changed" })
+  one.notify({ consent: "given" })
   forget()
   one.notify({ locale: "en-US" })
   expect(near.mock.calls).toEqual([
     [{ locale: "ru-RU" }, false],
     [{ profile: "changed" }, false],
+    [{ consent: "given" }, false],
   ])
-  await vi.waitFor(() => expect(far).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(far).toHaveBeenCalledTimes(4))
   expect(far.mock.calls).toEqual([
     [{ locale: "ru-RU" }, true],
     [{ profile: "changed" }, true],
+    [{ consent: "given" }, true],
     [{ locale: "en-US" }, true],
   ])
 })
 
-it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }])("does not listen to %j", async (data) => {
-  const { here, there } = tabs()
-  const received = vi.fn()
-  createPreferences(there).subscribe(received)
-  here.postMessage(data)
-  here.postMessage({ locale: "ru-RU" })
-  await vi.waitFor(() => expect(received).toHaveBeenCalled())
-  expect(received.mock.calls).toEqual([[{ locale: "ru-RU" }, true]])
-})
+it.each([null, "ru-RU", {}, { locale: "de-DE" }, { profile: 1 }, { consent: "?" }])(
+  "does not listen to %j",
+  async (data) => {
+    const { here, there } = tabs()
+    const received = vi.fn()
+    createPreferences(there).subscribe(received)
+    here.postMessage(data)
+    here.postMessage({ locale: "ru-RU" })
+    await vi.waitFor(() => expect(received).toHaveBeenCalled())
+    expect(received.mock.calls).toEqual([[{ locale: "ru-RU" }, true]])
+  },
+)
 
 it("feeds the language alone to the switch", () => {
   const preferences = createPreferences(tabs().here)

@@ -18,5 +18,6 @@ export const extensions = [
   "passkeys",
   "emailChange",
   "privacy",
+  "consent",
 ] as const
 export type Extension = (typeof extensions)[number]

@@ -1,15 +1,29 @@
+import { whileGiven } from "../../adapters/site/consent"
 import type { Analytics, ErrorReports } from "../../adapters/site/observers"
-import { localObservers, startObserving, remoteAnalytics, remoteErrors } from "../../adapters/site/observers"
+import {
+  localObservers,
+  observeErrors,
+  observePages,
+  remoteAnalytics,
+  remoteErrors,
+} from "../../adapters/site/observers"
+import { asksConsent } from "../../domain/site/consent"
 import { currentConfig } from "../site/config"
+import type { App } from "../site/app"
 import { importConfiguredModule } from "../site/services"
+import { consentOf } from "../site/third-parties"
 
-/** Analytics and error reporting, for as long as the page is open. Fetched after the first page works. */
-export const startObservers = (): void => {
+/**
+ * Analytics and error reporting, for as long as the page is open. Fetched after the first page works. Where the site asks for
+ * consent, analytics waits for it; error reports are the operator's own.
+ */
+export const startObservers = (app: App): void => {
+  const config = currentConfig()
   const local = localObservers(window)
-  const analytics = importConfiguredModule<Analytics>(currentConfig().analytics)
-  const errors = importConfiguredModule<ErrorReports>(currentConfig().errorReports)
-  startObserving(window, {
-    analytics: analytics === null ? local.analytics : remoteAnalytics(analytics),
-    errors: errors === null ? local.errors : remoteErrors(errors),
-  })
+  const analytics = importConfiguredModule<Analytics>(config.analytics)
+  const errors = importConfiguredModule<ErrorReports>(config.errorReports)
+  const reportPages = () => observePages(window, analytics === null ? local.analytics : remoteAnalytics(analytics))
+  observeErrors(window, errors === null ? local.errors : remoteErrors(errors))
+  if (asksConsent(config)) whileGiven(consentOf(app), reportPages)
+  else reportPages()
 }

@@ -18,13 +18,17 @@ import { withApi } from "./with-api"
 import { awaitConfig } from "./config"
 import { createPartnerJoin } from "../partner/partner-join"
 import { lazyPart } from "./lazy-part"
-import { importConfiguredModule } from "./services"
+import { consentOf, importAllowedModule } from "./third-parties"
+import { useStore } from "./use-store"
 import { watchAttention, watchPassword } from "./watch-visitor"
 
-/** The operator's module; without one, a letter. */
-const loadChat = async (): Promise<ChatModule> => {
+/** The operator's module; without one that may load, a letter. */
+const loadChat = (app: App) => async (): Promise<ChatModule> => {
   const { chat } = Result.getOrThrow(await awaitConfig())
-  return (importConfiguredModule<ChatModule>(chat) ?? mailInsteadOfChat(supportLetter, (to) => location.assign(to)))()
+  return (
+    importAllowedModule<ChatModule>(consentOf(app), chat) ??
+    mailInsteadOfChat(supportLetter, (to) => location.assign(to))
+  )()
 }
 
 /** The frame of the cabinet with what it counts, and the demo's chat. */
@@ -36,7 +40,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   ).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
   const demoChat = demoChatMachine.provide({
-    actors: { findChat: fillPort(findChat(loadChat)), openChat: fillPort(openChat(loadChat)) },
+    actors: { findChat: fillPort(findChat(loadChat(app))), openChat: fillPort(openChat(loadChat(app))) },
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
@@ -49,6 +53,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
     ] = useAppActor(warnings)
     const [badge] = useAppActor(settings)
     const { session } = useSession()
+    const consent = useStore(consentOf(app))
     return (
       <>
         <CabinetLayout
@@ -58,7 +63,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
         />
         <join.Modal />
         {session === "authenticated" && <Review />}
-        {session === "demo" && <DemoChat machine={demoChat} />}
+        {session === "demo" && <DemoChat key={consent} machine={demoChat} />}
       </>
     )
   }

@@ -3,6 +3,7 @@ import { useAfterHydration } from "../../ui/shared/hydration"
 import { SiteLayout } from "../../ui/site/layout/site-layout"
 import { LocaleAndThemeSwitches } from "../../ui/site/layout/switches"
 import type { Core } from "./core"
+import { createLazyConsent } from "./lazy-consent"
 import { useStore } from "./use-store"
 
 interface LayoutProps {
@@ -13,6 +14,7 @@ interface LayoutProps {
 /** The frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
+  const Consent = createLazyConsent(app)
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)
@@ -22,6 +24,7 @@ export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<Layo
         connection={network}
         sidebar={menu}
         cabinet={frame}
+        privacy={<Consent />}
         switches={<LocaleAndThemeSwitches locale={language} shown={app.locale()} theme={looks} stored={theme} />}
       >
         {children}

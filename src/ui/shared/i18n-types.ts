@@ -15,6 +15,7 @@ import type settings from "../../../locales/en-US/account/settings.json"
 import type pay from "../../../locales/en-US/payments/pay.json"
 import type support from "../../../locales/en-US/cabinet/support.json"
 import type partner from "../../../locales/en-US/partner/partner.json"
+import type consent from "../../../locales/en-US/site/consent.json"
 import type review from "../../../locales/en-US/site/review.json"
 import type withdrawal from "../../../locales/en-US/money/withdrawal.json"
 
@@ -42,6 +43,7 @@ declare module "i18next" {
       support: typeof support
       partner: typeof partner
       review: typeof review
+      consent: typeof consent
     }
   }
 }

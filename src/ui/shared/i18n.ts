@@ -17,6 +17,7 @@ export const namespaces = [
   "support",
   "partner",
   "review",
+  "consent",
   "orders",
   "settings",
   "security",

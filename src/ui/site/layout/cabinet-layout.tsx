@@ -32,6 +32,8 @@ export interface CabinetLayoutProps {
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
+  /** Where the site asks for consent. */
+  readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
@@ -77,6 +79,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
     sidebar: { state, send },
     attention = {},
     account,
+    privacy,
     children,
     ...inSidebar
   } = props
@@ -107,6 +110,7 @@ export const CabinetLayout = (props: CabinetLayoutProps) => {
         <Sidebar {...inSidebar} narrow={shape === "closed"} attention={attention} />
         <main id={mainId} tabIndex={-1} className={`${css.main} ${cabinet.main}`}>
           {children}
+          {privacy}
         </main>
       </div>
       <BottomBar attention={attention} />

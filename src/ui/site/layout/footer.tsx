@@ -1,4 +1,5 @@
 import { use } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
 import { topLevelDomain } from "../../../domain/site/terms"
@@ -16,13 +17,14 @@ interface FooterLink {
 interface Props {
   readonly label: string
   readonly links: ReadonlyArray<FooterLink>
+  readonly children?: ReactNode
 }
 
 /** Files and other sites: no pages of the application. */
 const ToDocument = ({ name, href }: FooterLink) =>
   href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
 
-const FooterLinks = ({ label, links }: Props) => (
+const FooterLinks = ({ label, links, children }: Props) => (
   <nav className={css.row} aria-label={label}>
     <ul className={css.links}>
       {links.map((link) => (
@@ -31,11 +33,12 @@ const FooterLinks = ({ label, links }: Props) => (
         </li>
       ))}
     </ul>
+    {children}
   </nav>
 )
 
 /** The company's channels, and what the operator's settings say about the company. */
-export const Footer = () => {
+export const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
   const { t, i18n } = useTranslation()
   const { company, terms, risks, support } = use(SiteConfig)
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
@@ -52,7 +55,9 @@ export const Footer = () => {
         label={t("footer.social")}
         links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
       />
-      <FooterLinks label={t("footer.documents")} links={documents} />
+      <FooterLinks label={t("footer.documents")} links={documents}>
+        {privacy}
+      </FooterLinks>
       {company !== null && <p className={`${css.row} ${css.company}`}>{company[locale]}</p>}
     </footer>
   )

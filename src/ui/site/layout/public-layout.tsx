@@ -11,10 +11,12 @@ interface Props {
   readonly account: ReactNode
   /** Language and theme: <Switches … />. */
   readonly switches: ReactNode
+  /** Where the site asks for consent. */
+  readonly privacy?: ReactNode
   readonly children: ReactNode
 }
 
-export const PublicLayout = ({ signedIn, account, switches, children }: Props) => (
+export const PublicLayout = ({ signedIn, account, switches, privacy, children }: Props) => (
   <div className={css.shell}>
     <SkipLink />
     <header className={css.header}>
@@ -27,6 +29,6 @@ export const PublicLayout = ({ signedIn, account, switches, children }: Props) =
     <main id={mainId} tabIndex={-1} className={css.main}>
       {children}
     </main>
-    <Footer />
+    <Footer privacy={privacy} />
   </div>
 )

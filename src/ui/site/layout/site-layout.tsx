@@ -10,7 +10,7 @@ import { useAppActor, useSession } from "../session"
 import type { CabinetLayoutProps } from "./cabinet-layout"
 import { PublicLayout } from "./public-layout"
 
-interface Props extends Pick<CabinetLayoutProps, "account" | "switches"> {
+interface Props extends Pick<CabinetLayoutProps, "account" | "switches" | "privacy"> {
   readonly connection: typeof connection
   readonly sidebar: ActorRefFrom<typeof sidebar>
   /** The cabinet's layout; null until its chunk is loaded. */

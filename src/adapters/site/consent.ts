@@ -1,0 +1,57 @@
+import { Result } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { Consent } from "../../domain/site/consent"
+import { isConsent } from "../../domain/site/consent"
+import type { ConsentChanged, ConsentChoice } from "../../machines/site/consent/consent.machine"
+import type { SafeStorage } from "../shared/safe-storage"
+import type { Preferences } from "./preferences"
+
+export interface StoredConsent {
+  /** Null without an answer. */
+  readonly get: () => Consent | null
+  readonly save: (choice: ConsentChoice) => Result.Result<void>
+  /** Calls the listener on each answer, here or in another tab. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const storedConsent = (
+  storage: SafeStorage,
+  { notify, subscribe }: Pick<Preferences, "notify" | "subscribe">,
+): StoredConsent => ({
+  get: () => {
+    const text = storage.read()
+    return isConsent(text) ? text : null
+  },
+  save: ({ consent }) => {
+    storage.write(consent)
+    notify({ consent })
+    return Result.void
+  },
+  subscribe: (listener) =>
+    subscribe((change) => {
+      if ("consent" in change) listener()
+    }),
+})
+
+export const watchConsent = ({ get, subscribe }: StoredConsent) =>
+  fromCallback<AnyEventObject, undefined, ConsentChanged>(({ sendBack }) => {
+    const report = () => sendBack({ type: `consent.${get() ?? "missing"}` })
+    report()
+    return subscribe(report)
+  })
+
+/** Runs something while consent is given; `start` returns what ends it. */
+export const whileGiven = ({ get, subscribe }: StoredConsent, start: () => () => void): void => {
+  let stop: (() => void) | null = null
+  const follow = () => {
+    const isGiven = get() === "given"
+    if (isGiven) stop ??= start()
+    else {
+      stop?.()
+      stop = null
+    }
+  }
+  follow()
+  subscribe(follow)
+}

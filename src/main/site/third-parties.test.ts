@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from "vitest"
+import type { Consent } from "../../domain/site/consent"
+import { defaultConfig } from "../../domain/site/config"
+import { config } from "./config"
+import { importAllowedModule } from "./third-parties"
+
+afterEach(() => config.set(defaultConfig))
+
+const chat = "/services/chat.js"
+
+it.each<[boolean, Consent | null, boolean]>([
+  [true, null, false],
+  [true, "refused", false],
+  [true, "given", true],
+  [false, null, true],
+  [false, "refused", true],
+])("where the site asks for consent (%s) and the answer is %j, a chat may load: %s", (asks, answer, mayLoad) => {
+  config.set({ ...defaultConfig, chat, extensions: asks ? ["consent"] : [] })
+  expect(importAllowedModule({ get: () => answer }, chat) !== null).toBe(mayLoad)
+})

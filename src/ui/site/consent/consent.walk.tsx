@@ -1,0 +1,43 @@
+import type { consent } from "../../../machines/site/consent/consent.machine"
+import { consentModel as model } from "../../../machines/site/consent/consent.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { PrivacyChoices } from "./consent"
+
+type Tools = WalkTools<typeof consent>
+
+const press = (key: "allow" | "refuse" | "choices") => (tools: Tools) =>
+  tools.page.getByRole("button", { name: tools.t(`consent:${key}`) }).click()
+const question = ({ page, t }: Tools) => page.getByRole("region", { name: t("consent:label") })
+
+const seeChoices = async (tools: Tools) => {
+  await tools.see(tools.page.getByRole("button", { name: tools.t("consent:choices") }))
+  await tools.absent(question(tools))
+}
+
+export const consentWalk: Walk<typeof consent> = {
+  model,
+  page: (machine) => <PrivacyChoices machine={machine} />,
+  does: {
+    "consent.allow": press("allow"),
+    "consent.refuse": press("refuse"),
+    "consent.reconsider": press("choices"),
+    "consent.given": sentByApp,
+    "consent.refused": sentByApp,
+    "consent.missing": sentByApp,
+  },
+  sees: {
+    checking: seeChoices,
+    asking: (tools) => tools.see(question(tools).getByText(tools.t("consent:question"))),
+    allowing: async (tools) => {
+      await seeChoices(tools)
+      tools.expect(tools.lastInput("saveConsent")).toEqual({ consent: "given" })
+    },
+    refusing: async (tools) => {
+      await seeChoices(tools)
+      tools.expect(tools.lastInput("saveConsent")).toEqual({ consent: "refused" })
+    },
+    given: seeChoices,
+    refused: seeChoices,
+  },
+}
