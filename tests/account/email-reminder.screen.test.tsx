@@ -101,7 +101,7 @@ it.each([
 ] as ReadonlyArray<readonly [Visitor["session"], readonly Extension[], number]>)(
   "the dashboard waits for a profile that is loading, not for one that failed to load: %s, %j",
   async (state, extensions, count) => {
-    await show(createLazyEmailReminder, { session: state, profile: null }, extensions)
+    await show(lazyReminder, { session: state, profile: null }, extensions)
     expect([awaited(), reminder.elements()]).toEqual([count, []])
   },
 )
