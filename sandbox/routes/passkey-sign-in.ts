@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi"
-import { passkeyRequestOptions, signInByPasskey } from "../rules/passkey-sign-in.ts"
+import { passkeyRequestOptions } from "../rules/passkey-assertions.ts"
+import { signInByPasskey } from "../rules/passkey-sign-in.ts"
 import { tokens } from "../schemas/accounts.ts"
 import { json, refusals, required } from "../schemas/common.ts"
 import { passkeySignInForm, requestOptions } from "../schemas/passkeys.ts"

@@ -7,6 +7,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, User } from "../tables.ts"
 import type { MailContext } from "./mail.ts"
+import { relyingPartyId } from "./passkey-assertions.ts"
 import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
 import { sendPasskeyAddedNotice, sendPasskeyRemovedNotice } from "./passkey-notices.ts"
 import { currentSource, recordEvent } from "./security-log.ts"
@@ -32,9 +33,6 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   }))
   return { total: values.length, values }
 }
-
-/** The name of the site, without a port: a passkey belongs to it. */
-export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
 /** Whoever signed up with an address that is not theirs must not leave a way in behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {

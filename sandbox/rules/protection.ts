@@ -2,6 +2,7 @@ import type { Tx } from "../database.ts"
 import type { ExtensionName } from "../extensions.ts"
 import { isBookOn } from "./address-book.ts"
 import { countRecoveryCodes } from "./recovery-codes.ts"
+import { listPasskeys } from "./passkeys.ts"
 import { listSessions } from "./sessions.ts"
 import type { Caller } from "./tokens.ts"
 
@@ -16,6 +17,7 @@ export const protectionOf = async (tx: Tx, caller: Caller, { now, extensions }: 
     tfaEnabled: tfa_enabled,
     emailConfirmed: email_confirmed,
     recoveryCodes: hasCodes ? await countRecoveryCodes(tx, id) : null,
+    passkeys: extensions.has("passkeys") ? (await listPasskeys(tx, id)).total : null,
     sessions: extensions.has("sessions") ? (await listSessions(tx, caller, now)).length : null,
     isAddressBookOn: extensions.has("addressBook") ? isBookOn(caller.user, now) : null,
   }

@@ -1,10 +1,12 @@
 import { minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
+import { passkeyIn } from "../schemas/passkeys.ts"
 import type { User } from "../tables.ts"
 import type { MailContext } from "./mail.ts"
 import { requireRealCustomer } from "./real.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
+import { takeAssertion } from "./passkey-assertions.ts"
 import { countRecoveryCodes, removeRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts"
 import { sendRecoveryCodeUsedNotice } from "./two-factor-notices.ts"
 import { recordEvent } from "./security-log.ts"
@@ -24,7 +26,9 @@ const locked = async (tx: Tx, id: string, writing: MailContext): Promise<User> =
 const change = (tx: Tx, id: string, to: Partial<User>) =>
   tx.updateTable("customer").set(to).where("id", "=", id).execute()
 
-const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
+type Outcome = "taken" | "used" | "wrong"
+
+const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promise<Outcome> => {
   const { id, tfa_secret, tfa_last_step } = user
   if (tfa_secret === null) return "wrong"
   const step = matchingStep(tfa_secret, code, tfa_last_step, now)
@@ -33,20 +37,22 @@ const takeAppCode = async (tx: Tx, user: User, code: string, now: number): Promi
   return "taken"
 }
 
+/** Of the app or of recovery. */
+const takeCode = (tx: Tx, user: User, code: string, now: number): Promise<Outcome> =>
+  isAppCode(code) ? takeAppCode(tx, user, code, now) : takeRecoveryCode(tx, user.id, code, now)
+
 /**
- * Uses the code up, of the app or of recovery, which cancels a reset; or counts a wrong one: then the caller refuses with `keep`, so it
- * asks before it writes anything else. The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
+ * A second factor that is taken cancels a reset. A wrong one is counted: then the caller refuses with `keep`, so it asks before it writes
+ * anything else. The sixth within a quarter of an hour has to wait. The customer is locked by the caller.
  */
-const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<"taken" | "used" | "wrong"> => {
+const counted = async (tx: Tx, user: User, now: number, take: () => Promise<Outcome>): Promise<Outcome> => {
   const since = user.failed_codes_since?.getTime()
   const counting = since !== undefined && now >= since && now - since < attemptWindow
   const failed = counting ? user.failed_codes : 0
   if (counting && failed >= attempts) {
     throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil((since + attemptWindow - now) / second) })
   }
-  const outcome = isAppCode(code)
-    ? await takeAppCode(tx, user, code, now)
-    : await takeRecoveryCode(tx, user.id, code, now)
+  const outcome = await take()
   await change(
     tx,
     user.id,
@@ -60,8 +66,8 @@ const takeCode = async (tx: Tx, user: User, code: string, now: number): Promise<
 }
 
 /**
- * For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code came with it, or none is needed. A
- * recovery code is announced by a letter.
+ * For every protected call, before it writes anything: 403 `tfa` or `CodeUsed` unless a good code or a passkey of the customer came with it,
+ * or none is needed. A recovery code is announced by a letter.
  */
 export const requireCode = async (
   tx: Tx,
@@ -72,9 +78,13 @@ export const requireCode = async (
   const user = await locked(tx, userId, writing)
   if (!user.tfa_enabled) return
   if (code === undefined) throw refusal(403, "tfa")
-  const outcome = await takeCode(tx, user, code, writing.now)
+  const passkey = passkeyIn(code)
+  const outcome = await counted(tx, user, writing.now, async () => {
+    if (!passkey) return takeCode(tx, user, code, writing.now)
+    return (await takeAssertion(tx, userId, passkey, writing)) ? "taken" : "wrong"
+  })
   if (outcome !== "taken") throw refusal(403, outcome === "used" ? "CodeUsed" : "tfa", { keep: true })
-  if (isAppCode(code)) return
+  if (passkey || isAppCode(code)) return
   const left = await countRecoveryCodes(tx, userId)
   await sendRecoveryCodeUsedNotice(tx, user, left, { ...writing, culture: user.culture })
 }
@@ -104,7 +114,7 @@ const proven = async (tx: Tx, user: User, { tfaCode, password }: Toggle, now: nu
   if (!(await isPassword(tx, user, password, now))) {
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
-  const outcome = await takeCode(tx, user, tfaCode, now)
+  const outcome = await counted(tx, user, now, () => takeCode(tx, user, tfaCode, now))
   if (outcome !== "taken")
     throw refusal(400, outcome === "used" ? "CodeUsed" : "WrongCode", { field: "tfaCode", keep: true })
   await forgetGuesses(tx, user.id)

@@ -53,6 +53,19 @@ const assertion = z.object({
 
 export const passkeySignInForm = z.strictObject({ credential: assertion })
 
+const passkeyPrefix = "passkey:"
+
+/** The response of a passkey in `X-TFA`; undefined for another code, and for one that cannot be read. */
+export const passkeyIn = (code: string): z.infer<typeof assertion> | undefined => {
+  if (!code.startsWith(passkeyPrefix)) return undefined
+  try {
+    const json: unknown = JSON.parse(Buffer.from(code.slice(passkeyPrefix.length), "base64url").toString())
+    return assertion.safeParse(json).data
+  } catch {
+    return undefined
+  }
+}
+
 export const passkeyParams = z.strictObject({ passkeyId: z.uuid() })
 export const passkeyForm = z.strictObject({ name: text(50).optional(), credential: registration })
 

@@ -23,6 +23,7 @@ export const protection = z
     tfaEnabled: z.boolean(),
     emailConfirmed: z.boolean(),
     recoveryCodes: z.int().nullable(),
+    passkeys: z.int().nullable(),
     sessions: z.int().nullable(),
     isAddressBookOn: z.boolean().nullable(),
   })

@@ -202,6 +202,7 @@ test("what protects the account is in one answer, without what has no use yet", 
     tfaEnabled: true,
     emailConfirmed: true,
     recoveryCodes: 0,
+    passkeys: null,
     sessions: 1,
     isAddressBookOn: false,
   }
@@ -220,6 +221,7 @@ test("only what is offered protects an account", async () => {
     tfaEnabled: false,
     emailConfirmed: false,
     recoveryCodes: null,
+    passkeys: null,
     sessions: null,
     isAddressBookOn: null,
   })

@@ -9,6 +9,7 @@ export const Protection = Schema.Struct({
   emailConfirmed: withFallback(Schema.Boolean, true),
   /** How many have not been used; null without two-factor too. */
   recoveryCodes: optionalField(Count),
+  passkeys: optionalField(Count),
   /** Browsers that are signed in. */
   sessions: optionalField(Count),
   isAddressBookOn: optionalField(Schema.Boolean),

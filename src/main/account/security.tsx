@@ -67,8 +67,8 @@ export const createSecurity = (app: App) => {
   const passkeysMachine = passkeys.provide({
     actors: {
       loadPasskeys: fillPort(loadPasskeys(api)),
-      createPasskey: fillPort(createPasskey(api, window)),
-      removePasskey: fillPort(removePasskey(api)),
+      createPasskey: fillPort(changing(createPasskey(api, window))),
+      removePasskey: fillPort(changing(removePasskey(api))),
     },
   })
   const addressBookMachine = addressBook.provide({

@@ -37,6 +37,7 @@ it("shows what protects an account, with a link to the section", async () => {
     ["Password", "Set", "Change password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "On", "Manage two-factor", "/cabinet/settings?tab=twoFactor"],
     ["Recovery codes", "8 unused codes left.", "See recovery codes", "#recovery-codes"],
+    ["Passkeys", "2 passkeys", "See passkeys", "#passkeys"],
     ["Sessions", "2 browsers signed in", "Check sessions", "#sessions"],
     ["Address book", "On", "Open the address book", "#address-book"],
     ["E-mail address", "Confirmed", "Change e-mail", "/cabinet/settings?tab=email"],
@@ -47,6 +48,7 @@ it("names the next step of an account without protection", async () => {
   expect(await rowsOf(unprotectedAccount)).toEqual([
     ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
+    ["Passkeys", "You have no passkeys yet.", "Add a passkey", "#passkeys"],
     ["Sessions", "1 browser signed in", "Check sessions", "#sessions"],
     ["Address book", "Off", "Open the address book", "#address-book"],
     ["E-mail address", "Not confirmed", "Confirm e-mail", "/cabinet/settings?tab=email"],
@@ -57,7 +59,13 @@ it.each([
   [0, "You have no unused codes."],
   [2, "2 unused codes left."],
 ])("%i recovery codes are a warning", async (recoveryCodes, text) => {
-  const rows = await rowsOf({ ...protectedAccount, recoveryCodes, sessions: null, isAddressBookOn: null })
+  const rows = await rowsOf({
+    ...protectedAccount,
+    recoveryCodes,
+    passkeys: null,
+    sessions: null,
+    isAddressBookOn: null,
+  })
   expect(rows.map(([name]) => name)).toEqual([
     "Password",
     "Two-factor authentication",

@@ -43,6 +43,7 @@ const useRows = ({
   tfaEnabled,
   emailConfirmed,
   recoveryCodes: codes,
+  passkeys,
   sessions,
   isAddressBookOn,
 }: Protected): ReadonlyArray<Row> => {
@@ -66,6 +67,17 @@ const useRows = ({
             state: codes === 0 ? t("recoveryCodes.none") : t("recoveryCodes.left", { count: codes }),
             href: "#recovery-codes",
             step: t("protection.recoveryCodes"),
+          },
+        ]),
+    ...(passkeys === null
+      ? []
+      : [
+          {
+            name: t("passkeys.title"),
+            kind: passkeys > 0 ? ("ok" as const) : ("idle" as const),
+            state: passkeys === 0 ? t("passkeys.none") : t("protection.passkeys.count", { count: passkeys }),
+            href: "#passkeys",
+            step: passkeys === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
           },
         ]),
     ...(sessions === null

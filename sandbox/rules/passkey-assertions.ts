@@ -1,0 +1,64 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server"
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
+import { lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import type { MailContext } from "./mail.ts"
+import { newChallenge, takeChallenge } from "./passkey-challenges.ts"
+
+type Site = Pick<MailContext, "origin" | "now">
+
+/** The name of the site, without a port: a passkey belongs to it. */
+export const relyingPartyId = (origin: string): string => new URL(origin).hostname
+
+/** For any passkey of this site: nobody has to say first who they are. */
+export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
+  generateAuthenticationOptions({
+    rpID: relyingPartyId(origin),
+    challenge: new Uint8Array(Buffer.from(await newChallenge(tx, null, now), "base64url")),
+    timeout: lifetimes.passkeyChallenge,
+    userVerification: "required",
+  })
+
+/** The customer whose passkey it is. The authenticator names the customer too. */
+export const ownerOf = async (tx: Tx, { id, response }: AuthenticationResponseJSON): Promise<string | undefined> => {
+  const owner = await tx.selectFrom("passkey").select("user_id").where("credential_id", "=", id).executeTakeFirst()
+  const named = Buffer.from(response.userHandle ?? "", "base64url").toString()
+  return owner?.user_id === named ? named : undefined
+}
+
+/**
+ * Whether a passkey of this customer, whom the caller has locked, has signed a challenge, which is used up: the caller refuses with `keep`.
+ */
+export const takeAssertion = async (
+  tx: Tx,
+  userId: string,
+  response: AuthenticationResponseJSON,
+  { origin, now }: Site,
+): Promise<boolean> => {
+  // It may have been removed, or have signed another challenge, meanwhile.
+  const passkey = await tx
+    .selectFrom("passkey")
+    .selectAll()
+    .where("credential_id", "=", response.id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  if (!passkey) return false
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(tx, challenge, null, now),
+    expectedOrigin: origin,
+    expectedRPID: relyingPartyId(origin),
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => null)
+  if (!result?.verified) return false
+  await tx
+    .updateTable("passkey")
+    .set({ counter: result.authenticationInfo.newCounter, use_date: new Date(now) })
+    .where("id", "=", passkey.id)
+    .execute()
+  return true
+}
