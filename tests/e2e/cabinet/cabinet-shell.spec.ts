@@ -102,7 +102,7 @@ const withVendor = async (page: Page, comesAt: number) => {
   }, comesAt)
   await page.route("**/config.json", async (route) => {
     const settings = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...settings, chat: "/vendor-chat.js" } })
+    await route.fulfill({ json: { ...settings, chat: "/vendor-chat.js", extensions: [] } })
   })
   await page.route("**/vendor-chat.js", (route) => route.fulfill({ contentType: "text/javascript", body: vendor }))
   await page.clock.install()
