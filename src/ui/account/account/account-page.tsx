@@ -29,8 +29,8 @@ export const AccountPage = ({ tab, redirect, title, below, children }: Props) =>
           ]}
         />
         <Panel>{children}</Panel>
-        {below !== undefined && <div className={css.below}>{below}</div>}
       </Page>
+      {below !== undefined && <div className={css.below}>{below}</div>}
     </div>
   )
 }
