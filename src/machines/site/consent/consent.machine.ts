@@ -19,7 +19,8 @@ export const consent = setup({
 }).createMachine({
   id: "consent",
   invoke: { id: "watchConsent", src: "watchConsent" },
-  on: { "consent.given": ".given", "consent.refused": ".refused" },
+  // The button changes nothing while the question is open or its answer is being saved.
+  on: { "consent.given": ".given", "consent.refused": ".refused", "consent.reconsider": {} },
   initial: "checking",
   states: {
     checking: { on: { "consent.missing": "asking" } },
