@@ -64,7 +64,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
   await requireNoBalance(tx, userId)
 }
 
-const nobody = {
+const anonymized = {
   password_hash: null,
   first_name: null,
   last_name: null,
@@ -108,7 +108,7 @@ const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
   await tx.updateTable("session").set(source).where("user_id", "=", id).execute()
   await tx
     .updateTable("customer")
-    .set({ ...nobody, email: `closed-${id}@closed.invalid` })
+    .set({ ...anonymized, email: `closed-${id}@closed.invalid` })
     .where("id", "=", id)
     .execute()
 }

@@ -34,7 +34,7 @@ export const listPasskeys = async (tx: Tx, userId: string) => {
   return { total: values.length, values }
 }
 
-/** Whoever signed up with an address that is not theirs must not leave a way in behind. */
+/** A person who signed up with somebody else’s address must not leave a way in behind. */
 const requireConfirmed = ({ email_confirmed }: User): void => {
   if (!email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }

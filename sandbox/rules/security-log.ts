@@ -16,7 +16,7 @@ export const currentSource = (): SessionSource => ({
 export type NewEvent = {
   readonly type: SecurityEventType
   readonly now: number
-  /** `null`: nobody's, it was due. */
+  /** `null`: it took effect by itself, without a browser. */
   readonly source?: null
 }
 

@@ -40,7 +40,7 @@ export const passkeySignIn = setup({
         input: { autofill: true },
         onDone: [
           { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
-          // Nobody has asked for it, so nobody is told.
+          // The customer did not ask for suggestions, so their failure is not shown.
           { target: "ready" },
         ],
       },
