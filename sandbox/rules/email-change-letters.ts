@@ -36,7 +36,7 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/** To the old address. `secret`: of the link that undoes the change; null for an address that nobody has confirmed. */
+/** To the old address. `secret`: of the link that undoes the change; null for an address that was never confirmed. */
 export const sendEmailChangeNotice = (
   tx: Tx,
   user: Recipient,

@@ -51,7 +51,7 @@ export const requestEmailChange = async (
   await countLetter(tx, id, now)
   await cancelEmailChange(tx, id, now)
   const confirm = newSecret()
-  // An address that nobody has confirmed may be a stranger's.
+  // An unconfirmed address may belong to a stranger.
   const undo = user.email_confirmed ? newSecret() : null
   const due_date = after(now, lifetimes.emailChange)
   await tx

@@ -10,7 +10,7 @@ type Site = Pick<MailContext, "origin" | "now">
 /** The name of the site, without a port: a passkey belongs to it. */
 export const relyingPartyId = (origin: string): string => new URL(origin).hostname
 
-/** For any passkey of this site: nobody has to say first who they are. */
+/** For any passkey of this site: the customer does not type an address first. */
 export const passkeyRequestOptions = async (tx: Tx, { origin, now }: Site) =>
   generateAuthenticationOptions({
     rpID: relyingPartyId(origin),

@@ -32,7 +32,7 @@ export interface PasskeyRemoval {
   readonly password: string
 }
 
-/** The browser's dialog was closed, or nobody answered it in time: browsers do not say which. */
+/** The customer closed the browser's dialog or did not answer in time: browsers do not say which. */
 export type PasskeyCancelled = TaggedFailure<"PasskeyCancelled">
 /** This browser, this device or this address has no passkeys. */
 export type PasskeyUnsupported = TaggedFailure<"PasskeyUnsupported">

@@ -66,6 +66,8 @@ const layouts: Readonly<Record<string, "public" | "cabinet">> = {
   recoveryRequest: "public",
   recoverySetPassword: "public",
   cancelTwoFactorReset: "public",
+  confirmEmailChange: "public",
+  undoEmailChange: "public",
   calculator: "public",
   productList: "public",
   paymentMethods: "public",

@@ -16,7 +16,7 @@ export interface PasskeySignInProps {
 }
 type Props = ScreenProps<Machine> & PasskeySignInProps
 
-/** Beside the form of the sign-in page. */
+/** Below the form of the sign-in page. */
 export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, undefined)
   const View = renderView(views, state)
