@@ -168,7 +168,7 @@ export const sandboxMutants: readonly Mutant[] = [
     name: "sandbox-recovery-code-letter",
     what: "a sign-in with a recovery code sends no letter",
     file: "sandbox/rules/two-factor.ts",
-    changes: [["  if (isAppCode(code)) return\n", "  if (code !== undefined) return\n"]],
+    changes: [["  if (passkey || isAppCode(code)) return\n", "  if (code !== undefined) return\n"]],
     suites: [unit("sandbox/tests/recovery-codes.test.ts")],
   },
   {
