@@ -35,7 +35,6 @@ describe("a page's document", () => {
     description: "Войдите",
     image: "Хешрейт",
     calls: ["/api/v1/products"],
-    deferred: "assets/chart.js",
     next: ["assets/dashboard.js", "assets/api.js"],
     landingKeys: ["aip", "click_id"],
     root: { "data-page": "signIn" },
@@ -49,7 +48,7 @@ describe("a page's document", () => {
     ],
   })
   it.each([
-    '<html lang="ru-RU" data-calls="/api/v1/products" data-deferred="/assets/chart.js" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="aip click_id">',
+    '<html lang="ru-RU" data-calls="/api/v1/products" data-next="/assets/dashboard.js /assets/api.js" data-landing-keys="aip click_id">',
     "<title>&quot;Вход&quot; &amp; &lt;$&amp;&gt;</title>",
     'content="Войдите"',
     '<meta property="og:title" content="&quot;Вход&quot; &amp; &lt;$&amp;&gt;" />',
@@ -88,7 +87,6 @@ describe("a page's document", () => {
         description: "",
         image: "",
         calls: [],
-        deferred: undefined,
         next: [],
         landingKeys: [],
         root: {},

@@ -13,8 +13,6 @@ import type { Prerendered } from "./prerender/worker.ts"
 
 const table = "src/main/routes.ts"
 const shell = "src/main/site/cabinet-shell.tsx"
-/** What a page runs after hydration, by its name. */
-const deferred: Readonly<Record<string, string>> = { cabinet: "src/ui/kit/figures/line-chart-drawing.tsx" }
 /** What a page that makes calls at once cannot wait for. */
 const calls = "src/main/lazy/calls.ts"
 
@@ -38,7 +36,7 @@ type Build = Awaited<ReturnType<typeof readBuild>>
 const fill = async (
   { manifest, template, bootstrap, stylesOf }: Build,
   keys: readonly string[],
-  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles" | "next" | "deferred"> & { readonly name: string },
+  page: Omit<Page, "bootstrap" | "entry" | "scripts" | "styles" | "next">,
   nextKeys: readonly string[] = [],
 ) => {
   const site = keyOf(manifest, "site")
@@ -49,7 +47,6 @@ const fill = async (
     ...page,
     bootstrap,
     scripts,
-    deferred: manifest[deferred[page.name] ?? ""]?.file,
     next: scriptsOf(needed(manifest, nextKeys)).filter((file) => !scripts.includes(file)),
     entry: manifest[site]!.file,
     styles: await stylesOf(chunks),

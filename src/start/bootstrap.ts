@@ -25,11 +25,7 @@ declare global {
 
 const root = document.documentElement
 
-/** The API's origin in the settings of the last page: its calls need not wait for the settings. */
-let apiOrigin: string | null = null
-
 try {
-  apiOrigin = localStorage.getItem("apiOrigin")
   const theme = localStorage.getItem("theme")
   if (theme === "light" || theme === "dark") root.dataset["theme"] = theme
   if (localStorage.getItem("sidebar") === "closed") root.dataset["sidebar"] = "closed"
@@ -104,16 +100,6 @@ const originIn = (settings: unknown): string | null => {
   return typeof origin === "string" && /^(https?:\/\/[^/?#\s]+)?$/.test(origin) ? origin : null
 }
 
-const learnOrigin = (origin: string | null): void => {
-  if (origin === null || origin === apiOrigin) return
-  startCalls(origin)
-  try {
-    localStorage.setItem("apiOrigin", origin)
-  } catch {
-    // Storage is refused: the next page waits for its settings.
-  }
-}
-
 // A query may ask for another page of a list than the first.
 const firstCalls = (root.dataset["calls"]?.split(" ") ?? []).filter(
   (path) => location.search === "" || !path.includes("offset="),
@@ -129,7 +115,8 @@ window.bootstrap = {
             .clone()
             .json()
             .catch(() => undefined)
-          learnOrigin(originIn(file))
+          const origin = originIn(file)
+          if (origin !== null) startCalls(origin)
           return settings
         }),
   submitted: false,
@@ -142,7 +129,6 @@ window.bootstrap = {
 }
 
 if (firstCalls.length > 0) {
-  if (apiOrigin !== null) startCalls(apiOrigin)
   // The first formatter of a locale loads its data, which takes 100 ms on a slow processor: use the time in which the scripts load.
   // Safari has no idle callbacks.
   ;(window as Partial<Window>).requestIdleCallback?.(() => {
@@ -150,19 +136,6 @@ if (firstCalls.length > 0) {
     new Intl.DateTimeFormat(root.lang, { dateStyle: "medium" }).format()
   })
 }
-
-// Once the scripts are there, the line is free for what the page runs after hydration.
-const deferred = root.dataset["deferred"]
-const preloadDeferred = ({ target }: Event): void => {
-  if (!(target instanceof HTMLLinkElement)) return
-  target.dataset["loaded"] = ""
-  if (document.querySelector("link[rel=modulepreload]:not([data-loaded])") !== null) return
-  document.removeEventListener("load", preloadDeferred, true)
-  const link = document.createElement("link")
-  Object.assign(link, { rel: "modulepreload", href: deferred })
-  document.head.append(link)
-}
-if (deferred !== undefined) document.addEventListener("load", preloadDeferred, true)
 
 // The styles are inline. A disabled link tells the chunk loader so without fetching the file; in the HTML
 // the browser would fetch it before it sees that it is disabled.

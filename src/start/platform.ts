@@ -35,7 +35,7 @@ export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platf
     exclusively: createLocks((navigator as Partial<Navigator>).locks),
     clock: createClock(),
     i18n,
-    capture: createCapture(window, cookies, hydrated),
+    capture: createCapture(window, cookies),
     preferences: createPreferences(new BroadcastChannel("hashwell.preferences")),
     visit: createSiteVisit(window),
     locale: (): Locale => (isLocale(i18n.language) ? i18n.language : defaultLocale),

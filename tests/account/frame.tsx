@@ -57,7 +57,7 @@ export const open = async (
 ) => {
   const server = scripted(script)
   const hydrated = Promise.resolve()
-  const capture = createCapture(window, createCookies(document, false), hydrated)
+  const capture = createCapture(window, createCookies(document, false))
   // The session has not loaded the profile yet.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
   const app = {

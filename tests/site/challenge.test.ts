@@ -184,7 +184,7 @@ describe("no code is requested", () => {
     const actor = createActor(twoFactorChallenge).start()
     const chunk = { there: false }
     const challenge = requestTwoFactorCode(
-      () => actor,
+      actor,
       () => (chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch"))),
     )
     const { signal } = new AbortController()
@@ -202,7 +202,7 @@ describe("no code is requested", () => {
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<void>()
     const result = requestTwoFactorCode(
-      () => actor,
+      actor,
       () => fetched,
     )(call.signal, false)
     call.abort()

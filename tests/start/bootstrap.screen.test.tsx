@@ -60,17 +60,10 @@ const begin = (visit: string): Promise<unknown> => import(/* @vite-ignore */ `/s
 const settingsOf = (apiOrigin: string) => new Response(JSON.stringify({ apiOrigin }))
 
 it.each([
-  ["the first visit", null, "", [], ["/api/v1/products"]],
-  ["a repeat visit", "", "", ["/api/v1/products"], []],
-  [
-    "a visit after the operator has moved the API",
-    "https://old.example",
-    "https://new.example",
-    ["https://old.example/api/v1/products"],
-    ["https://new.example/api/v1/products"],
-  ],
-  ["a visit with invalid settings", null, "javascript:", [], []],
-])("%s starts its calls at the origin that it knows", async (visit, remembered, apiOrigin, before, after) => {
+  ["valid settings", "", ["/api/v1/products"]],
+  ["settings with an API of another origin", "https://api.example", ["https://api.example/api/v1/products"]],
+  ["settings with an invalid origin", "javascript:", []],
+])("starts the first calls once it has %s", async (settings, apiOrigin, calls) => {
   const fetched: Array<string> = []
   let answer = () => {}
   const fetching = vi.spyOn(window, "fetch").mockImplementation((url) => {
@@ -81,42 +74,14 @@ it.each([
   })
   onTestFinished(() => {
     fetching.mockRestore()
-    localStorage.removeItem("apiOrigin")
     delete document.documentElement.dataset["calls"]
     window.bootstrap?.dispose()
     delete window.bootstrap
   })
-  if (remembered !== null) localStorage.setItem("apiOrigin", remembered)
   document.documentElement.dataset["calls"] = "/api/v1/products"
-  await begin(encodeURIComponent(visit))
-  expect(fetched).toEqual(["/config.json", ...before])
+  await begin(encodeURIComponent(settings))
+  expect(fetched).toEqual(["/config.json"])
   answer()
   await window.bootstrap?.settings
-  expect(fetched).toEqual(["/config.json", ...before, ...after])
-  expect(localStorage.getItem("apiOrigin")).toBe(apiOrigin === "javascript:" ? null : apiOrigin)
-})
-
-it("what the page runs after hydration is preloaded once the scripts are there", async () => {
-  const removePreloads = () => document.querySelectorAll("link[rel=modulepreload]").forEach((link) => link.remove())
-  // The test runner has some of its own.
-  removePreloads()
-  onTestFinished(() => {
-    delete document.documentElement.dataset["deferred"]
-    removePreloads()
-    window.bootstrap?.dispose()
-    delete window.bootstrap
-  })
-  const preloaded = () =>
-    [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"))
-  const scripts = ["data:text/javascript,1", "data:text/javascript,2"].map((href) =>
-    made("link", { href, rel: "modulepreload" }),
-  )
-  document.documentElement.dataset["deferred"] = "data:text/javascript,3"
-  await begin("deferred")
-  // They are not loaded, but reported as such.
-  document.head.append(...scripts)
-  scripts[0]!.dispatchEvent(new Event("load"))
-  expect(preloaded()).toEqual(scripts.map((link) => link.getAttribute("href")))
-  scripts[1]!.dispatchEvent(new Event("load"))
-  expect(preloaded()).toEqual([...scripts.map((link) => link.getAttribute("href")), "data:text/javascript,3"])
+  expect(fetched).toEqual(["/config.json", ...calls])
 })

@@ -15,8 +15,6 @@ export interface Page {
   readonly scripts: readonly string[]
   /** The script that starts the site. Its name changes with every build. */
   readonly entry: string
-  /** What the page runs after hydration: src/start/bootstrap.ts. */
-  readonly deferred: string | undefined
   /** What the page that most people open next runs besides: src/start/prefetch-links.ts. */
   readonly next: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
@@ -67,14 +65,12 @@ export const documentOf = (template: string, page: Page): string => {
     html,
     scripts,
     entry,
-    deferred,
     next,
     styles,
     bootstrap,
   } = page
   const asked = {
     ...(calls.length === 0 ? {} : { "data-calls": calls.join(" ") }),
-    ...(deferred === undefined ? {} : { "data-deferred": `/${deferred}` }),
     ...(next.length === 0 ? {} : { "data-next": next.map((file) => `/${file}`).join(" ") }),
     ...(landingKeys.length === 0 ? {} : { "data-landing-keys": landingKeys.join(" ") }),
   }

@@ -16,7 +16,6 @@ import { session } from "../../machines/site/session/session.machine"
 import { signOut } from "../../machines/site/sign-out/sign-out.machine"
 import { tokenRefresh } from "../../machines/site/token-refresh/token-refresh.machine"
 import { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
-import { lazyActor } from "./lazy-actor"
 import { lazyAdapters, lazyCalls } from "./lazy-calls"
 import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
@@ -62,28 +61,28 @@ export interface App extends Pick<
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (platform: Platform): App => {
   const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
-  const notificationActor = lazyActor(() => notifications)
-  const challenge = lazyActor(() => twoFactorChallenge)
+  const notificationActor = createActor(notifications).start()
+  const challenge = createActor(twoFactorChallenge).start()
   const { modal, fetch } = createChallengeModal(i18n, locale)
   const ofSession = lazyAdapters({ hydrated, calls: () => calls() }, () => import("../lazy/calls"))
-  const refresh = lazyActor(() =>
+  const refresh = createActor(
     tokenRefresh.provide({
       actors: {
         watchTokens: watchTokens(tokens),
         renewToken: fillPort(ofSession, ([adapters, api]) => adapters.renewToken(api, tokens, exclusively)),
       },
     }),
-  )
+  ).start()
   const calls = lazyCalls(
     {
       fetch: platform.fetch,
       baseUrl: platform.baseUrl,
       tokens,
       renew: renewSessionBy(refresh),
-      onRetried: () => refresh().send({ type: "call.retried" }),
+      onRetried: () => refresh.send({ type: "call.retried" }),
       locale,
       onServerFault: (requestId) =>
-        notificationActor().send({
+        notificationActor.send({
           type: "notification.raise",
           content: { name: "failed", failure: callFailed("server", { requestId }) },
         }),
@@ -105,11 +104,11 @@ export const createApp = (platform: Platform): App => {
     }),
   ).start()
   const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
-  const leaving = lazyActor(() =>
+  const leaving = createActor(
     signOut.provide({
       actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
     }),
-  )
+  ).start()
   return {
     hydrated,
     calls,
@@ -123,19 +122,10 @@ export const createApp = (platform: Platform): App => {
     preferences,
     visit,
     session: visitors,
-    // The others start with their first use.
-    get tokenRefresh() {
-      return refresh()
-    },
-    get signOut() {
-      return leaving()
-    },
-    get notifications() {
-      return notificationActor()
-    },
-    get twoFactorChallenge() {
-      return challenge()
-    },
+    tokenRefresh: refresh,
+    signOut: leaving,
+    notifications: notificationActor,
+    twoFactorChallenge: challenge,
     challengeModal: modal,
   }
 }

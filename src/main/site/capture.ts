@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { waitFor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import {
   landingQuery,
   clearLandingQuery,
@@ -16,7 +16,6 @@ import type { Marketing } from "../../domain/shop/marketing"
 import { marketingCapture } from "../../machines/shop/marketing-capture/marketing-capture.machine"
 import { referralCapture } from "../../machines/shop/referral-capture/referral-capture.machine"
 import { awaitConfig } from "./config"
-import { lazyActor } from "./lazy-actor"
 
 /** Attribution and referral code of a visitor. */
 export interface Capture {
@@ -33,7 +32,7 @@ export interface Capture {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<unknown>): Capture => {
+export const createCapture = (site: Window, cookies: Cookies): Capture => {
   const stored = createStoredCode(cookies)
   const session = () => site.sessionStorage
   // Read now, because the URL changes.
@@ -49,10 +48,8 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
       onStored: () => clearLandingQuery(session),
     })
   })
-  // A failure here is ignored: the first use loads it again.
-  void hydrated.then(load).catch(() => null)
   const capture = lazyAdapter(load, (adapter) => adapter)
-  const marketing = lazyActor(() =>
+  const marketing = createActor(
     marketingCapture.provide({
       actors: {
         watchMarketing: watchMarketing(site),
@@ -66,8 +63,8 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
         }),
       },
     }),
-  )
-  const referral = lazyActor(() =>
+  ).start()
+  const referral = createActor(
     referralCapture.provide({
       actors: {
         watchCode: watchCode({ site, storage: () => site.sessionStorage, stored }),
@@ -75,17 +72,15 @@ export const createCapture = (site: Window, cookies: Cookies, hydrated: Promise<
         removeCode: fillPort(removeCode(stored)),
       },
     }),
-  )
-  // The address has not changed by then.
-  void hydrated.then(() => [marketing(), referral()])
+  ).start()
   return {
-    analyticsData: () => marketing().getSnapshot().context.marketing,
-    captured: () => waitFor(marketing(), (state) => !state.matches("capturing")),
-    code: () => referral().getSnapshot().context.code,
-    typed: (code) => referral().send({ type: "code.type", code }),
-    cleared: () => referral().send({ type: "code.clear" }),
+    analyticsData: () => marketing.getSnapshot().context.marketing,
+    captured: () => waitFor(marketing, (state) => !state.matches("capturing")),
+    code: () => referral.getSnapshot().context.code,
+    typed: (code) => referral.send({ type: "code.type", code }),
+    cleared: () => referral.send({ type: "code.clear" }),
     subscribe: (listener) => {
-      const both = [marketing().subscribe(listener), referral().subscribe(listener)]
+      const both = [marketing.subscribe(listener), referral.subscribe(listener)]
       return () => both.forEach((one) => one.unsubscribe())
     },
   }

@@ -27,7 +27,7 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
 
 /** What the HTTP adapter awaits after 403 `tfa`: the code that the person gives for this one call. */
 export const requestTwoFactorCode = (
-  challenge: () => ActorRefFrom<typeof twoFactorChallenge>,
+  challenge: ActorRefFrom<typeof twoFactorChallenge>,
   fetchModal: () => Promise<void>,
 ): Asking => {
   const ids = new WeakMap<AbortSignal, number>()
@@ -37,7 +37,7 @@ export const requestTwoFactorCode = (
     if (existing !== undefined) return existing
     const id = ++last
     ids.set(call, id)
-    call.addEventListener("abort", () => challenge().send({ type: "call.over", id }))
+    call.addEventListener("abort", () => challenge.send({ type: "call.over", id }))
     return id
   }
   return async (call, used) => {
@@ -49,9 +49,8 @@ export const requestTwoFactorCode = (
     }
     if (call.aborted) return null
     const id = idOf(call)
-    const actor = challenge()
-    actor.send({ type: "call.challenged", id, used })
-    const settled = await waitFor(actor, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
+    challenge.send({ type: "call.challenged", id, used })
+    const settled = await waitFor(challenge, ({ context: { given, queue } }) => given?.id === id || !queue.includes(id))
     return settled.context.given?.id === id ? settled.context.given.code : null
   }
 }

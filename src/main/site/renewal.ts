@@ -6,11 +6,10 @@ import type { tokenRefresh } from "../../machines/site/token-refresh/token-refre
 
 /** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
 export const renewSessionBy =
-  (refresh: () => ActorRefFrom<typeof tokenRefresh>) =>
+  (refresh: ActorRefFrom<typeof tokenRefresh>) =>
   async (stale: string | null): Promise<SessionRenewal> => {
-    const actor = refresh()
-    actor.send({ type: "token.rejected", stale })
-    const settled = await waitFor(actor, (state) => !state.matches("refreshing"))
+    refresh.send({ type: "token.rejected", stale })
+    const settled = await waitFor(refresh, (state) => !state.matches("refreshing"))
     if (settled.matches("lost")) return { _tag: "SessionLost" }
     if (settled.matches("retrying")) return { _tag: "Renewed" }
     return settled.context.failure ?? callFailed("unauthorized")
