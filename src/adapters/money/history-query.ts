@@ -7,7 +7,7 @@ import { watchLocation } from "../site/location"
 const iso = "yyyy-MM-dd"
 
 const dateFrom = (text: string | null): CalendarDate | null =>
-  text !== null && DateTime.fromFormat(text, iso).isValid ? text : null
+  text !== null && DateTime.fromISO(text).toISODate() === text ? text : null
 
 /** The person's own calendar, by the server's clock. */
 export const historyDatesAt = (now: number): HistoryDates => {

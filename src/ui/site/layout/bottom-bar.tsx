@@ -3,7 +3,7 @@ import { MoreIcon } from "../../kit/layout/menu-icons"
 import css from "./bottom-bar.module.css"
 import { menuShortcuts } from "./menu"
 import type { SectionAttention } from "./section-link"
-import { SectionLink } from "./section-link"
+import { attentionCount, SectionLink } from "./section-link"
 import { sidebarId } from "./sidebar"
 
 interface Props {
@@ -18,7 +18,7 @@ export const BottomBar = ({ attention }: Props) => {
       <ul className={css.list}>
         {menuShortcuts.map((section) => (
           <li key={section.name} className={css.item}>
-            <SectionLink section={section} attention={attention} className={css.link} />
+            <SectionLink section={section} count={attentionCount(section, attention)} className={css.link} />
           </li>
         ))}
         <li className={css.item}>

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import { Badge } from "../../kit/figures/badge"
@@ -13,16 +14,22 @@ export interface SectionAttention {
   readonly settings?: number | undefined
 }
 
+/** How many things of a section need attention. */
+export const attentionCount = ({ name }: MenuSection, { orders = 0, settings = 0 }: SectionAttention): number => {
+  if (name === "orders") return orders
+  return name === "settings" ? settings : 0
+}
+
 interface Props {
   readonly section: MenuSection
-  readonly attention: SectionAttention
+  readonly count: number
   readonly className: string | undefined
 }
 
-export const SectionLink = ({ section: { name, href, Icon }, attention, className }: Props) => {
+/** Memoized: the layout renders with every filter and tab of its page. */
+export const SectionLink = memo(({ section: { name, href, Icon }, count, className }: Props) => {
   const { t } = useTranslation()
   const [at] = useLocation()
-  const { orders = 0, settings = 0 } = attention
   return (
     <Link
       href={href}
@@ -32,8 +39,9 @@ export const SectionLink = ({ section: { name, href, Icon }, attention, classNam
     >
       <Icon />
       <span>{t(`nav.${name}`)}</span>
-      {name === "orders" && orders > 0 && <Badge count={orders} label={t("nav.ordersBadge", { count: orders })} />}
-      {name === "settings" && settings > 0 && <Badge count={settings} label={t("nav.settingsBadge")} />}
+      {count > 0 && (
+        <Badge count={count} label={name === "orders" ? t("nav.ordersBadge", { count }) : t("nav.settingsBadge")} />
+      )}
     </Link>
   )
-}
+})

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { SupportIcon } from "../../kit/layout/menu-icons"
 import { cabinetMenu } from "./menu"
 import type { SectionAttention } from "./section-link"
-import { SectionLink } from "./section-link"
+import { attentionCount, SectionLink } from "./section-link"
 import css from "./sidebar.module.css"
 
 export const sidebarId = "cabinet-menu"
@@ -64,7 +64,7 @@ export const Sidebar = ({ narrow, partner, identified, unknown = false, attentio
               {section.name === "support" && !identified && !unknown ? (
                 <NoSupport />
               ) : (
-                <SectionLink section={section} attention={attention} className={css.link} />
+                <SectionLink section={section} count={attentionCount(section, attention)} className={css.link} />
               )}
             </li>
           ))}
