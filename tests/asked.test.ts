@@ -68,6 +68,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     requestPasskey: [{ autofill: true }, { autofill: false }],
     signInByPasskey: [{ id: "credential" }],
   },
+  passkeyFactor: { requestPasskeyCode: [null] },
   passkeys: {
     loadPasskeys: [null],
     createPasskey: [

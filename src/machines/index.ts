@@ -10,6 +10,7 @@ import { confirmEmailChange } from "./account/confirm-email-change/confirm-email
 import { confirmEmail } from "./account/confirm-email/confirm-email.machine"
 import { exportData } from "./account/export-data/export-data.machine"
 import { exportEvents } from "./account/export-events/export-events.machine"
+import { passkeyFactor } from "./account/passkey-factor/passkey-factor.machine"
 import { passkeySignIn } from "./account/passkey-sign-in/passkey-sign-in.machine"
 import { passkeys } from "./account/passkeys/passkeys.machine"
 import { pendingEmail } from "./account/pending-email/pending-email.machine"
@@ -132,6 +133,7 @@ export const machines = {
   confirmEmail,
   exportData,
   exportEvents,
+  passkeyFactor,
   passkeySignIn,
   passkeys,
   pendingEmail,

@@ -10,6 +10,7 @@ import { confirmEmailChangeModel } from "./account/confirm-email-change/confirm-
 import { confirmEmailModel } from "./account/confirm-email/confirm-email.model"
 import { exportDataModel } from "./account/export-data/export-data.model"
 import { exportEventsModel } from "./account/export-events/export-events.model"
+import { passkeyFactorModel } from "./account/passkey-factor/passkey-factor.model"
 import { passkeySignInModel } from "./account/passkey-sign-in/passkey-sign-in.model"
 import { passkeysModel } from "./account/passkeys/passkeys.model"
 import { pendingEmailModel } from "./account/pending-email/pending-email.model"
@@ -134,6 +135,7 @@ export const models = {
   confirmEmail: confirmEmailModel,
   exportData: exportDataModel,
   exportEvents: exportEventsModel,
+  passkeyFactor: passkeyFactorModel,
   passkeySignIn: passkeySignInModel,
   passkeys: passkeysModel,
   pendingEmail: pendingEmailModel,

@@ -10,6 +10,7 @@ import { confirmEmailChangeWalk } from "./account/confirm-email-change/confirm-e
 import { confirmEmailWalk } from "./account/confirm-email/confirm-email.walk"
 import { exportDataWalk } from "./account/export-data/export-data.walk"
 import { exportEventsWalk } from "./account/export-events/export-events.walk"
+import { passkeyFactorWalk } from "./account/passkey-factor/passkey-factor.walk"
 import { passkeySignInWalk } from "./account/passkey-sign-in/passkey-sign-in.walk"
 import { passkeysWalk } from "./account/passkeys/passkeys.walk"
 import { pendingEmailWalk } from "./account/pending-email/pending-email.walk"
@@ -134,6 +135,7 @@ export const walks = {
   confirmEmail: confirmEmailWalk,
   exportData: exportDataWalk,
   exportEvents: exportEventsWalk,
+  passkeyFactor: passkeyFactorWalk,
   passkeySignIn: passkeySignInWalk,
   passkeys: passkeysWalk,
   pendingEmail: pendingEmailWalk,

@@ -17,7 +17,7 @@ const challenge = async (...extensions: ReadonlyArray<Extension>) => {
   await render(
     <StoryFrame locale="en-US">
       <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
-        <TwoFactorChallenge state={twoFactorChallengeModel.at("editing")} send={send} />
+        <TwoFactorChallenge state={twoFactorChallengeModel.at("editing")} send={send} passkey={() => <p>Passkey</p>} />
       </SiteConfig>
     </StoryFrame>,
   )
@@ -34,8 +34,9 @@ it("is sent instead of a code from the app", async () => {
   expect(send.mock.calls).toEqual([[{ type: "code.submit", code: "k3v9-0x7m-q2fd-8hjt" }]])
 })
 
-it("has no field where none is offered", async () => {
+it("has no field where none is offered, and no passkey", async () => {
   await challenge()
   await expect.element(page.getByRole("dialog")).toBeVisible()
   expect(page.getByText(t("account:tfa.recovery.open")).elements()).toEqual([])
+  expect(page.getByText("Passkey").elements()).toEqual([])
 })

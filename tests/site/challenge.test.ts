@@ -183,9 +183,8 @@ describe("no code is requested", () => {
   it("when the modal cannot be fetched: the call fails as if offline, and the next one tries again", async () => {
     const actor = createActor(twoFactorChallenge).start()
     const chunk = { there: false }
-    const challenge = requestTwoFactorCode(
-      actor,
-      () => (chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch"))),
+    const challenge = requestTwoFactorCode(actor, () =>
+      chunk.there ? Promise.resolve() : Promise.reject(new Error("Failed to fetch")),
     )
     const { signal } = new AbortController()
     expect(await challenge(signal, false)).toEqual(callFailed("offline"))
@@ -201,10 +200,7 @@ describe("no code is requested", () => {
     const actor = createActor(twoFactorChallenge).start()
     const call = new AbortController()
     const { promise: fetched, resolve } = Promise.withResolvers<void>()
-    const result = requestTwoFactorCode(
-      actor,
-      () => fetched,
-    )(call.signal, false)
+    const result = requestTwoFactorCode(actor, () => fetched)(call.signal, false)
     call.abort()
     resolve()
     expect(await result).toBeNull()

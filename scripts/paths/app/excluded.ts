@@ -44,6 +44,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "pendingWithdrawals",
     "passkeys",
     "passkeySignIn",
+    "passkeyFactor",
   ),
   ...group("It asks for the products as the product list does, whose paths are walked on the whole app.", "liveMeter"),
   ...group(

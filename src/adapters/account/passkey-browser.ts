@@ -48,7 +48,10 @@ export const requireAutofill = (browser: PasskeyBrowser): Effect.Effect<void, Pa
     catch: () => taggedFailure("PasskeyUnsupported"),
   })
 
-/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field. */
+/** A browser answers one request at a time, and the sign-in page's suggestions are one. */
+let suggestions = new AbortController()
+
+/** Asks an authenticator to sign in, in the browser's dialog or by suggestions in a field, which end with the next request. */
 export const requestCredential = (
   browser: PasskeyBrowser,
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -57,8 +60,16 @@ export const requestCredential = (
   Effect.tryPromise({
     try: async (signal) => {
       const publicKey = browser.PublicKeyCredential.parseRequestOptionsFromJSON(options)
+      suggestions.abort()
+      suggestions = new AbortController()
       const mediation = autofill ? "conditional" : "optional"
-      return responseOf(await browser.navigator.credentials.get({ publicKey, mediation, signal }))
+      return responseOf(
+        await browser.navigator.credentials.get({
+          publicKey,
+          mediation,
+          signal: autofill ? AbortSignal.any([signal, suggestions.signal]) : signal,
+        }),
+      )
     },
     catch: failureOf,
   })

@@ -9,6 +9,8 @@ import { askSandbox, client, successOfCall } from "../../../tests/setup/client"
 import { browserThrowing, browserWith } from "../../../tests/setup/passkeys"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import type { Api } from "../shared/api"
+import type { PasskeyBrowser } from "./passkey-browser"
+import { requestPasskeyCode } from "./passkey-factor"
 import { requestPasskey, signInByPasskey } from "./passkey-sign-in"
 import { createPasskey, loadPasskeys, removePasskey } from "./passkeys"
 
@@ -133,4 +135,38 @@ it("names the failure of a request", async () => {
   expect(await askSandbox(requestPasskey(api, closed)({ autofill: false }))).toEqual(
     Result.fail(taggedFailure("PasskeyCancelled")),
   )
+})
+
+it("a passkey goes as a code does, in a header", async () => {
+  const api = await signUp()
+  const authenticator = createAuthenticator()
+  const code = await successOfCall(requestPasskeyCode(api, browserWith(authenticator, "b3duZXI"))())
+  expect(code).toMatch(/^passkey:[\w-]+$/)
+  const json = Buffer.from(code.slice("passkey:".length), "base64url").toString()
+  expect(JSON.parse(json)).toMatchObject({ id: authenticator.id, response: { userHandle: "b3duZXI" } })
+  const closed = browserThrowing(new DOMException("", "NotAllowedError"))
+  expect(await askSandbox(requestPasskeyCode(api, closed)())).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
+})
+
+it("the next request ends the suggestions, which a browser answers before any other", async () => {
+  const api = await signUp()
+  const browser = browserWith(createAuthenticator())
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const waiting: PasskeyBrowser = {
+    ...browser,
+    navigator: {
+      credentials: {
+        ...browser.navigator.credentials,
+        get: (options) =>
+          new Promise((_, reject) => {
+            options?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")))
+            ask()
+          }),
+      },
+    },
+  }
+  const suggested = askSandbox(requestPasskey(api, waiting)({ autofill: true }))
+  await asked
+  expect(await successOfCall(requestPasskey(api, browser)({ autofill: false }))).toMatchObject({ type: "public-key" })
+  expect(await suggested).toEqual(Result.fail(taggedFailure("PasskeyCancelled")))
 })

@@ -7,9 +7,9 @@ import type { Locale } from "../../domain/shared/currency"
 import { callFailed } from "../../domain/shared/failure"
 import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
 import { loadTexts } from "../../ui/shared/i18n"
-import type { ScreenProps } from "../../ui/shared/screen"
+import type { ChallengeModalProps } from "../../ui/account/two-factor-challenge/two-factor-challenge"
 
-export type ChallengeModal = ComponentType<ScreenProps<typeof twoFactorChallenge>>
+export type ChallengeModal = ComponentType<ChallengeModalProps>
 type Asking = NonNullable<HttpClient["challenge"]>
 
 /** Most visits never meet a challenge: the modal is fetched with the first one. */

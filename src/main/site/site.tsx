@@ -9,6 +9,7 @@ import { SharedMachines } from "../../ui/shared/shared-machines"
 import type { Core } from "./core"
 import { lazyDemoParts } from "../demo/lazy-demo-parts"
 import { createLayout } from "./layout"
+import { lazyPart } from "./lazy-part"
 import { createLazyLanguageOffer } from "./lazy-language-offer"
 import { createSetPassword } from "../account/set-password-lazy"
 import { useSiteConfig } from "./use-config"
@@ -33,6 +34,11 @@ export const createSite = (core: Core): ComponentType<Moments> => {
   const layout = createLayout(core)
   const SetPassword = createSetPassword(app)
   const LanguageOffer = createLazyLanguageOffer(app)
+  const PasskeyFactor = lazyPart(
+    app,
+    async () => (await import("../account/passkey-factor")).createPasskeyFactor(app),
+    ["passkeys"],
+  )
   const demo = lazyDemoParts(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onHydrated = nothing }) => {
@@ -52,6 +58,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                   pageOf={pages.pageOf}
                   layout={layout}
                   challengeModal={app.challengeModal}
+                  passkeyFactor={PasskeyFactor}
                   banner={<demo.Bar />}
                 />
                 <demo.Modal />

@@ -9,12 +9,13 @@ import type { session } from "../../machines/site/session/session.machine"
 import type { signOut } from "../../machines/site/sign-out/sign-out.machine"
 import type { tokenRefresh } from "../../machines/site/token-refresh/token-refresh.machine"
 import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import type { PasskeyFactorProps } from "../account/passkey-factor/passkey-factor"
+import type { ChallengeModalProps } from "../account/two-factor-challenge/two-factor-challenge"
 import { Notifications } from "./notifications/notifications"
 import { RouteGuard } from "./route-guard/route-guard"
 import { RoutedPage } from "./router"
 import type { PageForRoute } from "./router"
 import { useAfterHydration } from "../shared/hydration"
-import type { ScreenProps } from "../shared/screen"
 import { SessionContext, useAppActor } from "./session"
 import { SessionBar } from "./session/session-bar"
 import { SignOutButton, SignOutOutcome } from "./sign-out/sign-out"
@@ -41,7 +42,8 @@ interface Props {
   readonly pageOf: PageForRoute
   readonly layout: ComponentType<LayoutProps>
   /** Null until the first challenge. */
-  readonly challengeModal: () => ComponentType<ScreenProps<typeof twoFactorChallenge>> | null
+  readonly challengeModal: () => ComponentType<ChallengeModalProps> | null
+  readonly passkeyFactor: ComponentType<PasskeyFactorProps>
   readonly banner?: ReactNode
 }
 
@@ -61,10 +63,14 @@ const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines
 }
 
 /** Above everything, including an open dialog. */
-const Challenge = ({ actors, challengeModal }: Pick<Props, "actors" | "challengeModal">) => {
+const Challenge = ({
+  actors,
+  challengeModal,
+  passkeyFactor,
+}: Pick<Props, "actors" | "challengeModal" | "passkeyFactor">) => {
   const [state, send] = useAppActor(actors.twoFactorChallenge)
   const Modal = challengeModal()
-  return Modal && <Modal state={state} send={send} />
+  return Modal && <Modal state={state} send={send} passkey={passkeyFactor} />
 }
 
 const Guarded = ({
@@ -72,7 +78,7 @@ const Guarded = ({
   guard: routeGuard,
   machines,
   pageOf,
-}: Omit<Props, "layout" | "challengeModal" | "banner">) => {
+}: Omit<Props, "layout" | "challengeModal" | "passkeyFactor" | "banner">) => {
   const [guard, sendGuard] = useAppActor(routeGuard)
   const changes = useSelector(actors.session, (state) => state.context.changes)
   return (

@@ -1,22 +1,36 @@
+import type { Page } from "@playwright/test"
 import { expect, password, signOut, test } from "../story.ts"
 import { openTab, parts } from "./settings.ts"
 import { addVirtualAuthenticator } from "./virtual-authenticator.ts"
+import type { Words } from "../words.ts"
+
+const passkeysOn = (page: Page, t: Words) => {
+  const passkeys = page.getByRole("region", { name: t("security:passkeys.title") })
+  return {
+    passkeys,
+    rows: passkeys.getByRole("listitem"),
+    create: async (name: string) => {
+      await passkeys.getByRole("button", { name: t("security:passkeys.add") }).click()
+      await passkeys.getByLabel(t("security:passkeys.name"), { exact: true }).fill(name)
+      await parts(page, t).password.fill(password)
+      await passkeys.getByRole("button", { name: t("security:passkeys.create") }).click()
+    },
+    removeOnly: async () => {
+      await passkeys.getByRole("listitem").getByRole("button").click()
+      await parts(page, t).password.fill(password)
+      await passkeys.getByRole("button", { name: t("security:passkeys.remove.submit") }).click()
+    },
+  }
+}
 
 test("a passkey is added, signs in and is removed", async ({ page, context, customers, desk, t, locale }) => {
   const account = await customers.confirmed()
   await customers.enter(context, account)
   await addVirtualAuthenticator(page)
   await openTab(page, t, "security")
-  const passkeys = page.getByRole("region", { name: t("security:passkeys.title") })
-  const create = async (name: string) => {
-    await passkeys.getByRole("button", { name: t("security:passkeys.add") }).click()
-    await passkeys.getByLabel(t("security:passkeys.name"), { exact: true }).fill(name)
-    await parts(page, t).password.fill(password)
-    await passkeys.getByRole("button", { name: t("security:passkeys.create") }).click()
-  }
+  const { passkeys, rows, create, removeOnly } = passkeysOn(page, t)
   await create("Laptop")
   await expect(passkeys.getByText(t("security:passkeys.added"))).toBeVisible()
-  const rows = passkeys.getByRole("listitem")
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText("Laptop")
   const [letter] = await desk.lettersTo(account.email)
@@ -37,9 +51,24 @@ test("a passkey is added, signs in and is removed", async ({ page, context, cust
   await openTab(page, t, "security")
   await expect(rows).toContainText(t("security:passkeys.lastUsed"))
 
-  await rows.getByRole("button").click()
-  await parts(page, t).password.fill(password)
-  await passkeys.getByRole("button", { name: t("security:passkeys.remove.submit") }).click()
+  await removeOnly()
+  await expect(passkeys.getByText(t("security:passkeys.removed"))).toBeVisible()
+  await expect(rows).toHaveCount(0)
+})
+
+test("a passkey confirms a change instead of a two-factor code", async ({ page, context, customers, desk, t }) => {
+  const account = await desk.twoFactorCustomer()
+  await customers.enter(context, account)
+  await addVirtualAuthenticator(page)
+  await openTab(page, t, "security")
+  const { passkeys, rows, create, removeOnly } = passkeysOn(page, t)
+  const dialog = page.getByRole("dialog", { name: t("account:tfa.title") })
+  await create("Laptop")
+  await dialog.getByLabel(t("account:tfa.code")).fill(await desk.codeFor(account.email))
+  await expect(rows).toHaveCount(1)
+
+  await removeOnly()
+  await dialog.getByRole("button", { name: t("passkeys:factor.use") }).click()
   await expect(passkeys.getByText(t("security:passkeys.removed"))).toBeVisible()
   await expect(rows).toHaveCount(0)
 })

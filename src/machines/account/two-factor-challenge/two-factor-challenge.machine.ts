@@ -3,8 +3,8 @@ import { assign, setup } from "xstate"
 export interface TwoFactorChallengeContext {
   /** The waiting calls; the first one is being challenged. */
   readonly queue: ReadonlyArray<number>
-  /** The code on its way, and the one call it goes with. */
-  readonly given: { readonly id: number; readonly code: string } | null
+  /** The code on its way, or a passkey instead, and the one call it goes with. */
+  readonly given: { readonly id: number; readonly code: string; readonly isPasskey: boolean } | null
   /** A code was taken since the modal opened: the next call needs another. */
   readonly taken: boolean
   /** Counts the challenges: each starts with an empty field. */
@@ -13,12 +13,17 @@ export interface TwoFactorChallengeContext {
 
 const closed = { queue: [], given: null, taken: false } as const
 
+const giving = {
+  "code.submit": { target: "submitting", actions: "give" },
+  "passkey.submit": { target: "submitting", actions: "give" },
+} as const
+
 /** The code was no good; why stays on the screen until the next one is sent. */
-const asksAgain = <State extends "invalid" | "used">(state: State) =>
+const asksAgain = <State extends "invalid" | "used" | "refused">(state: State) =>
   ({
     on: {
       "call.challenged": { target: state, actions: "join" },
-      "code.submit": { target: "submitting", actions: "give" },
+      ...giving,
       "challenge.cancel": { target: "closed", actions: "close" },
       "call.over": [
         { guard: "isOnly", target: "closed", actions: "close" },
@@ -38,6 +43,8 @@ export const twoFactorChallenge = setup({
       /** The request was settled in another way, or no call waits for it. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
+      /** `code`: what the call carries instead of one. */
+      | { type: "passkey.submit"; code: string }
       | { type: "challenge.cancel" }
   },
   actions: {
@@ -56,7 +63,10 @@ export const twoFactorChallenge = setup({
           queue: [id],
         },
         event,
-      }) => (event.type === "code.submit" && id !== undefined ? { id, code: event.code } : null),
+      }) =>
+        "code" in event && id !== undefined
+          ? { id, code: event.code, isPasskey: event.type === "passkey.submit" }
+          : null,
     }),
     take: assign({ taken: true }),
     close: assign(closed),
@@ -64,6 +74,8 @@ export const twoFactorChallenge = setup({
   guards: {
     isFirstUsed: ({ context, event }) =>
       event.type === "call.challenged" && event.used && context.queue[0] === event.id,
+    isFirstWithPasskey: ({ context: { queue, given }, event }) =>
+      given?.isPasskey === true && event.type === "call.challenged" && queue[0] === event.id,
     isFirst: ({ context, event }) => "id" in event && context.queue[0] === event.id,
     isOnly: ({ context, event }) => "id" in event && context.queue.length === 1 && context.queue[0] === event.id,
   },
@@ -78,7 +90,7 @@ export const twoFactorChallenge = setup({
     editing: {
       on: {
         "call.challenged": { target: "editing", actions: "join" },
-        "code.submit": { target: "submitting", actions: "give" },
+        ...giving,
         "challenge.cancel": { target: "closed", actions: "close" },
         "call.over": [
           { guard: "isOnly", target: "closed", actions: "close" },
@@ -90,6 +102,7 @@ export const twoFactorChallenge = setup({
       on: {
         "call.challenged": [
           { guard: "isFirstUsed", target: "used", actions: "ask" },
+          { guard: "isFirstWithPasskey", target: "refused", actions: "ask" },
           { guard: "isFirst", target: "invalid", actions: "ask" },
           { target: "submitting", actions: "join" },
         ],
@@ -102,5 +115,7 @@ export const twoFactorChallenge = setup({
     },
     invalid: asksAgain("invalid"),
     used: asksAgain("used"),
+    /** The passkey was no good. */
+    refused: asksAgain("refused"),
   },
 })

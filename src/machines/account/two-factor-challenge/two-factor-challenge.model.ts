@@ -15,12 +15,13 @@ export const twoFactorChallengeModel = model({
       { type: "call.over", id: 2 },
     ],
     "code.submit": [{ type: "code.submit", code: "492039" }],
+    "passkey.submit": [{ type: "passkey.submit", code: "passkey:e30" }],
     "challenge.cancel": [{ type: "challenge.cancel" }],
   },
   portResults: {},
   feeds: {},
-  distinguishBy: ({ queue }) => queue,
-  when: ({ queue }, event, from) => {
+  distinguishBy: ({ queue, given }) => [queue, given?.isPasskey],
+  when: ({ queue, given }, event, from) => {
     const [first, ...others] = queue
     const isFirst = event["id"] === first
     if (event.type === "call.challenged" && from === "submitting")
@@ -28,7 +29,9 @@ export const twoFactorChallengeModel = model({
         ? "another call: it queues"
         : event["used"] === true
           ? "the same call: its code had been used"
-          : "the same call: its code was wrong"
+          : given?.isPasskey === true
+            ? "the same call: its passkey was refused"
+            : "the same call: its code was wrong"
     if (event.type !== "call.over") return null
     if (isFirst && others.length === 0) return "it was the only one"
     if (from === "editing") return "others wait"

@@ -11,6 +11,7 @@ export const Editing = stateStory(twoFactorChallengeWalk, "editing")
 export const Submitting = stateStory(twoFactorChallengeWalk, "submitting")
 export const Invalid = stateStory(twoFactorChallengeWalk, "invalid")
 export const Used = stateStory(twoFactorChallengeWalk, "used")
+export const Refused = stateStory(twoFactorChallengeWalk, "refused")
 export const AllStates = {
   ...galleryStory(twoFactorChallengeWalk),
   name: "All states",

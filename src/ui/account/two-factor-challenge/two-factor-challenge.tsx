@@ -1,5 +1,6 @@
 import { Formik } from "formik"
 import { useLayoutEffect, useRef } from "react"
+import type { ComponentType } from "react"
 import { useTranslation } from "react-i18next"
 import type { twoFactorChallenge } from "../../../machines/account/two-factor-challenge/two-factor-challenge.machine"
 import { Button } from "../../kit/actions/button"
@@ -7,26 +8,31 @@ import { TextLink } from "../../kit/actions/text-link"
 import { CodeField } from "../../kit/fields/code-field"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
+import { Notice } from "../../kit/feedback/notice"
 import { Spinner } from "../../kit/feedback/spinner"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
 import { useExtension } from "../../site/site-config"
+import type { PasskeyFactorProps } from "../passkey-factor/passkey-factor"
 import { RecoveryCode } from "./recovery-code"
 
 type Machine = typeof twoFactorChallenge
-type Props = ScreenProps<Machine>
+interface Dependencies {
+  readonly passkey: ComponentType<PasskeyFactorProps>
+}
+export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
 
 /** Asks for the two-factor code, above the current page and dialogs. */
-export const TwoFactorChallenge = ({ state, send }: Props) => {
-  const View = renderView(views, state)
-  return <View state={state} send={send} />
+export const TwoFactorChallenge = (props: ChallengeModalProps) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
 }
 
 const neverSent = () => undefined
 
 /** Empty for each new challenge. Typing the first digit hides the message about the previous code. */
-const Code = ({ state, send }: Props) => {
+const Code = ({ state, send }: ScreenProps<Machine>) => {
   const { t } = useTranslation("account")
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
@@ -54,7 +60,7 @@ const Code = ({ state, send }: Props) => {
   )
 }
 
-const Modal = ({ state, send }: Props) => {
+const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
   const { t } = useTranslation("account")
   const { round, taken } = state.context
   const checking = state.matches("submitting")
@@ -63,8 +69,16 @@ const Modal = ({ state, send }: Props) => {
     // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
     <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
       <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
+      {state.matches("refused") && (
+        <Notice kind="warn" live>
+          <p>{t("tfa.errors.refused")}</p>
+        </Notice>
+      )}
       <Code key={round} state={state} send={send} />
       <SandboxHint field="twoFactor" />
+      {useExtension("passkeys") && (
+        <Passkey disabled={checking} onChosen={(code) => send({ type: "passkey.submit", code })} />
+      )}
       <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
       {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
       <DialogActions>
@@ -78,4 +92,11 @@ const Modal = ({ state, send }: Props) => {
 }
 
 // One component for all states, so that the dialog and the input stay until a code is requested again.
-const views: StateViews<Machine> = { closed: noView, editing: Modal, submitting: Modal, invalid: Modal, used: Modal }
+const views: StateViews<Machine, Dependencies> = {
+  closed: noView,
+  editing: Modal,
+  submitting: Modal,
+  invalid: Modal,
+  used: Modal,
+  refused: Modal,
+}

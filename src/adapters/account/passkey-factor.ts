@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import type { PasskeyCancelled, PasskeyResponse, PasskeyUnsupported } from "../../domain/account/passkey"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Api } from "../shared/api"
+import type { PasskeyBrowser } from "./passkey-browser"
+import { requestPasskey } from "./passkey-sign-in"
+
+const base64url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+/** As the header `X-TFA` carries it (docs/api.md). */
+const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
+
+/** The authenticator's response to a new challenge of the server's, instead of a two-factor code. */
+export const requestPasskeyCode =
+  (api: Api, browser: PasskeyBrowser) =>
+  (): Effect.Effect<string, PasskeyCancelled | PasskeyUnsupported | CallFailed> =>
+    Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)
