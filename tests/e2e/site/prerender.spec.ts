@@ -278,24 +278,6 @@ test("each first call is made once, together with the document", async ({ page, 
   expect(requests.filter((path) => path === "/api/v1/products")).toHaveLength(1)
 })
 
-test("on a repeat visit the first calls do not wait for the settings", async ({ page, t }) => {
-  await page.goto("/buy")
-  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
-  let answer = () => {}
-  const paused = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route("/config.json", async (route) => {
-    await paused
-    await route.continue()
-  })
-  const products = page.waitForResponse(/\/api\/v1\/products/)
-  await page.reload({ waitUntil: "commit" })
-  expect((await products).status()).toBe(200)
-  answer()
-  await expect(page.getByRole("button", { name: t("buy:calculator.continue") })).toBeVisible()
-})
-
 const frame = (page: Page, t: Words) => page.getByRole("navigation", { name: t("common:nav.label") })
 
 test("the cabinet's frame and the dashboard are prerendered; the profile is requested with them", async ({
