@@ -71,8 +71,10 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const layout = useLayout(facts)
   const [zoom, setZoom] = React.useState(1)
   const shown = React.useRef<SVGGElement>(null)
-  // Block "nearest" keeps the panel itself where the user scrolled it.
-  React.useEffect(() => shown.current?.scrollIntoView({ inline: "center", block: "nearest" }), [layout, state, zoom])
+  // Block "nearest" keeps the panel itself where the user scrolled it. New browsers return a promise here, which is no clean-up.
+  React.useEffect(() => {
+    void shown.current?.scrollIntoView({ inline: "center", block: "nearest" })
+  }, [layout, state, zoom])
   if (layout === null) return <Frame aria-busy="true" />
   const { width, height, nodes, lines } = layout
   const next = new Set(lines.filter((line) => line.from === state).map((line) => line.to))
