@@ -7,6 +7,7 @@ import { templates } from "../words/templates"
 /** The samples were written then: what ends in them has not ended yet. */
 const sampleTime = { "en-US": "11/21/2026, 10:00 AM", "ru-RU": "21.11.2026 10:00" } as const
 const always = 1000
+const deskPath = "/sandbox"
 
 /** The desk's controls, with the words it has in this language. */
 export const deskSteps = (locale: Locale) => {
@@ -41,11 +42,16 @@ export const deskSteps = (locale: Locale) => {
   return {
     /** A sandbox in the language, at the time of the samples, with the customer of the flow. */
     begin: ({ signedIn, profile, remembered = {} }: OnApp): readonly string[] => [
-      words.start("/sandbox"),
+      words.start(deskPath),
       words.language(quote(locale === "ru-RU" ? "Русский" : "English")),
+      words.noFailures(quote(desk.faults), quote(desk.clearFaults)),
       words.clock(quote(desk.clock), quote(desk.clockAt), sampleTime[locale], quote(desk.setClock)),
       signedIn
-        ? words.persona(quote(desk.personas), quote(desk.personaNames[profile?.["isPartner"] ? "partner" : "verified"]))
+        ? words.persona(
+            quote(desk.personas),
+            quote(desk.personaNames[profile?.["isPartner"] ? "partner" : "verified"]),
+            deskPath,
+          )
         : words.signedOut,
       ...Object.entries(remembered).map(([key, text]) =>
         words.remembered(`sessionStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)})`),

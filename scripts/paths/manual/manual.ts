@@ -1,4 +1,7 @@
+import { getNextSnapshot } from "xstate"
 import type { Locale } from "../../../src/domain/shared/currency"
+import { acceptedEvents, eventLabel } from "../../../src/machines/kit/explore"
+import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
 import { sampleLabel } from "../../../src/machines/kit/when"
 import { flowStoryName, flowTitle, storyId } from "../../../src/ui/story/story-names"
 import { appPaths } from "../app/app-paths"
@@ -10,6 +13,7 @@ import { leadOf } from "../formats/playwright-place"
 import type { Script, ScriptStep } from "../script"
 import { isDone } from "../script"
 import type { Note } from "../words/notes"
+import { screenAt } from "../words/screen"
 import { durationIn, sentences } from "../words/sentences"
 import type { Templates } from "../words/template-types"
 import { templates } from "../words/templates"
@@ -35,13 +39,15 @@ export interface ManualScript {
 const storybookUrl = "http://127.0.0.1:6006"
 const callTimeout = 20_000
 
-const doing = (locale: Locale, notes: readonly Note[]) => notes.map(sentences(locale).describe)
+/** What is done on the screen as it is before. */
+const doing = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]) =>
+  notes.map(sentences(locale, screenAt(flow, locale, snapshot)).describe)
 
 const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
   const words = templates[locale]
   switch (action.kind) {
     case "follow":
-      return [words.follow(action.to)]
+      return [words.follow(`history.pushState(null, "", ${JSON.stringify(action.to)})`)]
     case "pass":
       return [words.wait(durationIn(locale, action.milliseconds))]
     case "hide":
@@ -60,6 +66,13 @@ const exchangesOf = (app: OnApp, { does, event }: ScriptStep, script: Script): r
   return action?.kind === "answer" ? [action.exchange] : []
 }
 
+/** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
+const settled = ({ model }: Flow, { local }: OnApp, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+  const labels = Object.entries(local).flatMap(([port, [tag]]) => (port in snapshot.children ? [`${port} ${tag}`] : []))
+  const own = acceptedEvents(model, snapshot).find((event) => labels.includes(eventLabel(event)))
+  return own === undefined ? snapshot : getNextSnapshot(model.machine, snapshot, own)
+}
+
 /** Calls that the path leaves unanswered here, so that the screen stays as it is. */
 const unanswered = (
   flow: Flow,
@@ -68,7 +81,7 @@ const unanswered = (
   { snapshot }: Moment,
   next: ScriptStep | undefined,
 ): readonly Exchange[] =>
-  Object.keys(snapshot.children)
+  Object.keys((next === undefined ? settled(flow, app, snapshot) : snapshot).children)
     .filter((port) => port in app.calls && next?.event.type !== `xstate.done.actor.${port}`)
     .flatMap((port) => {
       const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
@@ -93,7 +106,7 @@ const onApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => 
     app.fleeting?.includes(moment.state) ? [words.unchanged] : seeing(flow, locale, moment)
   const opening = [
     words.open(app.address(localTags, script.path.steps)),
-    ...doing(locale, await leadOf(flow, locale, app)),
+    ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
   ]
   const steps: ManualStep[] = [{ does: opening, sees: sees(moments[0]!) }]
   const responses: Exchange[] = [
@@ -118,7 +131,7 @@ const onApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => 
     } else
       steps.push({
         does: isDone(does)
-          ? doing(locale, does)
+          ? doing(flow, locale, moments[index]!, does)
           : does.kind === "delay"
             ? [words.wait(durationIn(locale, does.milliseconds))]
             : actionOf(locale, happensIn(app)[does.type]!(step.event)),
@@ -133,17 +146,17 @@ const quotedIfAny = ({ quote }: Templates, text: string) => (text === "" ? "" : 
 /** In Storybook's live flow: its panel makes everything happen that the person does not. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script) => {
   const words = templates[locale]
-  const [first, ...others] = momentsOf(flow, script)
+  const moments = momentsOf(flow, script)
   const address = `/?path=/story/${storyId(flow.area, flow.name, flowStoryName)}&globals=locale:${locale}`
   return {
     preconditions: [words.storybook(storybookUrl)],
     steps: [
-      { does: [words.open(address)], sees: seeing(flow, locale, first!) },
+      { does: [words.open(address)], sees: seeing(flow, locale, moments[0]!) },
       ...script.steps.map(({ does, event, label }, index) => ({
         does: isDone(does)
-          ? doing(locale, does)
+          ? doing(flow, locale, moments[index]!, does)
           : [words.panel(words.quote(label), quotedIfAny(words, sampleLabel(event)))],
-        sees: seeing(flow, locale, others[index]!),
+        sees: seeing(flow, locale, moments[index + 1]!),
       })),
     ],
   }

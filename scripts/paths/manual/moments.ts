@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
 import type { Flow } from "../flows"
 import type { Script } from "../script"
 import type { Note } from "../words/notes"
-import { textOnScreen } from "../words/screen"
+import { screenAt } from "../words/screen"
 import { sentences } from "../words/sentences"
 
 /** What a person does or sees at one moment of a path. */
@@ -20,6 +20,6 @@ export const momentsOf = (flow: Flow, { start, steps, path }: Script): readonly 
 
 /** As sentences; error messages and other controls without a label have the words of the rendered screen. */
 export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): readonly string[] => {
-  const { describe, words } = sentences(locale, (role) => textOnScreen(flow, locale, snapshot, role))
+  const { describe, words } = sentences(locale, screenAt(flow, locale, snapshot))
   return sees.length === 0 ? [words.unchanged] : sees.map(describe)
 }

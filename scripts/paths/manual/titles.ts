@@ -2,7 +2,7 @@ import type { Locale } from "../../../src/domain/shared/currency"
 import { flowTitle } from "../../../src/ui/story/story-names"
 import type { Flow } from "../flows"
 import type { Script } from "../script"
-import { headingOf, textOnScreen } from "../words/screen"
+import { headingOf, screenAt } from "../words/screen"
 import { sentences } from "../words/sentences"
 import { templates } from "../words/templates"
 import type { Moment } from "./moments"
@@ -16,7 +16,7 @@ export const titleOf = (flow: Flow, locale: Locale): string => {
 /** Everything that the moments show, in their order. */
 const shownIn = (flow: Flow, locale: Locale, moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ snapshot, sees }) => {
-    const { control, words } = sentences(locale, (role) => textOnScreen(flow, locale, snapshot, role))
+    const { control, words } = sentences(locale, screenAt(flow, locale, snapshot))
     return sees.flatMap((note) =>
       note.kind === "see" ? [control(note.at)] : note.kind === "address" ? [words.address(note.path)] : [],
     )

@@ -63,14 +63,16 @@ export const english: Templates = {
   language: (button) => `at the desk, press ${button}`,
   clock: (section, field, time, button) =>
     `at the desk, under ${section}, enter ${time} in ${field} and press ${button}`,
-  persona: (section, button) => `at the desk, under ${section}, press ${button}`,
+  noFailures: (section, button) => `at the desk, under ${section}, press ${button} if it is there`,
+  persona: (section, button, desk) =>
+    `at the desk, under ${section}, press ${button}, which opens the dashboard; open ${desk} again in this tab`,
   signedOut: "be signed out of the shop",
-  remembered: (line) => `in the console of the browser's developer tools, enter ${line}`,
+  remembered: (line) => `in the tab of the shop, in the console of the browser's developer tools, enter ${line}`,
   failure: (section, fields, button) =>
     `at the desk, under ${section}, enter ${fields.map(([label, value]) => `${label}: ${value}`).join("; ")}; press ${button}`,
   open: (path) => `open ${path}`,
   wait: (duration) => `wait ${duration}`,
-  follow: (path) => `go to ${path} with the links of the page`,
+  follow: (line) => `in the console of the browser's developer tools, enter ${line}`,
   hide: "switch to another tab of the browser",
   show: "return to this tab",
   escape: "press Escape in the dialog that asks for a code",

@@ -74,14 +74,16 @@ export const russian: Templates = {
   language: (button) => `на пульте нажмите ${button}`,
   clock: (section, field, time, button) =>
     `на пульте, раздел ${section}, введите ${time} в поле ${field} и нажмите ${button}`,
-  persona: (section, button) => `на пульте, раздел ${section}, нажмите ${button}`,
+  noFailures: (section, button) => `на пульте, раздел ${section}, нажмите ${button}, если есть такая кнопка`,
+  persona: (section, button, desk) =>
+    `на пульте, раздел ${section}, нажмите ${button}: откроется личный кабинет; снова откройте ${desk} в этой вкладке`,
   signedOut: "выйдите из аккаунта, если вошли",
-  remembered: (line) => `в консоли инструментов разработчика введите ${line}`,
+  remembered: (line) => `на вкладке магазина, в консоли инструментов разработчика введите ${line}`,
   failure: (section, fields, button) =>
     `на пульте, раздел ${section}, введите ${fields.map(([label, value]) => `${label}: ${value}`).join("; ")}; нажмите ${button}`,
   open: (path) => `откройте ${path}`,
   wait: (duration) => `подождите ${duration}`,
-  follow: (path) => `перейдите на ${path} по ссылкам страницы`,
+  follow: (line) => `в консоли инструментов разработчика введите ${line}`,
   hide: "перейдите на другую вкладку браузера",
   show: "вернитесь на эту вкладку",
   escape: "нажмите Escape в окне, где нужен код",

@@ -7,6 +7,7 @@ import { mockedMachine } from "../../../src/machines/kit/mocked-machine"
 import { FlowOptions } from "../../../src/ui/shared/flow"
 import { StoryFrame } from "../../../src/ui/story/story-frame"
 import type { Flow } from "../flows"
+import type { Screen } from "./sentences"
 
 const anywhere = { hook: () => ["/", () => {}], searchHook: () => "" } as never
 const page = { documentElement: { dataset: {}, style: {} } }
@@ -30,7 +31,10 @@ const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSna
         </StoryFrame>
       </FlowOptions>,
     )
-    known.set(locale, parse(html))
+    const root = parse(html)
+    // Nobody sees what is in closed details.
+    for (const hidden of root.querySelectorAll("details:not([open]) > :not(summary)")) hidden.remove()
+    known.set(locale, root)
   } catch {
     known.set(locale, null)
   } finally {
@@ -44,11 +48,27 @@ const textOf = (element: HTMLElement | null | undefined): string | null =>
   element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
 
 /** The words of the first element with this role. */
-export const textOnScreen = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot, role: string): string | null => {
+const textWithRole = (root: HTMLElement | null, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
-  const root = rendered(flow, locale, snapshot)
   const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
   return textOf(root?.querySelector(tag))
+}
+
+/** The screen at this moment of a path. */
+export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapshot): Screen => {
+  const root = () => rendered(flow, locale, snapshot)
+  return {
+    textOf: (role) => textWithRole(root(), role),
+    choiceOf: (value) =>
+      textOf(
+        root()
+          ?.querySelectorAll("option")
+          .find((each) => each.getAttribute("value") === value),
+      ),
+    has: (text) =>
+      (textOf(root())?.includes(text) ?? false) ||
+      (root()?.querySelectorAll("[aria-label]") ?? []).some((each) => each.getAttribute("aria-label")!.includes(text)),
+  }
 }
 
 /** The first heading of the flow's screens: what a person calls this page. */

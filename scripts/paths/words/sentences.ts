@@ -17,8 +17,10 @@ const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
           part
             .replace(/^\^/, "")
             .replace(/(?<!\\)\$$/, "")
+            .replaceAll(/\\s\?(?=%)/g, locale === "ru-RU" ? " " : "")
             .replaceAll(/\\s[?*+]?/g, " ")
             .replaceAll(/(?<!\\)\.(?:[*+]|\{[\d,]+\})\??/g, "…")
+            .replaceAll(/\\d(?:[*+]|\{[\d,]+\})?(\.(?=\p{L}))?/gu, (_, space?: string) => (space ? "… " : "…"))
             .replaceAll("[.,]", locale === "ru-RU" ? "," : ".")
             .replaceAll(/\\(.)/g, "$1") + (part.startsWith("^") && !/(?<!\\)\$$/.test(part) ? "…" : ""),
       )
@@ -26,26 +28,43 @@ const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
 
-/** Finds the text of a control without a label, such as an error message, on the rendered screen. */
-export type TextOnScreen = (role: string) => string | null
+/** The rendered screen at this moment. */
+export interface Screen {
+  /** The text of a control without a label, such as an error message. */
+  readonly textOf: (role: string) => string | null
+  /** The words of the choice with this value in a list. */
+  readonly choiceOf: (value: string) => string | null
+  readonly has: (text: string) => boolean
+}
+const blank: Screen = { textOf: () => null, choiceOf: () => null, has: () => false }
 
-export const sentences = (locale: Locale, textOnScreen: TextOnScreen = () => null) => {
+export const sentences = (locale: Locale, screen: Screen = blank) => {
   const words = templates[locale]
-  const quoted = (label: string | RegExp) => textsOf(label, locale).map(words.quote).join(words.or)
+  /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
+  const quoted = (label: string | RegExp, isThere: boolean) => {
+    const texts = textsOf(label, locale)
+    const there = isThere ? texts.filter((text) => screen.has(text.replace(/…$/, ""))) : []
+    const shown = there.filter((text) => !there.some((longer) => longer !== text && longer.includes(text)))
+    return (shown.length > 0 ? shown : texts).map(words.quote).join(words.or)
+  }
 
-  const control = (target: Target): string => {
+  const control = (target: Target, isThere = true): string => {
     if (target.by === "focused") return words.focused
     const role = target.by === "role" ? String(target.what) : target.by === "label" ? "field" : ""
-    const shown = labelOf(target) ?? target.hasText ?? target.has?.what ?? textOnScreen(role)
+    const shown = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role)
     const kind = words.roles[role] ?? ""
     const own =
-      shown === null ? kind || words.roles["region"]! : [quoted(shown), kind && `(${kind})`].filter(Boolean).join(" ")
+      shown === null
+        ? kind || words.roles["region"]!
+        : [quoted(shown, isThere), kind && `(${kind})`].filter(Boolean).join(" ")
     // The first of several with one label is simply the one that is seen.
     const picked =
       target.pick === null || (target.pick === "first" && shown !== null)
         ? own
         : words.numbered(own, target.pick === "last" ? "last" : target.pick === "first" ? 1 : target.pick + 1)
-    return target.within === null ? picked : words.inside(picked, control(target.within))
+    if (target.within === null) return picked
+    const container = control(target.within)
+    return container.startsWith(`${picked} (`) ? container : words.inside(picked, container)
   }
 
   const describe = (note: Note): string => {
@@ -68,13 +87,13 @@ export const sentences = (locale: Locale, textOnScreen: TextOnScreen = () => nul
           ? words.clear(control(note.at))
           : words.type(words.quote(note.text), control(note.at))
       case "pick":
-        return words.pick(words.quote(note.text), control(note.at))
+        return words.pick(words.quote(screen.choiceOf(note.text) ?? note.text), control(note.at))
       case "holds":
         return words.contains(control(note.at), words.quote(note.text))
       case "see":
         return words.sees(control(note.at))
       case "absent":
-        return words.misses(control(note.at))
+        return words.misses(control(note.at, false))
       case "is":
         return words.is[note.what](control(note.at))
       case "address":

@@ -29,13 +29,16 @@ export interface Templates {
   readonly start: (desk: string) => string
   readonly language: (button: string) => string
   readonly clock: (section: string, field: string, time: string, button: string) => string
-  readonly persona: (section: string, button: string) => string
+  readonly noFailures: (section: string, button: string) => string
+  /** It opens the dashboard in the place of the desk. */
+  readonly persona: (section: string, button: string, desk: string) => string
   readonly signedOut: string
   readonly remembered: (line: string) => string
   readonly failure: (section: string, fields: readonly (readonly [string, string])[], button: string) => string
   readonly open: (path: string) => string
   readonly wait: (duration: string) => string
-  readonly follow: (path: string) => string
+  /** The address changes without loading the page again, as by its links. */
+  readonly follow: (line: string) => string
   readonly hide: string
   readonly show: string
   readonly escape: string
