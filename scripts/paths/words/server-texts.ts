@@ -14,6 +14,7 @@ const samples: readonly (readonly [english: string, russian: string])[] = [
   ["Not this time.", "Не в этот раз."],
   ["No more codes today.", "Сегодня кодов больше нет."],
   ["Joining is closed.", "Вступить сейчас нельзя."],
+  ["This link has expired or has been used.", "Срок ссылки истёк, или она уже использована."],
 ]
 const escapedDots = (text: string) => text.replaceAll(".", "\\.")
 
