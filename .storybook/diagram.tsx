@@ -73,7 +73,7 @@ export const Diagram = ({ facts, state, onState }: Props) => {
   const shown = React.useRef<SVGGElement>(null)
   // Block "nearest" keeps the panel itself where the user scrolled it. New browsers return a promise here, which is no clean-up.
   React.useEffect(() => {
-    void shown.current?.scrollIntoView({ inline: "center", block: "nearest" })
+    shown.current?.scrollIntoView({ inline: "center", block: "nearest" })
   }, [layout, state, zoom])
   if (layout === null) return <Frame aria-busy="true" />
   const { width, height, nodes, lines } = layout

@@ -1,7 +1,10 @@
 import { messages } from "../../../sandbox/messages.ts"
 import type { Locale } from "../../../src/domain/shared/currency"
 
-/** Messages of the models' samples that the sandbox does not send. */
+/**
+ * Messages of the models' samples that the sandbox does not send. They are replaced in the finished file, so a translation has no comma or
+ * quotation mark that its format would have to quote.
+ */
 const samples: readonly (readonly [english: string, russian: string])[] = [
   ["Too many attempts. Try again later.", "Слишком много попыток. Попробуйте позже."],
   ["Try again later.", "Попробуйте позже."],
@@ -14,7 +17,7 @@ const samples: readonly (readonly [english: string, russian: string])[] = [
   ["Not this time.", "Не в этот раз."],
   ["No more codes today.", "Сегодня кодов больше нет."],
   ["Joining is closed.", "Вступить сейчас нельзя."],
-  ["This link has expired or has been used.", "Срок ссылки истёк, или она уже использована."],
+  ["This link has expired or has been used.", "Ссылка устарела или уже использована."],
 ]
 const escapedDots = (text: string) => text.replaceAll(".", "\\.")
 
