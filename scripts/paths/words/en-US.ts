@@ -57,6 +57,7 @@ export const english: Templates = {
     blocked: (control) => `${control} is disabled`,
   },
   contains: (field, text) => `${field} contains ${text}`,
+  empty: (field) => `${field} is empty`,
   address: (path) => `the address bar ends with ${path}`,
   unchanged: "the page does not change",
   start: (desk) => `run npm start and open the address it prints; open ${desk} (the desk) in a second tab`,

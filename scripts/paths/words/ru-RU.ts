@@ -67,6 +67,7 @@ export const russian: Templates = {
     blocked: (control) => `${control}: недоступно`,
   },
   contains: (field, text) => `${field} содержит ${text}`,
+  empty: (field) => `${field}: пусто`,
   address: (path) => `адресная строка заканчивается на ${path}`,
   unchanged: "страница не меняется",
   start: (desk) =>

@@ -89,7 +89,9 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
       case "pick":
         return words.pick(words.quote(screen.choiceOf(note.text) ?? note.text), control(note.at))
       case "holds":
-        return words.contains(control(note.at), words.quote(note.text))
+        return note.text === ""
+          ? words.empty(control(note.at))
+          : words.contains(control(note.at), words.quote(note.text))
       case "see":
         return words.sees(control(note.at))
       case "absent":

@@ -24,6 +24,7 @@ export interface Templates {
   readonly misses: (control: string) => string
   readonly is: Readonly<Record<"busy" | "wrong" | "blocked", (control: string) => string>>
   readonly contains: (field: string, text: string) => string
+  readonly empty: (field: string) => string
   readonly address: (path: string) => string
   readonly unchanged: string
   readonly start: (desk: string) => string

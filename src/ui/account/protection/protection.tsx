@@ -75,7 +75,7 @@ const useRows = ({
           {
             name: t("passkeys.title"),
             kind: passkeys > 0 ? ("ok" as const) : ("idle" as const),
-            state: passkeys === 0 ? t("passkeys.none") : t("protection.passkeys.count", { count: passkeys }),
+            state: passkeys === 0 ? t("protection.passkeys.none") : t("protection.passkeys.count", { count: passkeys }),
             href: "#passkeys",
             step: passkeys === 0 ? t("passkeys.add") : t("protection.passkeys.step"),
           },
