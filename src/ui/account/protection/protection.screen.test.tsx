@@ -48,7 +48,7 @@ it("names the next step of an account without protection", async () => {
   expect(await rowsOf(unprotectedAccount)).toEqual([
     ["Password", "Not set", "Set a password", "/cabinet/settings?tab=password"],
     ["Two-factor authentication", "Off", "Set up two-factor", "/cabinet/settings?tab=twoFactor"],
-    ["Passkeys", "You have no passkeys yet.", "Add a passkey", "#passkeys"],
+    ["Passkeys", "None", "Add a passkey", "#passkeys"],
     ["Sessions", "1 browser signed in", "Check sessions", "#sessions"],
     ["Address book", "Off", "Open the address book", "#address-book"],
     ["E-mail address", "Not confirmed", "Confirm e-mail", "/cabinet/settings?tab=email"],
