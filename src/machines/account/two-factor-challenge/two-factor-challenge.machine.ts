@@ -43,7 +43,7 @@ export const twoFactorChallenge = setup({
       /** The request was settled in another way, or no call waits for it. */
       | { type: "call.over"; id: number }
       | { type: "code.submit"; code: string }
-      /** `code`: what the call carries instead of one. */
+      /** `code`: the value that the call carries in `X-TFA` instead of a two-factor code. */
       | { type: "passkey.submit"; code: string }
       | { type: "challenge.cancel" }
   },
@@ -115,7 +115,7 @@ export const twoFactorChallenge = setup({
     },
     invalid: asksAgain("invalid"),
     used: asksAgain("used"),
-    /** The passkey was no good. */
+    /** The server refused the passkey. */
     refused: asksAgain("refused"),
   },
 })
