@@ -10,6 +10,7 @@ const usage = "npm run flow <machine …> [-- --watch], for example: npm run flo
 
 const tests = [
   "tests/states-tables.test.ts",
+  "tests/constants.test.ts",
   "tests/machines.test.ts",
   "tests/negative.test.ts",
   "tests/walks.screen.test.tsx",
@@ -17,7 +18,7 @@ const tests = [
 ]
 const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--project", project])
 
-/** Everything that is tested of these machines: table, machine, screen, stories, texts. */
+/** Everything that is tested of these machines: table, delays, machine, screen, stories, texts. */
 const testFlows = async (names: readonly string[], watch: boolean): Promise<number> => {
   const flows = await readFlows()
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))

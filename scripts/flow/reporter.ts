@@ -5,6 +5,7 @@ import { say } from "../say.ts"
 
 const parts: readonly (readonly [file: RegExp, part: string])[] = [
   [/states-tables\.test/, "table"],
+  [/constants\.test/, "delays"],
   [/machines\.test/, "machine"],
   [/negative\.test/, "negative, machine"],
   [/walks\.screen/, "screen"],

@@ -34,7 +34,9 @@ const opened = (steps: readonly PathStep[]) => (kinds(steps).has("order") ? orde
 export const buying: Readonly<Record<string, OnApp>> = {
   calculator: {
     address: (_, steps) =>
-      kinds(steps).has("order") ? paths.buy(orderCreated.id) : paths.buy(null, { productId: btcLimited.id }),
+      kinds(steps).has("order")
+        ? paths.buy(orderCreated.id, { change: 1 })
+        : paths.buy(null, { productId: btcLimited.id }),
     refuses: (steps) => (kinds(steps).size > 1 ? "one address opens either an order or a product" : null),
     signedIn: true,
     beside: [persistentReply({ method: "GET", path: "/fomo/recentPurchases" }, [])],
