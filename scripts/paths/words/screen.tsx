@@ -32,7 +32,7 @@ const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSna
       </FlowOptions>,
     )
     const root = parse(html)
-    // Nobody sees what is in closed details.
+    // The content of closed details is not visible.
     for (const hidden of root.querySelectorAll("details:not([open]) > :not(summary)")) hidden.remove()
     known.set(locale, root)
   } catch {
