@@ -66,7 +66,8 @@ const interactions: readonly Interaction[] = [
     path: "cabinet",
     isCustomer: true,
     content: "svg[role=img][aria-label]",
-    act: (page) => page.hover("svg[role=img][aria-label]"),
+    // The slider of the months lies over the chart.
+    act: (page) => page.hover("svg[role=img][aria-label]", { force: true }),
   },
 ]
 
@@ -74,8 +75,7 @@ const interactions: readonly Interaction[] = [
 const watch = `
   window.longest = 0
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries())
-      if (interactionId > 0) window.longest = Math.max(window.longest, duration)
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
   }).observe({ type: "event", durationThreshold: 16 })`
 
 const open = async (browser: Browser, url: string, isCustomer: boolean): Promise<Page> => {
@@ -87,7 +87,7 @@ const open = async (browser: Browser, url: string, isCustomer: boolean): Promise
 
 /** From a press on a link of the menu to the next page's heading, and to the end of its calls. */
 const navigate = async (page: Page, path: string): Promise<string> => {
-  const link = page.locator(`nav a[href="/${path}"]`).first()
+  const link = page.locator(`nav a[href="/${path}"]:visible`).first()
   await link.hover()
   await page.waitForLoadState("networkidle")
   const before = await page.locator("h1").textContent()

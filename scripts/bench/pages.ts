@@ -44,10 +44,11 @@ export const benchPages = async (url: string, rounds: number): Promise<void> => 
   ]
   await buildBaselines(
     async (name) => {
-      const { path, cookies } = ours.find((one) => one.name === name)!
+      const { path, cookies, content } = ours.find((one) => one.name === name)!
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "en-US" })
       await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: url })))
       await page.goto(`${url}${path}`, { waitUntil: "networkidle" })
+      await page.locator(content).first().waitFor()
       return page
     },
     ours.map(({ name }) => name),

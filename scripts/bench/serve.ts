@@ -1,4 +1,5 @@
 import { getRequestListener } from "@hono/node-server"
+import { proxy } from "hono/proxy"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createSite } from "../../sandbox/site.ts"
@@ -10,7 +11,8 @@ import { folder } from "./baselines.ts"
 export const serveBaselines = async (ours: string) => {
   const api = (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    return fetch(new URL(`${pathname}${search}`, ours))
+    // Unlike `fetch`, answers with headers that the site can add its own to.
+    return proxy(new URL(`${pathname}${search}`, ours), { headers: request.headers })
   }
   const sandbox = { fetch: api, close: async () => {} }
   const report = (failure: unknown): void => warn(String(failure))

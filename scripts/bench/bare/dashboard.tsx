@@ -39,7 +39,7 @@ const Chart = () => {
   return (
     <main>
       <h1>Dashboard</h1>
-      <div className="chart">
+      <div style={{ height: 320 }}>
         {lines.length > 0 && <ResponsiveLine data={lines} animate={false} role="img" ariaLabel="Forecast" />}
       </div>
     </main>
