@@ -8,6 +8,7 @@ import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
 import { StoryFrame, storyI18n } from "../../story/story-frame"
 import type { CabinetLayoutProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
+import { AccountMenu } from "../session/account-menu"
 import { SiteConfig } from "../site-config"
 import { PublicLayout } from "./public-layout"
 
@@ -137,5 +138,49 @@ describe("the cabinet", () => {
     expect(linksOf(menu())).toContain("/cabinet/support")
     expect(menu().textContent).not.toContain(t("nav.supportIdentified"))
     expect(menu().textContent).not.toContain(t("join.title"))
+  })
+})
+
+describe("the account menu", () => {
+  const account = <AccountMenu email="anna@mail.example" signOut={null} />
+  const inPublic = (
+    <StoryFrame locale="en-US">
+      <PublicLayout signedIn account={account} switches={null}>
+        —
+      </PublicLayout>
+    </StoryFrame>
+  )
+  const inCabinet = (
+    <StoryFrame locale="en-US">
+      <CabinetLayout
+        sidebar={{ state: sidebarModel.at("open"), send: () => undefined }}
+        partner={false}
+        identified
+        account={account}
+        switches={null}
+      >
+        —
+      </CabinetLayout>
+    </StoryFrame>
+  )
+  const settings = page.getByRole("banner").getByRole("link", { name: t("nav.settings"), exact: true })
+
+  it.each([
+    ["open", true],
+    ["closed", false],
+  ])("stays %s when the cabinet's layout replaces the public one", async (_, isOpen) => {
+    const { rerender } = await render(inPublic)
+    if (isOpen) await page.getByRole("button", { name: "anna@mail.example" }).click()
+    await rerender(inCabinet)
+    if (isOpen) await expect.element(settings).toBeVisible()
+    else await expect.element(settings).not.toBeInTheDocument()
+  })
+
+  it("starts closed after it was unmounted open", async () => {
+    const { rerender } = await render(inPublic)
+    await page.getByRole("button", { name: "anna@mail.example" }).click()
+    await rerender(<p>—</p>)
+    await rerender(inPublic)
+    await expect.element(settings).not.toBeInTheDocument()
   })
 })

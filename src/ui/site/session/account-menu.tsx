@@ -15,6 +15,19 @@ interface Props {
 }
 
 const menuId = "account-menu"
+let wasOpen = false
+
+/** The cabinet's layout replaces the public one when its code has loaded: a menu that is open then stays open. */
+const stayOpen = (menu: HTMLElement | null) => {
+  if (wasOpen) menu?.showPopover()
+  return () => {
+    wasOpen = menu?.matches(":popover-open") ?? false
+    // The new layout is mounted in the same task; a menu that is mounted later starts closed.
+    queueMicrotask(() => {
+      wasOpen = false
+    })
+  }
+}
 
 /** The platform's popover: it works before hydration, and closes with Esc and by a press elsewhere. */
 export const AccountMenu = ({ email, signOut, children }: Props) => {
@@ -25,7 +38,7 @@ export const AccountMenu = ({ email, signOut, children }: Props) => {
         <span className={css.name}>{email ?? children}</span>
         <DownIcon size={16} />
       </button>
-      <div id={menuId} popover="auto" className={css.menu}>
+      <div ref={stayOpen} id={menuId} popover="auto" className={css.menu}>
         {email !== undefined && <p className={css.whole}>{email}</p>}
         <Link href={paths.cabinet()} className={css.item} onClick={closePopover}>
           {t("session.cabinet")}
