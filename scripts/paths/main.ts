@@ -27,6 +27,10 @@ const record = (): number => {
 
 const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
+  if (command === "help" || words.includes("--help")) {
+    say(usage)
+    return 0
+  }
   if (command === "list") return list(rest.includes("--json"))
   if (command === "generate") {
     const words = parsePathOptions(rest, ["format", "strategy", "locale", "out"], ["bom"])
@@ -47,9 +51,9 @@ const run = async (words: readonly string[]): Promise<number> => {
   }
   if (command === "record") return record()
   if (command === "report") return report(folderOf(parsePathOptions(rest, ["out"])))
-  if (command === undefined || command === "help" || command === "--help") {
+  if (command === undefined) {
     say(usage)
-    return command === undefined ? 1 : 0
+    return 1
   }
   throw unknownFlowMessage(`There is no command "${command}".\n\n${usage}`)
 }

@@ -13,6 +13,7 @@ import { wirings } from "../../scripts/paths/app/wirings"
 import { flows } from "../../scripts/paths/flows"
 import type { Format } from "../../scripts/paths/generate"
 import { strategies } from "../../scripts/paths/strategies"
+import { russianTitles } from "../../scripts/paths/words/russian-titles"
 
 type Locale = (typeof locales)[number]
 type Strategy = (typeof strategies)[number]
@@ -192,6 +193,22 @@ describe.each(locales)("a manual test script in %s", (locale) => {
       expect(prose).not.toMatch(/xstate|undefined|\[object/)
     }
   })
+})
+
+it.each(locales)("no two scripts in %s have one title, and none shows a pattern", async (locale) => {
+  const lines = [...(await textsOf("gherkin", locale)).values()].join("\n").split("\n")
+  const titles = lines.filter((line) => /^\s*(?:Scenario|Сценарий): /.test(line))
+  expect(titles.length).toBeGreaterThan(1000)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  expect(lines.filter((line) => /\(\?:|\\[sdw]|\[[^\]]*\]"/.test(line.replace(/\{.*/, "")))).toEqual([])
+})
+
+it("every flow on a page has a Russian title of its own", () => {
+  const shown = flows().filter(({ walk }) => !walk?.hasNoScreen)
+  expect(shown.map(({ name }) => name).filter((name) => !(name in russianTitles))).toEqual([])
+  const names = new Set<string>(flows().map(({ name }) => name))
+  expect(Object.keys(russianTitles).filter((name) => !names.has(name))).toEqual([])
+  expect(new Set(Object.values(russianTitles)).size).toBe(Object.keys(russianTitles).length)
 })
 
 it("a script in Russian is in Russian", async () => {

@@ -6,6 +6,12 @@ import type { Note } from "../words/notes"
 import { screenAt } from "../words/screen"
 import { sentences } from "../words/sentences"
 
+/** What to do, and what must be seen then. */
+export interface ManualStep {
+  readonly does: readonly string[]
+  readonly sees: readonly string[]
+}
+
 /** What a person does or sees at one moment of a path. */
 export interface Moment {
   readonly state: string
@@ -23,3 +29,7 @@ export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): 
   const { describe, words } = sentences(locale, screenAt(flow, locale, snapshot))
   return sees.length === 0 ? [words.unchanged] : sees.map(describe)
 }
+
+/** What is done on the screen as it is before. */
+export const doing = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]) =>
+  notes.map(sentences(locale, screenAt(flow, locale, snapshot)).describe)

@@ -3,6 +3,8 @@ import type { Templates } from "./template-types"
 /** English. */
 export const english: Templates = {
   areas: {},
+  flows: {},
+  after: (title, step) => `${title}, after ${step}`,
   roles: {
     link: "link",
     button: "button",
@@ -35,6 +37,7 @@ export const english: Templates = {
   },
   quote: (text) => `"${text}"`,
   or: " or ",
+  nor: " or ",
   inside: (control, container) => `${control} in ${container}`,
   numbered: (control, place) => `${control}, ${place === "last" ? "the last one" : `number ${place}`}`,
   focused: "the field with the cursor",

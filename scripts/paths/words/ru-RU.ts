@@ -1,4 +1,11 @@
+import { russianTitles } from "./russian-titles"
 import type { Templates } from "./template-types"
+
+/** A control without a text of its own is a noun, which follows a colon instead of a verb. */
+const withVerb =
+  (verb: string) =>
+  (control: string): string =>
+    control.startsWith("«") ? `${verb} ${control}` : `${verb}: ${control}`
 
 /** Russian. */
 export const russian: Templates = {
@@ -44,23 +51,26 @@ export const russian: Templates = {
     field: "поле",
   },
   quote: (text) => `«${text}»`,
+  flows: russianTitles,
+  after: (title, step) => `${title}, после шага: ${step}`,
   or: " или ",
-  inside: (control, container) => `${control}, где ${container}`,
-  numbered: (control, place) => `${control}, ${place === "last" ? "последний элемент" : `номер ${place}`}`,
+  nor: ", ",
+  inside: (control, container) => `${container} → ${control}`,
+  numbered: (control, place) => `${control} ${place === "last" ? "(последний элемент)" : `№ ${place}`}`,
   focused: "поле с курсором",
-  press: (control) => `нажмите ${control}`,
-  pressTwice: (control) => `дважды щёлкните ${control}`,
+  press: withVerb("нажмите"),
+  pressTwice: withVerb("дважды щёлкните"),
   pressDown: (control) => `нажмите кнопку мыши на ${control}, уведите указатель и отпустите`,
-  choose: (control) => `выберите ${control}`,
+  choose: withVerb("выберите"),
   hover: (control) => `наведите указатель на ${control}`,
   unhover: "уведите указатель",
   leave: "уйдите из поля клавишей Tab",
-  type: (text, field) => `введите ${text} в ${field}`,
-  clear: (field) => `очистите ${field}`,
+  type: (text, field) => `введите ${text}: ${field}`,
+  clear: withVerb("очистите"),
   move: (slider, text) => `передвиньте ${slider} на ${text}`,
   pick: (text, list) => `выберите ${text}: ${list}`,
-  sees: (control) => `на экране есть ${control}`,
-  misses: (control) => `на экране отсутствует ${control}`,
+  sees: withVerb("на экране есть"),
+  misses: (control) => `на экране нет: ${control}`,
   is: {
     busy: (control) => `${control}: идёт работа`,
     wrong: (control) => `${control}: отмечена ошибка`,

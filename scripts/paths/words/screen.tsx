@@ -70,12 +70,3 @@ export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapsho
       (root()?.querySelectorAll("[aria-label]") ?? []).some((each) => each.getAttribute("aria-label")!.includes(text)),
   }
 }
-
-/** The first heading of the flow's screens: what a person calls this page. */
-export const headingOf = (flow: Flow, locale: Locale): string | null => {
-  for (const state of flow.model.states as readonly string[]) {
-    const found = textOf(rendered(flow, locale, flow.model.at(state as never))?.querySelector("h1, h2, legend"))
-    if (found !== null && found !== "Hashwell" && /\p{L}{3}/u.test(found)) return found
-  }
-  return null
-}

@@ -22,6 +22,7 @@ const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
             .replaceAll(/(?<!\\)\.(?:[*+]|\{[\d,]+\})\??/g, "…")
             .replaceAll(/\\d(?:[*+]|\{[\d,]+\})?(\.(?=\p{L}))?/gu, (_, space?: string) => (space ? "… " : "…"))
             .replaceAll("[.,]", locale === "ru-RU" ? "," : ".")
+            .replaceAll(/\[,(?: |\\s)\]/g, locale === "ru-RU" ? " " : ",")
             .replaceAll(/\\(.)/g, "$1") + (part.startsWith("^") && !/(?<!\\)\$$/.test(part) ? "…" : ""),
       )
 
@@ -41,11 +42,11 @@ const blank: Screen = { textOf: () => null, choiceOf: () => null, has: () => fal
 export const sentences = (locale: Locale, screen: Screen = blank) => {
   const words = templates[locale]
   /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
-  const quoted = (label: string | RegExp, isThere: boolean) => {
+  const quoted = (label: string | RegExp, isThere: boolean): string => {
     const texts = textsOf(label, locale)
     const there = isThere ? texts.filter((text) => screen.has(text.replace(/…$/, ""))) : []
     const shown = there.filter((text) => !there.some((longer) => longer !== text && longer.includes(text)))
-    return (shown.length > 0 ? shown : texts).map(words.quote).join(words.or)
+    return (shown.length > 0 ? shown : texts).map(words.quote).join(isThere ? words.or : words.nor)
   }
 
   const control = (target: Target, isThere = true): string => {

@@ -1,10 +1,16 @@
 /** The sentences of a script in one language. A control is its label with its kind behind it: `"Sign in" (button)`, which needs no grammar. */
 export interface Templates {
   readonly areas: Readonly<Record<string, string>>
+  /** What a tester calls a flow; where it is missing, the title of its state table. */
+  readonly flows: Readonly<Record<string, string>>
+  /** A title with the step that distinguishes it from another one. */
+  readonly after: (title: string, step: string) => string
   /** Kinds of controls by their role. */
   readonly roles: Readonly<Record<string, string>>
   readonly quote: (text: string) => string
   readonly or: string
+  /** Between texts of which none is there. */
+  readonly nor: string
   readonly inside: (control: string, container: string) => string
   readonly numbered: (control: string, place: number | "last") => string
   readonly focused: string

@@ -31,7 +31,9 @@ export const ratesWalk: Walk<typeof rates> = {
       await absent(page.getByText(/64[,\s]250/))
     },
     ready: ({ page, see }) =>
-      see(page.getByText(/^1 BTC = (?:\$64,250\.50|64\s250,50\s\$|\$65,125\.75|65\s125,75\s\$)$/)),
+      see(
+        page.getByText(/^(?:1 BTC = \$64,250\.50|1 BTC = 64\s250,50\s\$|1 BTC = \$65,125\.75|1 BTC = 65\s125,75\s\$)$/),
+      ),
   },
 }
 

@@ -1,0 +1,133 @@
+import { getNextSnapshot } from "xstate"
+import type { Locale } from "../../../src/domain/shared/currency"
+import { acceptedEvents, eventLabel } from "../../../src/machines/kit/explore"
+import type { AnyMachineSnapshot } from "../../../src/machines/kit/model"
+import type { AppAction, Exchange, OnApp } from "../app/on-app"
+import { happensIn } from "../app/on-app"
+import type { Flow } from "../flows"
+import { leadOf } from "../formats/playwright-place"
+import type { Script, ScriptStep } from "../script"
+import { isDone } from "../script"
+import { durationIn, sentences } from "../words/sentences"
+import { templates } from "../words/templates"
+import { deskSteps } from "./desk"
+import type { ManualStep, Moment } from "./moments"
+import { doing, momentsOf, seeing } from "./moments"
+
+const callTimeout = 20_000
+
+const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
+  const words = templates[locale]
+  switch (action.kind) {
+    case "follow":
+      return [words.follow(`history.pushState(null, "", ${JSON.stringify(action.to)})`)]
+    case "pass":
+      return [words.wait(durationIn(locale, action.milliseconds))]
+    case "hide":
+      return [words.hide]
+    case "show":
+      return [words.show]
+    case "answer":
+      return []
+  }
+}
+
+const exchangesOf = (app: OnApp, { does, event }: ScriptStep, script: Script): readonly Exchange[] => {
+  if (isDone(does)) return []
+  if (does.kind === "answer") return app.calls[does.port]?.[does.tag]?.(does.sample, script.path.steps) ?? []
+  const action = does.kind === "happening" ? happensIn(app)[does.type]?.(event) : undefined
+  return action?.kind === "answer" ? [action.exchange] : []
+}
+
+/** Where the app goes by itself at the end of a path: the browser answers its own ports at once. */
+const settled = ({ model }: Flow, { local }: OnApp, snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+  const labels = Object.entries(local).flatMap(([port, [tag]]) => (port in snapshot.children ? [`${port} ${tag}`] : []))
+  const own = acceptedEvents(model, snapshot).find((event) => labels.includes(eventLabel(event)))
+  return own === undefined ? snapshot : getNextSnapshot(model.machine, snapshot, own)
+}
+
+/** Calls that the path leaves unanswered here, so that the screen stays as it is. */
+const unanswered = (
+  flow: Flow,
+  app: OnApp,
+  script: Script,
+  { snapshot }: Moment,
+  next: ScriptStep | undefined,
+): readonly Exchange[] =>
+  Object.keys((next === undefined ? settled(flow, app, snapshot) : snapshot).children)
+    .filter((port) => port in app.calls && next?.event.type !== `xstate.done.actor.${port}`)
+    .flatMap((port) => {
+      const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
+      const [tag = "", answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples) ?? []
+      return (answer?.(samples[tag]![0], script.path.steps) ?? []).map((exchange) => ({
+        ...exchange,
+        reply: "no answer" as const,
+      }))
+    })
+
+/** On `npm start`: responses are set at the desk first, so what comes between an action and its last response passes at once. */
+export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script: Script) => {
+  const words = templates[locale]
+  const desk = deskSteps(locale)
+  const moments = momentsOf(flow, script)
+  const localTags = new Map(
+    script.steps.flatMap(({ does }) =>
+      !isDone(does) && does.kind === "answer" && does.port in app.local ? [[does.port, does.tag] as const] : [],
+    ),
+  )
+  const sees = (moment: Moment) =>
+    app.fleeting?.includes(moment.state) ? [words.unchanged] : seeing(flow, locale, moment)
+  const opening = [
+    words.open(app.address(localTags, script.path.steps)),
+    ...(await leadOf(flow, locale, app)).map(sentences(locale).describe),
+  ]
+  const steps: ManualStep[] = [{ does: opening, sees: sees(moments[0]!) }]
+  const responses: Exchange[] = [
+    ...(app.beside ?? []).map(({ method, path, reply }) => ({ method, path, reply })),
+    ...unanswered(flow, app, script, moments[0]!, script.steps[0]),
+  ]
+  for (const [index, step] of script.steps.entries()) {
+    const { does } = step
+    const moment = moments[index + 1]!
+    const exchanges = exchangesOf(app, step, script)
+    responses.push(...exchanges, ...unanswered(flow, app, script, moment, script.steps[index + 1]))
+    if (!isDone(does) && does.kind !== "delay" && (does.kind === "answer" || exchanges.length > 0)) {
+      const extra = exchanges.flatMap(({ reply }) =>
+        reply === "no answer"
+          ? [words.wait(durationIn(locale, callTimeout))]
+          : reply === "no code"
+            ? [words.escape]
+            : [],
+      )
+      const last = steps.pop()!
+      steps.push({ does: [...last.does, ...extra], sees: sees(moment) })
+    } else
+      steps.push({
+        does: isDone(does)
+          ? doing(flow, locale, moments[index]!, does)
+          : does.kind === "delay"
+            ? [words.wait(durationIn(locale, does.milliseconds))]
+            : actionOf(locale, happensIn(app)[does.type]!(step.event)),
+        sees: sees(moment),
+      })
+  }
+  return { preconditions: [...desk.begin(app), ...desk.answers(responses)], steps }
+}
+
+/** A session's own calls would take the responses that a script sets for the profile. */
+const asksProfile = (app: OnApp, script: Script) =>
+  script.steps.some((step) => exchangesOf(app, step, script).some(({ path }) => path === "/profile"))
+
+/** The desk's clock moves the server's time; a browser's timers need the real one. */
+const longestWait = 60_000
+const waitsLong = (app: OnApp, { steps }: Script) =>
+  steps.some(({ does, event }) => {
+    if (isDone(does) || does.kind === "answer") return false
+    if (does.kind === "delay") return does.milliseconds > longestWait
+    const action = happensIn(app)[does.type]?.(event)
+    return action?.kind === "pass" && action.milliseconds > longestWait
+  })
+
+/** Whether a person can follow the path in the application in reasonable time. */
+export const canFollowOnApp = (app: OnApp, script: Script): boolean =>
+  !asksProfile(app, script) && !waitsLong(app, script)
