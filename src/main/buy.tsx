@@ -142,7 +142,7 @@ export const page = (app: App) => {
     )
     return (
       <CalculatorPage
-        key={`${orderId}/${productId}`}
+        key={`${orderId}/${productId}/${toChange}`}
         machine={machine}
         input={input}
         dependencies={dependencies}

@@ -1,3 +1,4 @@
+import { openScene } from "../payments/paying.ts"
 import { expect, onlyInFullRun, newEmail, payWithBitcoin, signUp, test } from "../story.ts"
 import type { Words } from "../words.ts"
 import type { Page } from "@playwright/test"
@@ -197,6 +198,22 @@ test("a price changed in another tab is the one that is paid", async ({ page, co
     currencyDisplay: "narrowSymbol",
   }).format(570)
   await expect(page.getByText(due).first()).toBeVisible()
+})
+
+test("the address that changes an issued order opens the calculator; without it the order is paid", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+  locale,
+}) => {
+  const order = await openScene({ page, context, desk, customers, locale }, "sepa.open")
+  await page.goto(`/buy/${order}?change=1`)
+  await expect(quantityOf(page, t)).toBeEnabled()
+  await expect(page).toHaveURL(`/buy/${order}?change=1`)
+  await page.goto(`/buy/${order}`)
+  await expect(page).toHaveURL(`/buy/${order}/status`)
 })
 
 test("leaving before a quantity is saved does not lose it", async ({ page, context, t, customers }) => {
