@@ -167,6 +167,8 @@ export default defineConfig({
     baseURL: servers[Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)]!,
     timezoneId: "UTC",
     actionTimeout: 5_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's own sandbox refuses to start as root, which is what containers run as.

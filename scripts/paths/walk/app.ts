@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
+import { relative } from "node:path"
 import { findBrowser } from "../../browser.ts"
-import { inRoot } from "../../root.ts"
+import { inRoot, root } from "../../root.ts"
 import { run } from "../../run.ts"
 import { say } from "../../say.ts"
 import { startServer } from "../../server.ts"
@@ -23,6 +24,7 @@ interface Suite {
       readonly results: readonly {
         readonly duration: number
         readonly error?: { readonly message?: string }
+        readonly attachments: readonly { readonly name: string; readonly path?: string }[]
       }[]
     }[]
   }[]
@@ -31,6 +33,9 @@ const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [
   ...(suite.specs ?? []),
   ...(suite.suites ?? []).flatMap(specsIn),
 ]
+
+const evidenceIn = ({ name, path }: { readonly name: string; readonly path?: string }): readonly string[] =>
+  path !== undefined && ["screenshot", "trace"].includes(name) ? [relative(root, path)] : []
 
 const readSpecs = (report: string) =>
   existsSync(report) ? specsIn(JSON.parse(readFileSync(report, "utf8")) as Suite) : []
@@ -74,7 +79,12 @@ export const walkApp = async (
         milliseconds += results.reduce((sum, { duration }) => sum + duration, 0)
         const failure =
           results.find(({ error }) => error !== undefined)?.error?.message?.split("\n")[0] ?? "it did not run"
-        return { id, ...(await replay(flow.model, path)), failed: spec?.ok === true ? null : failure }
+        return {
+          id,
+          ...(await replay(flow.model, path)),
+          failed: spec?.ok === true ? null : failure,
+          evidence: results.flatMap(({ attachments }) => attachments).flatMap(evidenceIn),
+        }
       }),
     )
     walked[flow.name] = gathered(commit, milliseconds, paths)

@@ -11,6 +11,8 @@ export interface Replayed {
   readonly answers: readonly string[]
   /** Where it went wrong: the first step that led elsewhere. */
   readonly failed: string | null
+  /** Screenshots and traces of the failure. */
+  readonly evidence?: readonly string[]
 }
 
 /** One path on the live machine: ports wait for their answers, the clock stands still. */
@@ -32,6 +34,14 @@ export const replay = async (model: AnyExplored, path: SampledPath): Promise<Rep
   }
 }
 
+/** Only where there is some, so that the records of passed walks stay short. */
+export const evidenceOf = (
+  lines: readonly { readonly line: string; readonly evidence: readonly string[] }[],
+): Pick<WalkedPath, "evidence"> => {
+  const found = lines.filter(({ evidence }) => evidence.length > 0)
+  return found.length === 0 ? {} : { evidence: Object.fromEntries(found.map(({ line, evidence }) => [line, evidence])) }
+}
+
 /** What these paths took, each transition with the paths that took it. */
 export const gathered = (
   commit: string,
@@ -39,15 +49,16 @@ export const gathered = (
   paths: readonly (Replayed & { readonly id: string })[],
 ): WalkedPath => {
   const passed = paths.filter(({ failed }) => failed === null)
+  const lines = paths.flatMap(({ id, failed, evidence = [] }) =>
+    failed === null ? [] : [{ line: `${id}: ${failed}`, evidence }],
+  )
   const transitions: Record<string, string[]> = {}
   for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
   return {
     commit,
     milliseconds: Math.round(milliseconds),
-    paths: {
-      passed: passed.length,
-      failed: paths.flatMap(({ id, failed }) => (failed === null ? [] : [`${id}: ${failed}`])),
-    },
+    paths: { passed: passed.length, failed: lines.map(({ line }) => line) },
+    ...evidenceOf(lines),
     transitions,
     answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
   }

@@ -5,6 +5,9 @@ import { run } from "../../run.ts"
 import type { Flow } from "../flows"
 import type { WalkedPath } from "../record"
 import { idOf } from "../script"
+import type { FailureScreenshots } from "./failure-screenshots"
+import { screenshotsFile } from "./failure-screenshots"
+import { evidenceOf } from "./machine"
 
 /** What the screen tests leave with their results. */
 interface Meta {
@@ -33,7 +36,12 @@ const resultsIn = (report: string): readonly Result[] => {
   return results.testResults.flatMap(({ assertionResults }) => assertionResults)
 }
 
-const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): WalkedPath => {
+const walkedOf = (
+  { name }: Flow,
+  all: readonly Result[],
+  screenshots: FailureScreenshots,
+  commit: string,
+): WalkedPath => {
   const own = all.filter(({ ancestorTitles }) => ancestorTitles[0] === name)
   const walks = own.filter(({ meta }) => meta.walk !== undefined)
   const pressed = own.flatMap(({ meta }) => meta.pressed ?? [])
@@ -42,14 +50,20 @@ const walkedOf = ({ name }: Flow, all: readonly Result[], commit: string): Walke
     if (status !== "passed") continue
     for (const transition of meta.walk!.transitions) (transitions[transition] ??= []).push(idOf(name, meta.walk!.path))
   }
-  const failed = own.filter(({ status }) => status === "failed")
+  const failed = own
+    .filter(({ status }) => status === "failed")
+    .map(({ title, ancestorTitles, failureMessages }) => ({
+      line: `${title}: ${(failureMessages[0] ?? "").split("\n")[0]}`,
+      evidence: screenshots[[...ancestorTitles, title].join(" > ")] ?? [],
+    }))
   return {
     commit,
     milliseconds: Math.round(own.reduce((sum, { duration }) => sum + (duration ?? 0), 0)),
     paths: {
       passed: walks.filter(({ status }) => status === "passed").length,
-      failed: failed.map(({ title, failureMessages }) => `${title}: ${(failureMessages[0] ?? "").split("\n")[0]}`),
+      failed: failed.map(({ line }) => line),
     },
+    ...evidenceOf(failed),
     transitions,
     answers: [
       ...new Set(walks.filter(({ status }) => status === "passed").flatMap(({ meta }) => meta.walk!.answers)),
@@ -69,6 +83,7 @@ export const walkScreens = async (
 ): Promise<Readonly<Record<string, WalkedPath>>> => {
   const report = inRoot("reports/paths-screens.json")
   await rm(report, { force: true })
+  await rm(screenshotsFile, { force: true })
   const files = ["tests/walks.screen.test.tsx", "tests/negative.screen.test.tsx"]
   await run(
     "vitest",
@@ -81,10 +96,16 @@ export const walkScreens = async (
       "default",
       "--reporter",
       "json",
+      "--reporter",
+      inRoot("scripts/paths/walk/failure-screenshots.ts"),
       `--outputFile.json=${report}`,
+      "--browser.screenshotFailures",
     ],
     { VITE_WALK: flows.map(({ name }) => name).join(",") },
   )
   const results = resultsIn(report)
-  return Object.fromEntries(flows.map((flow) => [flow.name, walkedOf(flow, results, commit)]))
+  const screenshots = existsSync(screenshotsFile)
+    ? (JSON.parse(readFileSync(screenshotsFile, "utf8")) as FailureScreenshots)
+    : {}
+  return Object.fromEntries(flows.map((flow) => [flow.name, walkedOf(flow, results, screenshots, commit)]))
 }
