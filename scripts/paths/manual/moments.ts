@@ -32,4 +32,6 @@ export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): 
 
 /** What is done on the screen as it is before. */
 export const doing = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]) =>
-  notes.map(sentences(locale, screenAt(flow, locale, snapshot)).describe)
+  notes
+    .filter(({ kind }) => kind !== "see" && kind !== "absent")
+    .map(sentences(locale, screenAt(flow, locale, snapshot)).describe)

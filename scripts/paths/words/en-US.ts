@@ -40,6 +40,7 @@ export const english: Templates = {
   nor: " or ",
   inside: (control, container) => `${control} in ${container}`,
   numbered: (control, place) => `${control}, ${place === "last" ? "the last one" : `number ${place}`}`,
+  unnamed: (kind) => `${/^[aeio]/.test(kind) ? "an" : "a"} ${kind}`,
   focused: "the field with the cursor",
   press: (control) => `press ${control}`,
   pressTwice: (control) => `double-click ${control}`,

@@ -57,6 +57,7 @@ export const russian: Templates = {
   nor: ", ",
   inside: (control, container) => `${container} → ${control}`,
   numbered: (control, place) => `${control} ${place === "last" ? "(последний элемент)" : `№ ${place}`}`,
+  unnamed: (kind) => kind,
   focused: "поле с курсором",
   press: withVerb("нажмите"),
   pressTwice: withVerb("дважды щёлкните"),

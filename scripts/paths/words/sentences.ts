@@ -56,7 +56,7 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
     const kind = words.roles[role] ?? ""
     const own =
       shown === null
-        ? kind || words.roles["region"]!
+        ? (target.pick === null ? words.unnamed : String)(kind || words.roles["region"]!)
         : [quoted(shown, isThere), kind && `(${kind})`].filter(Boolean).join(" ")
     // The first of several with one label is simply the one that is seen.
     const picked =

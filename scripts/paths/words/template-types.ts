@@ -13,6 +13,8 @@ export interface Templates {
   readonly nor: string
   readonly inside: (control: string, container: string) => string
   readonly numbered: (control: string, place: number | "last") => string
+  /** A control without a label. */
+  readonly unnamed: (kind: string) => string
   readonly focused: string
   readonly press: (control: string) => string
   readonly pressTwice: (control: string) => string

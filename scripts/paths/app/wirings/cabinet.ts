@@ -243,7 +243,11 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     },
     {
       beside: [listOf(orderUnderPaid)],
-      lead: ({ page: whole, t }) => whole.getByRole("button", { name: t("orders:actions.accept") }).click(),
+      lead: async ({ page: whole, t }) => {
+        const menu = t("orders:actions.moreOf", { number: orderUnderPaid.number })
+        await whole.getByRole("button", { name: menu }).click()
+        await whole.getByRole("button", { name: t("orders:actions.accept") }).click()
+      },
       within: ({ page: whole }) => whole.getByRole("dialog"),
     },
   ),

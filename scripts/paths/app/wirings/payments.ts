@@ -31,6 +31,8 @@ const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): O
   address: () => paths.buyStatus(payingOrderId),
   signedIn: true,
   beside: [firstReply(order, orderBody(found))],
+  // The status page shows the other method at once.
+  fleeting: ["otherMethod"],
   local: {},
   happens: {},
   calls,

@@ -42,7 +42,10 @@ export const changeCodeWalk: Walk<Machine> = {
     </Page>
   ),
   does: {
-    "dialog.open": (tools, { dialog }) => parts(tools)[dialog].click(),
+    "dialog.open": async (tools, { dialog }) => {
+      await parts(tools)[dialog].click()
+      await (dialog === "label" ? tools.see : tools.absent)(parts(tools).field)
+    },
     "dialog.close": (tools) => parts(tools).cancel.click(),
     "change.submit": async (tools, { change }) => {
       if (isLabelDialog(tools)) await parts(tools).field.fill(change.label ?? "")
