@@ -58,7 +58,7 @@ export const MachinePanel = ({ active }: { readonly active: boolean }) => {
     <AddonPanel active={active}>
       {facts === null ? (
         <Body>
-          <Muted>Stories under States, Gallery and Flows have a machine.</Muted>
+          <Muted>This story has no machine. Choose a state, “All states” or “Live” of a flow.</Muted>
         </Body>
       ) : (
         <Machine facts={facts} />

@@ -29,8 +29,8 @@ export interface RouteReply extends ApiRoute {
   /** Until the flow begins, which asks for the same. */
   readonly first?: true
 }
-/** Where the page is may decide what it asks: the steps of the path tell. */
-type Answer = (sample: any, steps: readonly PathStep[]) => readonly Exchange[]
+/** Where the page is may decide what it asks: the steps of the whole path tell, or those before the answer. */
+type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathStep[]) => readonly Exchange[]
 /** What makes an event happen that no control of the screen sends. */
 export type AppAction =
   | { readonly kind: "follow"; readonly to: string }

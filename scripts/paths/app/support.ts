@@ -72,6 +72,9 @@ export const typeInto = async (field: Locator, text: string) => {
   await field.fill(isSame && isSlider ? String(Number(text) + 1) : text)
 }
 
+/** On the screen, though perhaps not alone: the app around the flow may show the same. */
+export const expectShown = (locator: Locator) => expect(locator.filter({ visible: true }).first()).toBeVisible()
+
 /** The app at an address, with a clock that the test moves and an API that answers when the test says so; what it does not speak of, the sandbox answers. */
 export const openApp = async (
   page: Page,
@@ -162,8 +165,11 @@ export const openApp = async (
       await page.clock.fastForward(callTimeout)
     },
     pass: (milliseconds: number) => page.clock.fastForward(milliseconds),
-    /** Client-side navigation, without reloading the page. */
-    follow: (to: string) => page.evaluate((path) => history.pushState(null, "", path), to),
+    /** Client-side navigation, without reloading the page, which then no longer waits for what it asked before. */
+    follow: async (to: string) => {
+      waiting.clear()
+      await page.evaluate((path) => history.pushState(null, "", path), to)
+    },
     /** Another tab or window is in front, and this one again. */
     hide: () => show("hidden"),
     show: () => show("visible"),

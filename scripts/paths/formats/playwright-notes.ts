@@ -63,7 +63,7 @@ export const noteCode = (note: Note, part = "part"): string => {
     case "holds":
       return `await expect(${at(note.at)}).toHaveValue(${code(note.text)})`
     case "see":
-      return `await expect(${at(note.at)}).toBeVisible()`
+      return `await expectShown(${at(note.at)})`
     case "absent":
       return `await expect(${at(note.at)}).toHaveCount(0)`
     case "is":

@@ -39,20 +39,22 @@ const actionCode = (action: AppAction): string => {
   }
 }
 
-const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[]): readonly string[] => {
+const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[], index: number): readonly string[] => {
   const { does } = step
   if (isDone(does)) return does.map((note) => noteCode(note))
   if (does.kind === "delay") return [`await world.pass(${does.milliseconds})`]
   if (does.kind === "happening") return [actionCode(happensIn(app)[does.type]!(step.event))]
-  return isLocal(app, step) ? [] : app.calls[does.port]![does.tag]!(does.sample, all).map(exchangeCode)
+  return isLocal(app, step)
+    ? []
+    : app.calls[does.port]![does.tag]!(does.sample, all, all.slice(0, index)).map(exchangeCode)
 }
 
 /** Every request that one of these paths answers. */
 const heldBy = (app: OnApp, scripts: readonly Script[]): readonly string[] => {
   const exchanges = scripts.flatMap(({ steps, path }) =>
-    steps.flatMap(({ does }) =>
+    steps.flatMap(({ does }, index) =>
       !isDone(does) && does.kind === "answer" && does.port in app.calls
-        ? app.calls[does.port]![does.tag]!(does.sample, path.steps)
+        ? app.calls[does.port]![does.tag]!(does.sample, path.steps, path.steps.slice(0, index))
         : [],
     ),
   )
@@ -105,7 +107,7 @@ const testOf = (
     ...(lead.length > 0 ? [] : begins),
     ...steps.flatMap((step, index) => [
       `  // ${step.label}`,
-      ...doCode(app, step, path.steps).map((line) => `  ${line}`),
+      ...doCode(app, step, path.steps, index).map((line) => `  ${line}`),
       ...looks(step.sees, index).map((line) => `  ${line}`),
     ]),
     "})",
@@ -132,7 +134,7 @@ export const playwright = async (
     "// Written by `npm run paths -- generate`. Runs against what `npm start` serves: what the flow asks is answered with the model's",
     "// samples, or fails as set on the desk; the sandbox answers everything else.",
     'import { expect, test } from "@playwright/test"',
-    'import { openApp, typeInto } from "./support"',
+    'import { expectShown, openApp, typeInto } from "./support"',
     "",
     // Paths that the whole application cannot be led along.
     ...left.map(
@@ -158,6 +160,7 @@ const executablePath =
 
 export default defineConfig({
   testDir: ".",
+  outputDir: "test-results",
   fullyParallel: true,
   workers: servers.length,
   retries: 0,

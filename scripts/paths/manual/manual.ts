@@ -1,5 +1,7 @@
 import type { Locale } from "../../../src/domain/shared/currency"
-import { sampleLabel } from "../../../src/machines/kit/when"
+import { contentKey } from "../../../src/machines/kit/explore"
+import { choiceNames, eventChoices } from "../../../src/machines/kit/flow-session"
+import type { AnyEventObject } from "../../../src/machines/kit/model"
 import { flowStoryName, flowTitle, storyId } from "../../../src/ui/story/story-names"
 import { appPaths } from "../app/app-paths"
 import { wirings } from "../app/wirings"
@@ -8,7 +10,7 @@ import type { Script } from "../script"
 import { isDone } from "../script"
 import type { Templates } from "../words/template-types"
 import { templates } from "../words/templates"
-import type { ManualStep } from "./moments"
+import type { ManualStep, Moment } from "./moments"
 import { doing, momentsOf, seeing } from "./moments"
 import { canFollowOnApp, followOnApp } from "./on-app"
 import { titled } from "./titles"
@@ -25,6 +27,16 @@ export interface ManualScript {
 const storybookUrl = "http://127.0.0.1:6006"
 const quotedIfAny = ({ quote }: Templates, text: string) => (text === "" ? "" : quote(text))
 
+/** Which of the panel's buttons to press. */
+const panelStep = ({ model }: Flow, locale: Locale, { snapshot }: Moment, event: AnyEventObject): string => {
+  const words = templates[locale]
+  const choices = eventChoices(model, snapshot)
+  // A port's answer is a new object each time.
+  const index = choices.findIndex((each) => contentKey(each) === contentKey(event))
+  const { label, when } = choiceNames(choices)[index] ?? choiceNames([event])[0]!
+  return words.panel(words.quote(label), quotedIfAny(words, when))
+}
+
 /** In Storybook's live flow: its panel makes everything happen that the person does not. */
 const onStorybook = (flow: Flow, locale: Locale, script: Script) => {
   const words = templates[locale]
@@ -34,10 +46,10 @@ const onStorybook = (flow: Flow, locale: Locale, script: Script) => {
     preconditions: [words.storybook(storybookUrl)],
     steps: [
       { does: [words.open(address)], sees: seeing(flow, locale, moments[0]!) },
-      ...script.steps.map(({ does, event, label }, index) => ({
+      ...script.steps.map(({ does, event }, index) => ({
         does: isDone(does)
-          ? doing(flow, locale, moments[index]!, does)
-          : [words.panel(words.quote(label), quotedIfAny(words, sampleLabel(event)))],
+          ? doing(flow, locale, moments[index]!, moments[index + 1]!, does)
+          : [panelStep(flow, locale, moments[index]!, event)],
         sees: seeing(flow, locale, moments[index + 1]!),
       })),
     ],

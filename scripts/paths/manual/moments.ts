@@ -30,8 +30,8 @@ export const seeing = (flow: Flow, locale: Locale, { snapshot, sees }: Moment): 
   return sees.length === 0 ? [words.unchanged] : sees.map(describe)
 }
 
-/** What is done on the screen as it is before. */
-export const doing = (flow: Flow, locale: Locale, { snapshot }: Moment, notes: readonly Note[]) =>
+/** What is done between two moments. */
+export const doing = (flow: Flow, locale: Locale, before: Moment, after: Moment, notes: readonly Note[]) =>
   notes
     .filter(({ kind }) => kind !== "see" && kind !== "absent")
-    .map(sentences(locale, screenAt(flow, locale, snapshot)).describe)
+    .map(sentences(locale, screenAt(flow, locale, before.snapshot), screenAt(flow, locale, after.snapshot)).describe)

@@ -32,9 +32,15 @@ const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
   }
 }
 
-const exchangesOf = (app: OnApp, { does, event }: ScriptStep, script: Script): readonly Exchange[] => {
+/** The steps of the path before this one; all of them after the last. */
+const stepsBefore = ({ steps, path }: Script, step: ScriptStep | undefined) =>
+  step === undefined ? path.steps : path.steps.slice(0, steps.indexOf(step))
+
+const exchangesOf = (app: OnApp, step: ScriptStep, script: Script): readonly Exchange[] => {
+  const { does, event } = step
   if (isDone(does)) return []
-  if (does.kind === "answer") return app.calls[does.port]?.[does.tag]?.(does.sample, script.path.steps) ?? []
+  if (does.kind === "answer")
+    return app.calls[does.port]?.[does.tag]?.(does.sample, script.path.steps, stepsBefore(script, step)) ?? []
   const action = does.kind === "happening" ? happensIn(app)[does.type]?.(event) : undefined
   return action?.kind === "answer" ? [action.exchange] : []
 }
@@ -59,7 +65,7 @@ const unanswered = (
     .flatMap((port) => {
       const samples = (flow.model.portResults as Record<string, Record<string, readonly unknown[]>>)[port]!
       const [tag = "", answer] = Object.entries(app.calls[port]!).find(([each]) => each in samples) ?? []
-      return (answer?.(samples[tag]![0], script.path.steps) ?? []).map((exchange) => ({
+      return (answer?.(samples[tag]![0], script.path.steps, stepsBefore(script, next)) ?? []).map((exchange) => ({
         ...exchange,
         reply: "no answer" as const,
       }))
@@ -104,14 +110,22 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     } else
       steps.push({
         does: isDone(does)
-          ? doing(flow, locale, moments[index]!, does)
+          ? doing(flow, locale, moments[index]!, moment, does)
           : does.kind === "delay"
             ? [words.wait(durationIn(locale, does.milliseconds))]
             : actionOf(locale, happensIn(app)[does.type]!(step.event)),
         sees: sees(moment),
       })
   }
-  return { preconditions: [...desk.begin(app), ...desk.answers(responses)], steps }
+  const isSlow = responses.some(({ reply }) => reply === "no answer")
+  return {
+    preconditions: [
+      ...desk.begin(app),
+      ...desk.answers(responses),
+      ...(isSlow ? [words.gone(durationIn(locale, callTimeout))] : []),
+    ],
+    steps,
+  }
 }
 
 /** A session's own calls would take the responses that a script sets for the profile. */

@@ -7,30 +7,33 @@ import { isDone } from "../script"
 import { screenAt } from "../words/screen"
 import { durationIn, sentences } from "../words/sentences"
 import { templates } from "../words/templates"
-import { momentsOf } from "./moments"
+import { doing, momentsOf } from "./moments"
 
 export const titleOf = (flow: Flow, locale: Locale): string =>
   templates[locale].flows[flow.name] ?? flow.table?.title ?? flowTitle(flow.name)
 
-/** What the path shows after its first step, in order: texts and addresses. */
-const outcomesOf = (flow: Flow, locale: Locale, script: Script): readonly string[] =>
-  momentsOf(flow, script)
+/** What the path shows last: after which step, and the texts and addresses. */
+const endOf = (flow: Flow, locale: Locale, script: Script) => {
+  const { quote } = templates[locale]
+  const ends = momentsOf(flow, script)
     .slice(1)
-    .flatMap(({ snapshot, sees }) => {
+    .map(({ snapshot, sees }, index) => {
       const { control, words } = sentences(locale, screenAt(flow, locale, snapshot))
-      return sees.flatMap((note) =>
+      const texts = sees.flatMap((note) =>
         note.kind === "see" ? [control(note.at)] : note.kind === "address" ? [words.address(note.path)] : [],
       )
+      // A part of the page without a text says nothing.
+      return { step: index, texts: texts.filter((text) => text.includes(quote("")[0]!) || text.includes("/")) }
     })
-    // A part of the page without a text says nothing.
-    .filter((text) => text.includes(templates[locale].quote("")[0]!) || text.includes("/"))
+  return ends.findLast(({ texts }) => texts.length > 0) ?? { step: script.steps.length - 1, texts: [] }
+}
 
 /** What each step is: a person's doing in words, anything else by its name on the machine. */
 const doingsOf = (flow: Flow, locale: Locale, script: Script): readonly string[] => {
   const moments = momentsOf(flow, script)
   return script.steps.map(({ does, label, event }, index) => {
-    const { describe, words } = sentences(locale, screenAt(flow, locale, moments[index]!.snapshot))
-    if (isDone(does)) return does.map(describe).join("; ")
+    const words = templates[locale]
+    if (isDone(does)) return doing(flow, locale, moments[index]!, moments[index + 1]!, does).join("; ")
     if (does.kind === "delay") return words.wait(durationIn(locale, does.milliseconds))
     const sample = sampleLabel(event)
     return sample === "" ? words.quote(label) : `${words.quote(label)} (${words.quote(sample)})`
@@ -59,15 +62,16 @@ const distinguish = (
     }),
   )
 
-/** "Sign-in: "Confirm your e-mail address first."": the flow and what this path shows that others do not; else also how it came to it. */
+/** "Sign-in: "Confirm your e-mail address first."": the flow and what this path ends with and others do not; else also how it came to it. */
 export const titled = (flow: Flow, locale: Locale, scripts: readonly Script[]): ReadonlyMap<Script, string> => {
   const title = titleOf(flow, locale)
-  const outcomes = rarest(scripts.map((script) => outcomesOf(flow, locale, script)))
+  const ends = new Map(scripts.map((script) => [script, endOf(flow, locale, script)]))
+  const outcomes = rarest(scripts.map((script) => ends.get(script)!.texts))
   const byOutcome = new Map(
     scripts.map((script, index) => [script, outcomes[index] === undefined ? title : `${title}: ${outcomes[index]}`]),
   )
   const byStep = distinguish(byOutcome, (shared, same) =>
-    rarest(same.map((script) => doingsOf(flow, locale, script))).map((step) =>
+    rarest(same.map((script) => doingsOf(flow, locale, script).slice(0, ends.get(script)!.step + 1))).map((step) =>
       templates[locale].after(shared, step ?? ""),
     ),
   )

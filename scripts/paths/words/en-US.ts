@@ -4,7 +4,7 @@ import type { Templates } from "./template-types"
 export const english: Templates = {
   areas: {},
   flows: {},
-  after: (title, step) => `${title}, after ${step}`,
+  after: (title, step) => `${title}, after: ${step}`,
   roles: {
     link: "link",
     button: "button",
@@ -34,12 +34,13 @@ export const english: Templates = {
     region: "part of the page",
     article: "entry",
     field: "field",
+    tooltip: "tooltip",
   },
   quote: (text) => `"${text}"`,
   or: " or ",
   nor: " or ",
   inside: (control, container) => `${control} in ${container}`,
-  numbered: (control, place) => `${control}, ${place === "last" ? "the last one" : `number ${place}`}`,
+  numbered: (control, place) => `${control} ${place === "last" ? "(the last one)" : place}`,
   unnamed: (kind) => `${/^[aeio]/.test(kind) ? "an" : "a"} ${kind}`,
   focused: "the field with the cursor",
   press: (control) => `press ${control}`,
@@ -49,11 +50,12 @@ export const english: Templates = {
   hover: (control) => `point at ${control}`,
   unhover: "move the pointer away",
   leave: "leave the field with Tab",
-  type: (text, field) => `type ${text} into ${field}`,
+  type: (text, field) => `set ${field} to ${text}`,
   clear: (field) => `clear ${field}`,
   move: (slider, text) => `move ${slider} to ${text}`,
   pick: (text, list) => `choose ${text} in ${list}`,
   sees: (control) => `the screen shows ${control}`,
+  hears: (control) => `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
   misses: (control) => `the screen does not show ${control}`,
   is: {
     busy: (control) => `${control} is busy`,
@@ -81,7 +83,9 @@ export const english: Templates = {
   hide: "switch to another tab of the browser",
   show: "return to this tab",
   escape: "press Escape in the dialog that asks for a code",
-  storybook: (address) => `run npm run storybook and open ${address}`,
+  gone: (duration) => `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
+  storybook: (address) =>
+    `run npm run storybook and open the address it prints, usually ${address}; time passes there only by the panel "Machine"`,
   panel: (label, when) => `in the panel "Machine", press ${label}${when === "" ? "" : ` (${when})`}`,
   columns: {
     id: "Test",

@@ -47,11 +47,22 @@ const rendered = ({ model, walk }: Flow, locale: Locale, snapshot: AnyMachineSna
 const textOf = (element: HTMLElement | null | undefined): string | null =>
   element?.structuredText.replaceAll(/\s+/g, " ").trim() || null
 
+/** What VisuallyHidden renders: for screen readers only. */
+const hidden = "span[class*=hidden]"
+
+/** Without the texts that nobody sees. */
+const visibleText = (element: HTMLElement | null | undefined): string | null => {
+  if (!element) return null
+  const copy = parse(element.toString())
+  for (const each of copy.querySelectorAll(hidden)) each.remove()
+  return textOf(copy)
+}
+
 /** The words of the first element with this role. */
 const textWithRole = (root: HTMLElement | null, role: string): string | null => {
   if (!["alert", "status", "heading", "dialog", "timer"].includes(role)) return null
   const tag = role === "heading" || role === "dialog" ? `${role === "dialog" ? "dialog " : ""}h1, h2` : `[role=${role}]`
-  return textOf(root?.querySelector(tag))
+  return visibleText(root?.querySelector(tag))
 }
 
 /** The screen at this moment of a path. */
@@ -65,6 +76,8 @@ export const screenAt = (flow: Flow, locale: Locale, snapshot: AnyMachineSnapsho
           ?.querySelectorAll("option")
           .find((each) => each.getAttribute("value") === value),
       ),
+    sliderText: () => root()?.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? null,
+    isHidden: (text) => !(visibleText(root())?.includes(text) ?? true) && (textOf(root())?.includes(text) ?? false),
     has: (text) =>
       (textOf(root())?.includes(text) ?? false) ||
       (root()?.querySelectorAll("[aria-label]") ?? []).some((each) => each.getAttribute("aria-label")!.includes(text)),

@@ -4,7 +4,7 @@ import { templates } from "./templates"
 
 /** "^(?:Yes|No)$" → "^Yes$", "^No$" */
 const alternativesOf = (source: string): readonly string[] => {
-  const [, before, inside, after] = /^(\^?)\(\?:(.*)\)(\$?)$/.exec(source) ?? ["", "", source, ""]
+  const [, before, inside, after] = /^(\^?)\((?:\?:)?(.*)\)(\$?)$/.exec(source) ?? ["", "", source, ""]
   return inside!.split(/(?<!\\)\|/).map((part) => `${before}${part}${after}`)
 }
 
@@ -26,6 +26,9 @@ const textsOf = (label: string | RegExp, locale: Locale): readonly string[] =>
             .replaceAll(/\\(.)/g, "$1") + (part.startsWith("^") && !/(?<!\\)\$$/.test(part) ? "…" : ""),
       )
 
+/** Kinds of controls that are found by something other than their role. */
+const kinds: Partial<Record<Target["by"], string>> = { label: "field", title: "tooltip" }
+
 const labelOf = (target: Target): string | RegExp | null =>
   target.by === "role" ? target.name : target.by === "testId" || target.by === "focused" ? null : target.what
 
@@ -35,11 +38,22 @@ export interface Screen {
   readonly textOf: (role: string) => string | null
   /** The words of the choice with this value in a list. */
   readonly choiceOf: (value: string) => string | null
+  /** What the slider stands for at its place. */
+  readonly sliderText: () => string | null
   readonly has: (text: string) => boolean
+  /** It is there for screen readers only. */
+  readonly isHidden: (text: string) => boolean
 }
-const blank: Screen = { textOf: () => null, choiceOf: () => null, has: () => false }
+const blank: Screen = {
+  textOf: () => null,
+  choiceOf: () => null,
+  sliderText: () => null,
+  has: () => false,
+  isHidden: () => false,
+}
 
-export const sentences = (locale: Locale, screen: Screen = blank) => {
+/** `after`: the screen that a doing leads to. */
+export const sentences = (locale: Locale, screen: Screen = blank, after: Screen = blank) => {
   const words = templates[locale]
   /** Of the alternatives, those on the screen; all of them where none is or nothing is rendered. */
   const quoted = (label: string | RegExp, isThere: boolean): string => {
@@ -51,7 +65,7 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
 
   const control = (target: Target, isThere = true): string => {
     if (target.by === "focused") return words.focused
-    const role = target.by === "role" ? String(target.what) : target.by === "label" ? "field" : ""
+    const role = target.by === "role" ? String(target.what) : (kinds[target.by] ?? "")
     const shown = labelOf(target) ?? target.hasText ?? target.has?.what ?? screen.textOf(role)
     const kind = words.roles[role] ?? ""
     const own =
@@ -66,6 +80,11 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
     if (target.within === null) return picked
     const container = control(target.within)
     return container.startsWith(`${picked} (`) ? container : words.inside(picked, container)
+  }
+
+  const isHidden = (target: Target): boolean => {
+    const label = labelOf(target)
+    return target.by === "text" && label !== null && textsOf(label, locale).some(screen.isHidden)
   }
 
   const describe = (note: Note): string => {
@@ -83,7 +102,7 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
       case "leave":
         return words.leave
       case "type":
-        if (note.at.what === "slider") return words.move(control(note.at), note.text)
+        if (note.at.what === "slider") return words.move(control(note.at), words.quote(after.sliderText() ?? note.text))
         return note.text.trim() === ""
           ? words.clear(control(note.at))
           : words.type(words.quote(note.text), control(note.at))
@@ -94,7 +113,7 @@ export const sentences = (locale: Locale, screen: Screen = blank) => {
           ? words.empty(control(note.at))
           : words.contains(control(note.at), words.quote(note.text))
       case "see":
-        return words.sees(control(note.at))
+        return isHidden(note.at) ? words.hears(control(note.at)) : words.sees(control(note.at))
       case "absent":
         return words.misses(control(note.at, false))
       case "is":

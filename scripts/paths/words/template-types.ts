@@ -29,6 +29,8 @@ export interface Templates {
   readonly move: (slider: string, text: string) => string
   readonly pick: (text: string, list: string) => string
   readonly sees: (control: string) => string
+  /** A text for screen readers, in the place of which others see a placeholder or a symbol. */
+  readonly hears: (control: string) => string
   readonly misses: (control: string) => string
   readonly is: Readonly<Record<"busy" | "wrong" | "blocked", (control: string) => string>>
   readonly contains: (field: string, text: string) => string
@@ -51,6 +53,8 @@ export interface Templates {
   readonly hide: string
   readonly show: string
   readonly escape: string
+  /** How long a page waits for a slow answer. */
+  readonly gone: (duration: string) => string
   readonly storybook: (address: string) => string
   readonly panel: (label: string, when: string) => string
   readonly columns: Readonly<

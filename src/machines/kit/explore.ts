@@ -73,19 +73,20 @@ export const acceptedEvents = (
   })
 }
 
-const show = (value: unknown) =>
+/** Equal for equal values: of events and contexts. */
+export const contentKey = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
 
 /** Everything that can happen, by breadth-first search over the production machine. */
 export const exploreModel = (it: Model<any>): Exploration => {
   const machine: AnyStateMachine = it.machine
   const keyOf = (snapshot: AnyMachineSnapshot) =>
-    `${stateName(snapshot.value)}|${it.distinguishBy ? show(it.distinguishBy(snapshot.context)) : ""}`
+    `${stateName(snapshot.value)}|${it.distinguishBy ? contentKey(it.distinguishBy(snapshot.context)) : ""}`
   const map = getAdjacencyMap(machine, {
     input: it.input,
     events: (snapshot: AnyMachineSnapshot) => (snapshot.status === "active" ? acceptedEvents(it, snapshot) : []),
     serializeState: keyOf,
-    serializeEvent: show,
+    serializeEvent: contentKey,
     limit: 20_000,
   } as never) as unknown as Record<
     string,
@@ -120,7 +121,7 @@ export const exploreModel = (it: Model<any>): Exploration => {
 }
 
 /** Two steps that look alike in every path. */
-export const stepSignature = (step: PathStep) => `${step.from}|${show(step.event)}|${step.to}`
+export const stepSignature = (step: PathStep) => `${step.from}|${contentKey(step.event)}|${step.to}`
 
 /** Few paths that take every sampled edge: longest first, without those already covered (greedy cover). */
 export const coverPaths = ({ ways }: Exploration): ReadonlyArray<SampledPath> => {

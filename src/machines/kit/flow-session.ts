@@ -28,6 +28,21 @@ export interface FlowReport {
   readonly log: ReadonlyArray<LoggedEvent>
 }
 
+/** The events that can happen now. */
+export const eventChoices = (model: Explored<any>, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
+  snapshot.status === "active" ? acceptedEvents(model, snapshot).filter((event) => snapshot.can(event)) : []
+
+/** What the panel calls each of them; those that would have one name are numbered. */
+export const choiceNames = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<Omit<EventChoice, "by">> => {
+  const names = events.map((event) => ({ label: eventLabel(event), when: sampleLabel(event) }))
+  return names.map(({ label, when }, index) => {
+    const isSame = (other: Omit<EventChoice, "by">) => other.label === label && other.when === when
+    const same = names.filter(isSame).length
+    const place = names.slice(0, index + 1).filter(isSame).length
+    return { label, when: same === 1 ? when : [when, `${place} of ${same}`].filter(Boolean).join(", ") }
+  })
+}
+
 interface Done extends LoggedEvent {
   readonly event: AnyEventObject
 }
@@ -67,8 +82,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
   }
 
   const now = (): AnyMachineSnapshot => actor!.getSnapshot()
-  const choices = (): ReadonlyArray<AnyEventObject> =>
-    now().status === "active" ? acceptedEvents(model, now()).filter((event) => now().can(event)) : []
+  const choices = () => eventChoices(model, now())
 
   const fire = async (event: AnyEventObject): Promise<void> => {
     if (!(await world.happen(event, now()))) actor!.send(event)
@@ -78,7 +92,7 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
   const report = (): FlowReport => ({
     machine: model.machine.id,
     state: stateName(now().value),
-    choices: choices().map((event) => ({ by: byOf(event.type), label: eventLabel(event), when: sampleLabel(event) })),
+    choices: choiceNames(choices()).map((name, index) => ({ by: byOf(choices()[index]!.type), ...name })),
     log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored })),
   })
 

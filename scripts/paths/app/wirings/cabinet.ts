@@ -3,9 +3,12 @@ import { AccountSummary } from "../../../../src/domain/cabinet/account-summary"
 import { partnerProfile } from "../../../../src/domain/fixtures/account"
 import { partnerCodes, rewardList } from "../../../../src/domain/fixtures/partner"
 import { emptyAddressBook } from "../../../../src/domain/fixtures/address-book"
+import { summaryBefore } from "../../../../src/domain/fixtures/dashboard"
 import type { withdrawalFormData } from "../../../../src/domain/fixtures/withdrawal"
 import { pendingWithdrawal } from "../../../../src/domain/fixtures/withdrawal"
+import type { ForecastMonth } from "../../../../src/domain/cabinet/forecast"
 import { ForecastAnswer } from "../../../../src/domain/cabinet/forecast"
+import type { CallFailed } from "../../../../src/domain/shared/failure"
 import { OperationList } from "../../../../src/domain/money/operation"
 import { NewPartnerCode, PartnerSummary, RewardList } from "../../../../src/domain/partner/partner"
 import { Withdrawal, WithdrawalSummary } from "../../../../src/domain/money/withdrawal"
@@ -15,6 +18,7 @@ import { orderExpired, orderUnderPaid } from "../../../../src/domain/fixtures/or
 import { Order, OrderList } from "../../../../src/domain/orders/order"
 import { orderList } from "../../../../src/domain/fixtures/order-list"
 import type { PathStep } from "../../../../src/machines/kit/explore"
+import type { IdReused } from "../../../../src/domain/orders/order-failures"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp, ApiRoute } from "../on-app"
 import { replyingWith, firstReply, failingWith, follow, persistentReply } from "../on-app"
@@ -38,7 +42,9 @@ const page = (address: string, calls: OnApp["calls"], more: Partial<OnApp> = {})
 })
 
 const summary = get("/dashboard/summary/")
-const forecast = get("/dashboard/forecast/")
+/** Both coins are asked for at once; the machine takes the answer for btc first. */
+const forecastOf = (before: readonly PathStep[]) =>
+  get(`/dashboard/forecast/?currencyId=${before.at(-1)?.to === "loading.eth" ? "eth" : "btc"}`)
 const opening = get("/withdraws/summary")
 const withdraws = post("/withdraws")
 // The dashboard's own list asks for every type.
@@ -86,8 +92,17 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
   ),
   forecast: page(
     paths.cabinet(),
-    { loadForecast: { ok: encoded(forecast, ForecastAnswer), CallFailed: failingWith(forecast) } },
     {
+      loadForecast: {
+        ok: (months: readonly ForecastMonth[], _, before) => encoded(forecastOf(before), ForecastAnswer)(months),
+        CallFailed: (failure: CallFailed, _, before) => failingWith(forecastOf(before))(failure),
+      },
+    },
+    {
+      // A customer without accounts sees the way to the first payout instead.
+      beside: [persistentReply(summary, Schema.encodeSync(AccountSummary)(summaryBefore))],
+      // The dashboard shows the section with its first content.
+      fleeting: ["empty"],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
     },
   ),
@@ -221,7 +236,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
     {
       createOrder: {
         ok: encoded(orders, Order, 201),
-        IdReused: () => replyingWith(orders, 409, { code: "IdReused" }),
+        IdReused: ({ failure: { message } }: IdReused) => replyingWith(orders, 409, { code: "IdReused", message }),
         CallFailed: failingWith(orders),
       },
     },

@@ -35,9 +35,9 @@ const saving = (where: ApiRoute) => ({
 
 const password = { method: "PATCH", path: "/profile/password" } as const
 const twoFactor = { method: "GET", path: "/profile/tfa" } as const
-const toggling = (to: "enable" | "disable") => {
+const toggling = (to: "enable" | "disable", code: "TwoFactorEnabled" | "TwoFactorDisabled") => {
   const where = { method: "POST", path: `/profile/tfa/${to}` } as const
-  return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, "Conflict") }
+  return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, code) }
 }
 
 const codes = { method: "GET", path: "/profile/tfa/recovery-codes" } as const
@@ -64,8 +64,8 @@ const ended = (steps: readonly PathStep[]): ApiRoute => {
   return { method: "DELETE", path }
 }
 const endingSessions = {
-  ok: (_: null, steps: readonly PathStep[]) => replyingWith(ended(steps), 204),
-  CallFailed: (failure: CallFailed, steps: readonly PathStep[]) => failingWith(ended(steps))(failure),
+  ok: (_: null, __: unknown, before: readonly PathStep[]) => replyingWith(ended(before), 204),
+  CallFailed: (failure: CallFailed, _: unknown, before: readonly PathStep[]) => failingWith(ended(before))(failure),
 }
 
 const book = { method: "GET", path: "/address-book" } as const
@@ -177,8 +177,9 @@ export const settings: Readonly<Record<string, OnApp>> = {
       loadAddressBook: { ok: shownBook(book), CallFailed: failingWith(book) },
       saveBookAddress: { ok: shownBook(bookAddresses), CallFailed: failingWith(bookAddresses) },
       changeAddressBook: {
-        ok: (found: AddressBook, steps: readonly PathStep[]) => shownBook(changedBook(steps))(found),
-        CallFailed: (failure: CallFailed, steps: readonly PathStep[]) => failingWith(changedBook(steps))(failure),
+        ok: (found: AddressBook, _: unknown, before: readonly PathStep[]) => shownBook(changedBook(before))(found),
+        CallFailed: (failure: CallFailed, _: unknown, before: readonly PathStep[]) =>
+          failingWith(changedBook(before))(failure),
       },
     },
     within: ({ page, t }) => page.getByRole("region", { name: t("security:addressBook.title") }),
@@ -268,8 +269,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
         EmailNotConfirmed: () => replyingWith(twoFactor, 409, { code: "EmailNotConfirmed" }),
         CallFailed: failingWith(twoFactor),
       },
-      enableTwoFactor: toggling("enable"),
-      disableTwoFactor: toggling("disable"),
+      enableTwoFactor: toggling("enable", "TwoFactorEnabled"),
+      disableTwoFactor: toggling("disable", "TwoFactorDisabled"),
     },
     happens: {},
   },
