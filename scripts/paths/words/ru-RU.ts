@@ -67,7 +67,7 @@ export const russian: Templates = {
   hover: (control) => `наведите указатель на ${control}`,
   unhover: "уведите указатель",
   leave: "уйдите из поля клавишей Tab",
-  type: (text, field) => `замените содержимое на ${text}: ${field}`,
+  type: (text, field) => `${field}: введите ${text} вместо того, что там есть`,
   clear: withVerb("очистите"),
   move: (slider, text) => `передвиньте ${slider} на ${text}`,
   pick: (text, list) => `выберите ${text}: ${list}`,
