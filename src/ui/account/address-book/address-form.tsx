@@ -13,7 +13,7 @@ import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { AccountForm } from "../account/account-form"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../settings/outcome"
+import { RefusedNotice } from "../account/refused-notice"
 import settings from "../settings/settings.module.css"
 import { addressBookSchema } from "./address-book.form"
 

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { passkeyFactor } from "../../../machines/account/passkey-factor/passkey-factor.machine"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { useFlow } from "../../shared/flow"
-import type { PartialViews, ScreenProps } from "../../shared/screen"
+import type { PartialViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
+import { RefusedNotice } from "../account/refused-notice"
 import { ResultNotice } from "../account/result-notice"
 
 type Machine = typeof passkeyFactor
@@ -23,19 +22,10 @@ const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" })
   )
 }
 
-const Failed = ({ state }: ScreenProps<Machine>) => (
-  <ResultNotice kind="danger">
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure} />
-  </ResultNotice>
-)
-
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,
   unsupported: () => <Problem problem="unsupported" />,
-  error: Failed,
+  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
 /** Instead of a two-factor code. */

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next"
 import type { passkeySignIn } from "../../../machines/account/passkey-sign-in/passkey-sign-in.machine"
 import { Button } from "../../kit/actions/button"
 import { Redirect } from "../../kit/actions/redirect"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { useFlow } from "../../shared/flow"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { safeRedirect } from "../../site/paths"
+import { RefusedNotice } from "../account/refused-notice"
 import { ResultNotice } from "../account/result-notice"
 
 type Machine = typeof passkeySignIn
@@ -32,19 +31,10 @@ const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" })
   )
 }
 
-const Failed = ({ state }: ScreenProps<Machine>) => (
-  <ResultNotice kind="danger">
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure} />
-  </ResultNotice>
-)
-
 const messages: PartialViews<Machine> = {
   cancelled: () => <Problem problem="cancelled" />,
   unsupported: () => <Problem problem="unsupported" />,
-  error: Failed,
+  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
 }
 
 const Choice = ({ state, send }: Props) => {

@@ -6,7 +6,8 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
 import css from "../account/account.module.css"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice, SavedNotice } from "../settings/outcome"
+import { RefusedNotice } from "../account/refused-notice"
+import { SavedNotice } from "../settings/outcome"
 
 type Machine = typeof pendingEmail
 type Props = ScreenProps<Machine>

@@ -3,11 +3,10 @@ import type { recoveryRequest } from "../../../machines/account/recovery-request
 import css from "../account/account.module.css"
 import { AccountForm } from "../account/account-form"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { RefusedNotice } from "../account/refused-notice"
 import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { FormField } from "../../kit/fields/form-field"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
@@ -49,14 +48,7 @@ const Form = ({ state, send, redirect }: Props) => {
       rules={recoverySchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
     >
-      {failure !== null && (
-        <ResultNotice kind="danger">
-          <p>
-            <FailureText failure={failure} rateLimited={isRateLimited} />
-          </p>
-          <FailureDetails failure={failure} />
-        </ResultNotice>
-      )}
+      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>{t("recovery.request.lead")}</p>
       <FormField
         name="email"

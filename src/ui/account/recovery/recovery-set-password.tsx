@@ -5,12 +5,11 @@ import { AccountForm } from "../account/account-form"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { RefusedNotice } from "../account/refused-notice"
 import { ResultNotice } from "../account/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
@@ -48,14 +47,7 @@ const Form = ({ state, send, onAgain }: Props) => {
       rules={newPasswordFieldsSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
-      {failure !== null && (
-        <ResultNotice kind="danger">
-          <p>
-            <FailureText failure={failure} rateLimited={isRateLimited} />
-          </p>
-          <FailureDetails failure={failure} />
-        </ResultNotice>
-      )}
+      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <NewPasswordFields disabled={busy} />
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <Button type="submit" busy={busy} disabled={isRateLimited}>

@@ -6,11 +6,9 @@ import { AccountForm } from "../account/account-form"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
-import { ResultNotice } from "../account/result-notice"
+import { RefusedNotice } from "../account/refused-notice"
 import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
@@ -46,14 +44,7 @@ const Prompt = ({ state, send, email }: Props) => {
         rules={newPasswordFieldsSchema}
         onSend={({ password }) => send({ type: "password.submit", password })}
       >
-        {failure !== null && (
-          <ResultNotice kind="danger">
-            <p>
-              <FailureText failure={failure} rateLimited={isRateLimited} />
-            </p>
-            <FailureDetails failure={failure} />
-          </ResultNotice>
-        )}
+        <RefusedNotice failure={failure} rateLimited={isRateLimited} />
         <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
         <AccountName email={email} />
         <NewPasswordFields disabled={busy} />

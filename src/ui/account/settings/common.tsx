@@ -11,7 +11,8 @@ import { Button } from "../../kit/actions/button"
 import { SelectField } from "../../kit/fields/select-field"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { RefusedNotice, SavedNotice } from "./outcome"
+import { RefusedNotice } from "../account/refused-notice"
+import { SavedNotice } from "./outcome"
 import { commonSettingsSchema } from "./settings.form"
 
 interface OwnProps {

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { CallFailed } from "../../../domain/shared/failure"
 import { ResultNotice } from "../account/result-notice"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (
   <ResultNotice kind="ok">
@@ -20,22 +17,6 @@ export const IncorrectPasswordNotice = () => {
     </ResultNotice>
   )
 }
-
-export const RefusedNotice = ({
-  failure,
-  rateLimited = false,
-}: {
-  readonly failure: CallFailed | null
-  readonly rateLimited?: boolean
-}) =>
-  failure && (
-    <ResultNotice kind="danger">
-      <p>
-        <FailureText failure={failure} rateLimited={rateLimited} />
-      </p>
-      <FailureDetails failure={failure} />
-    </ResultNotice>
-  )
 
 /** The response was lost, and a check showed that nothing was saved. */
 export const NotSavedNotice = () => {

@@ -7,7 +7,8 @@ import { Button } from "../../kit/actions/button"
 import { AccountForm } from "../account/account-form"
 import { AccountName } from "../account/account-name"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { IncorrectPasswordNotice, NotSavedNotice, RefusedNotice, UnknownOutcomeNotice } from "./outcome"
+import { RefusedNotice } from "../account/refused-notice"
+import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
 
 /** What the machines of these settings have in common. */
 interface Saving {

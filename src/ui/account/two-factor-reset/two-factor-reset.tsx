@@ -12,7 +12,7 @@ import css from "../account/account.module.css"
 import { RateLimitCountdown } from "../account/rate-limit-countdown"
 import { ResultNotice } from "../account/result-notice"
 import { RecoveryFrame } from "../recovery/recovery-frame"
-import { RefusedNotice } from "../settings/outcome"
+import { RefusedNotice } from "../account/refused-notice"
 import { twoFactorResetInitialValues, twoFactorResetSchema } from "./two-factor-reset.form"
 
 type Machine = typeof twoFactorReset
