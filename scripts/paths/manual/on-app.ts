@@ -122,7 +122,7 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
     preconditions: [
       ...desk.begin(app),
       ...desk.answers(responses),
-      ...(isSlow ? [words.gone(durationIn(locale, callTimeout))] : []),
+      ...(isSlow ? [words.timeLimit(durationIn(locale, callTimeout))] : []),
     ],
     steps,
   }

@@ -55,7 +55,7 @@ export const english: Templates = {
   move: (slider, text) => `move ${slider} to ${text}`,
   pick: (text, list) => `choose ${text} in ${list}`,
   sees: (control) => `the screen shows ${control}`,
-  hears: (control) => `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
+  seesPlaceholder: (control) => `the screen shows a placeholder or a symbol, which a screen reader reads as ${control}`,
   misses: (control) => `the screen does not show ${control}`,
   is: {
     busy: (control) => `${control} is busy`,
@@ -83,7 +83,7 @@ export const english: Templates = {
   hide: "switch to another tab of the browser",
   show: "return to this tab",
   escape: "press Escape in the dialog that asks for a code",
-  gone: (duration) => `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
+  timeLimit: (duration) => `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
   storybook: (address) =>
     `run npm run storybook and open the address it prints, usually ${address}; time passes there only by the panel "Machine"`,
   panel: (label, when) => `in the panel "Machine", press ${label}${when === "" ? "" : ` (${when})`}`,

@@ -72,7 +72,7 @@ export const russian: Templates = {
   move: (slider, text) => `передвиньте ${slider} на ${text}`,
   pick: (text, list) => `выберите ${text}: ${list}`,
   sees: withVerb("на экране есть"),
-  hears: (control) => `на экране заглушка или значок, который экранный диктор читает как ${control}`,
+  seesPlaceholder: (control) => `на экране заглушка или значок, который экранный диктор читает как ${control}`,
   misses: (control) => `на экране нет: ${control}`,
   is: {
     busy: (control) => `${control}: идёт работа`,
@@ -101,7 +101,7 @@ export const russian: Templates = {
   hide: "перейдите на другую вкладку браузера",
   show: "вернитесь на эту вкладку",
   escape: "нажмите Escape в окне, где нужен код",
-  gone: (duration) => `ожидание медленного ответа смотрите не дольше, чем ${duration}: потом страница сдаётся`,
+  timeLimit: (duration) => `ожидание медленного ответа смотрите не дольше, чем ${duration}: потом страница сдаётся`,
   storybook: (address) =>
     `выполните npm run storybook и откройте адрес, который он напечатает, обычно ${address}; время там идёт только по кнопкам панели «Machine»`,
   panel: (label, when) => `на панели «Machine» нажмите ${label}${when === "" ? "" : ` (${when})`}`,

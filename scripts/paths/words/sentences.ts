@@ -113,7 +113,7 @@ export const sentences = (locale: Locale, screen: Screen = blank, after: Screen 
           ? words.empty(control(note.at))
           : words.contains(control(note.at), words.quote(note.text))
       case "see":
-        return isHidden(note.at) ? words.hears(control(note.at)) : words.sees(control(note.at))
+        return isHidden(note.at) ? words.seesPlaceholder(control(note.at)) : words.sees(control(note.at))
       case "absent":
         return words.misses(control(note.at, false))
       case "is":

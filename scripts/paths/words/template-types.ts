@@ -30,7 +30,7 @@ export interface Templates {
   readonly pick: (text: string, list: string) => string
   readonly sees: (control: string) => string
   /** A text for screen readers, in the place of which others see a placeholder or a symbol. */
-  readonly hears: (control: string) => string
+  readonly seesPlaceholder: (control: string) => string
   readonly misses: (control: string) => string
   readonly is: Readonly<Record<"busy" | "wrong" | "blocked", (control: string) => string>>
   readonly contains: (field: string, text: string) => string
@@ -54,7 +54,7 @@ export interface Templates {
   readonly show: string
   readonly escape: string
   /** How long a page waits for a slow answer. */
-  readonly gone: (duration: string) => string
+  readonly timeLimit: (duration: string) => string
   readonly storybook: (address: string) => string
   readonly panel: (label: string, when: string) => string
   readonly columns: Readonly<
