@@ -102,7 +102,7 @@ export const cabinet: Readonly<Record<string, OnApp>> = {
       // A customer without accounts sees the way to the first payout instead.
       beside: [persistentReply(summary, Schema.encodeSync(AccountSummary)(summaryBefore))],
       // The dashboard shows the section with its first content.
-      fleeting: ["empty"],
+      fleeting: ["nothing"],
       within: ({ page: whole, t }) => whole.getByRole("region", { name: t("dashboard:forecast.title") }),
     },
   ),

@@ -54,7 +54,11 @@ export const createOrderWalk: Walk<Machine> = {
     error: async (tools) => {
       await seeAttribute(tools, null)
       await tools.see(tools.page.getByRole("alert"))
-      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
+      await tools.see(
+        tools.page.getByText(
+          new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs to another order\\.`),
+        ),
+      )
     },
     created: async ({ address }) => {
       const expected = paths.buyMethod(model.portResults.createOrder.ok[0].id)

@@ -26,7 +26,11 @@ export const recreateOrderWalk: Walk<Machine> = {
     recreating: seeButton("true"),
     error: async (tools) => {
       await tools.see(button(tools))
-      await tools.see(tools.page.getByText(new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs`)))
+      await tools.see(
+        tools.page.getByText(
+          new RegExp(`${tools.t("common:failure.timeout")}|This ID already belongs to another order\\.`),
+        ),
+      )
     },
     toBuy: async ({ address, expect }) => {
       expect(address()).toBe(paths.buy(model.portResults.createOrder.ok[0].id))
