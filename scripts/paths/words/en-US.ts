@@ -41,7 +41,7 @@ export const english: Templates = {
   nor: " or ",
   inside: (control, container) => `${control} in ${container}`,
   numbered: (control, place) => `${control} ${place === "last" ? "(the last one)" : place}`,
-  unnamed: (kind) => `${/^[aeio]/.test(kind) ? "an" : "a"} ${kind}`,
+  unnamed: (kind) => `${["a", "e", "i", "o"].includes(kind[0] ?? "") ? "an" : "a"} ${kind}`,
   focused: "the field with the cursor",
   press: (control) => `press ${control}`,
   pressTwice: (control) => `double-click ${control}`,
