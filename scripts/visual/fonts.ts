@@ -6,32 +6,36 @@ const record = () => inRoot("tests/visual/fonts.json")
 // --font and --font-mono of tokens.css.
 const families = ["system-ui, sans-serif", 'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace']
 
-export type FontWidths = Readonly<Record<string, number>>
+/** By family: width, ascent and descent of one text, at 100 px. Fonts of equal width differ in height. */
+export type FontSizes = Readonly<Record<string, readonly number[]>>
 
-/** The width of one text in each family: another font, another width. */
-export const measureFonts = async (browser: Browser): Promise<FontWidths> => {
+export const measureFonts = async (browser: Browser): Promise<FontSizes> => {
   const page = await browser.newPage()
-  const widths = await page.evaluate(
+  const sizes = await page.evaluate(
     (all) =>
       all.map((family) => {
         const context = document.createElement("canvas").getContext("2d")!
         context.font = `100px ${family}`
-        return Math.round(context.measureText("Hashrate 0123 Мощность").width)
+        const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+          context.measureText("Hashrate 0123 Мощность")
+        return [width, actualBoundingBoxAscent, actualBoundingBoxDescent].map(Math.round)
       }),
     families,
   )
   await page.close()
-  return Object.fromEntries(families.map((family, index) => [family, widths[index]!]))
+  return Object.fromEntries(families.map((family, index) => [family, sizes[index]!]))
 }
 
 /** Null if the accepted screenshots were taken with the same fonts. */
-export const fontProblem = (accepted: FontWidths, present: FontWidths): string | null =>
-  families.every((family) => Math.abs((accepted[family] ?? 0) - (present[family] ?? 0)) <= 2)
+export const fontProblem = (accepted: FontSizes, present: FontSizes): string | null =>
+  families.every((family) =>
+    present[family]!.every((size, index) => Math.abs((accepted[family]?.[index] ?? 0) - size) <= 2),
+  )
     ? null
     : "This machine draws text in other fonts than the accepted screenshots, so all of them would differ. " +
-      "Install DejaVu Sans and DejaVu Sans Mono (Debian: fonts-dejavu-core), or compare commits: npm run visual -- --against main."
+      "Install DejaVu Sans and Liberation Mono (Debian: fonts-dejavu-core, fonts-liberation), or compare commits: npm run visual -- --against main."
 
-export const acceptedFonts = async (): Promise<FontWidths> => JSON.parse(await readFile(record(), "utf8")) as FontWidths
+export const acceptedFonts = async (): Promise<FontSizes> => JSON.parse(await readFile(record(), "utf8")) as FontSizes
 
-export const recordFonts = (widths: FontWidths): Promise<void> =>
-  writeFile(record(), `${JSON.stringify(widths, null, 2)}\n`)
+export const recordFonts = (sizes: FontSizes): Promise<void> =>
+  writeFile(record(), `${JSON.stringify(sizes, null, 2)}\n`)

@@ -6,14 +6,14 @@ import { browserArguments, findBrowser } from "../browser.ts"
 import { inRoot } from "../root.ts"
 import { run } from "../run.ts"
 import { warn } from "../say.ts"
-import { type FontWidths, measureFonts } from "./fonts.ts"
+import { type FontSizes, measureFonts } from "./fonts.ts"
 import { shootAll } from "./shoot.ts"
 import { statesOf } from "./stories.ts"
 
 const stories = inRoot(".cache/visual-stories")
 
 /** The fonts of this machine. */
-export const presentFonts = async (): Promise<FontWidths> => {
+export const presentFonts = async (): Promise<FontSizes> => {
   const browser = await chromium.launch({ executablePath: findBrowser("figures"), args: [...browserArguments] })
   try {
     return await measureFonts(browser)

@@ -52,9 +52,15 @@ it("records rejected pictures and comments, the last decision of each picture", 
 
 it("says when this machine has other fonts", () => {
   const accepted = {
-    "system-ui, sans-serif": 1200,
-    'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace': 1300,
+    "system-ui, sans-serif": [1200, 76, 14],
+    'ui-monospace, "Cascadia Mono", "Liberation Mono", monospace': [1300, 73, 20],
   }
   expect(fontProblem(accepted, accepted)).toBe(null)
-  expect(fontProblem(accepted, { ...accepted, "system-ui, sans-serif": 1150 })).toContain("Install DejaVu Sans")
+  expect(fontProblem(accepted, { ...accepted, "system-ui, sans-serif": [1150, 76, 14] })).toContain(
+    "Install DejaVu Sans",
+  )
+  // As wide, but lower.
+  expect(fontProblem(accepted, { ...accepted, "system-ui, sans-serif": [1200, 72, 14] })).toContain(
+    "Install DejaVu Sans",
+  )
 })
