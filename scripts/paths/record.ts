@@ -12,7 +12,7 @@ export interface WalkedPath {
   readonly milliseconds: number
   readonly paths: { readonly passed: number; readonly failed: readonly string[] }
   /** Screenshots and traces by the line of the failed path; paths from the project's folder. */
-  readonly evidence?: Readonly<Record<string, readonly string[]>>
+  readonly artifacts?: Readonly<Record<string, readonly string[]>>
   /** By name of the transition: the paths that took it. */
   readonly transitions: Readonly<Record<string, readonly string[]>>
   readonly answers: readonly string[]

@@ -3,7 +3,7 @@ import { readable } from "../targets"
 import type { Reported } from "./data"
 import { missing } from "./data"
 import { diagram } from "./diagram"
-import { evidenceFile } from "./evidence"
+import { artifactFile } from "./artifacts"
 import type { Row } from "./html"
 import type { PathTexts, PathText } from "./path-texts"
 import { covered, escaped, html, table } from "./html"
@@ -90,13 +90,13 @@ const negative = ({ pairs, walked }: Reported): string => {
   )
 }
 
-const evidence = (file: string) =>
-  `<a href="${escaped(evidenceFile(file))}">${file.endsWith(".zip") ? "trace" : "screenshot"}</a>`
+const artifacts = (file: string) =>
+  `<a href="${escaped(artifactFile(file))}">${file.endsWith(".zip") ? "trace" : "screenshot"}</a>`
 
 const failures = ({ walked }: Reported): readonly string[] =>
   Object.entries(walked).flatMap(([place, one]) =>
     one.paths.failed.map((line) => {
-      const links = (one.evidence?.[line] ?? []).map(evidence).join(", ")
+      const links = (one.artifacts?.[line] ?? []).map(artifacts).join(", ")
       return `<li class="none">✗ ${escaped(place)}: ${escaped(line)}${links === "" ? "" : ` (${links})`}</li>`
     }),
   )

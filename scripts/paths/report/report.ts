@@ -5,7 +5,7 @@ import { places } from "../record"
 import type { Reported } from "./data"
 import { missing, reported } from "./data"
 import { arrows } from "./diagram"
-import { copyEvidence } from "./evidence"
+import { copyArtifacts } from "./artifacts"
 import { escaped, table } from "./html"
 import { machineSection, summaryRow } from "./machine"
 import { matrix } from "./matrix"
@@ -79,7 +79,7 @@ export const report = async (folder: string): Promise<number> => {
   const file = join(resolve(folder), "index.html")
   mkdirSync(resolve(folder), { recursive: true })
   const all = reported()
-  copyEvidence(all, resolve(folder))
+  copyArtifacts(all, resolve(folder))
   writeFileSync(file, await reportHtml(all))
   say(`${file}, written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return 0

@@ -34,7 +34,7 @@ const specsIn = (suite: Suite): NonNullable<Suite["specs"]> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ]
 
-const evidenceIn = ({ name, path }: { readonly name: string; readonly path?: string }): readonly string[] =>
+const artifactsIn = ({ name, path }: { readonly name: string; readonly path?: string }): readonly string[] =>
   path !== undefined && ["screenshot", "trace"].includes(name) ? [relative(root, path)] : []
 
 const readSpecs = (report: string) =>
@@ -83,7 +83,7 @@ export const walkApp = async (
           id,
           ...(await replay(flow.model, path)),
           failed: spec?.ok === true ? null : failure,
-          evidence: results.flatMap(({ attachments }) => attachments).flatMap(evidenceIn),
+          artifacts: results.flatMap(({ attachments }) => attachments).flatMap(artifactsIn),
         }
       }),
     )

@@ -12,7 +12,7 @@ export interface Replayed {
   /** Where it went wrong: the first step that led elsewhere. */
   readonly failed: string | null
   /** Screenshots and traces of the failure. */
-  readonly evidence?: readonly string[]
+  readonly artifacts?: readonly string[]
 }
 
 /** One path on the live machine: ports wait for their answers, the clock stands still. */
@@ -35,11 +35,13 @@ export const replay = async (model: AnyExplored, path: SampledPath): Promise<Rep
 }
 
 /** Only where there is some, so that the records of passed walks stay short. */
-export const evidenceOf = (
-  lines: readonly { readonly line: string; readonly evidence: readonly string[] }[],
-): Pick<WalkedPath, "evidence"> => {
-  const found = lines.filter(({ evidence }) => evidence.length > 0)
-  return found.length === 0 ? {} : { evidence: Object.fromEntries(found.map(({ line, evidence }) => [line, evidence])) }
+export const artifactsOf = (
+  lines: readonly { readonly line: string; readonly artifacts: readonly string[] }[],
+): Pick<WalkedPath, "artifacts"> => {
+  const found = lines.filter(({ artifacts }) => artifacts.length > 0)
+  return found.length === 0
+    ? {}
+    : { artifacts: Object.fromEntries(found.map(({ line, artifacts }) => [line, artifacts])) }
 }
 
 /** What these paths took, each transition with the paths that took it. */
@@ -49,8 +51,8 @@ export const gathered = (
   paths: readonly (Replayed & { readonly id: string })[],
 ): WalkedPath => {
   const passed = paths.filter(({ failed }) => failed === null)
-  const lines = paths.flatMap(({ id, failed, evidence = [] }) =>
-    failed === null ? [] : [{ line: `${id}: ${failed}`, evidence }],
+  const lines = paths.flatMap(({ id, failed, artifacts = [] }) =>
+    failed === null ? [] : [{ line: `${id}: ${failed}`, artifacts }],
   )
   const transitions: Record<string, string[]> = {}
   for (const { id, transitions: taken } of passed) for (const name of taken) (transitions[name] ??= []).push(id)
@@ -58,7 +60,7 @@ export const gathered = (
     commit,
     milliseconds: Math.round(milliseconds),
     paths: { passed: passed.length, failed: lines.map(({ line }) => line) },
-    ...evidenceOf(lines),
+    ...artifactsOf(lines),
     transitions,
     answers: [...new Set(passed.flatMap(({ answers }) => answers))].toSorted(),
   }

@@ -7,7 +7,7 @@ import type { WalkedPath } from "../record"
 import { idOf } from "../script"
 import type { FailureScreenshots } from "./failure-screenshots"
 import { screenshotsFile } from "./failure-screenshots"
-import { evidenceOf } from "./machine"
+import { artifactsOf } from "./machine"
 
 /** What the screen tests leave with their results. */
 interface Meta {
@@ -54,7 +54,7 @@ const walkedOf = (
     .filter(({ status }) => status === "failed")
     .map(({ title, ancestorTitles, failureMessages }) => ({
       line: `${title}: ${(failureMessages[0] ?? "").split("\n")[0]}`,
-      evidence: screenshots[[...ancestorTitles, title].join(" > ")] ?? [],
+      artifacts: screenshots[[...ancestorTitles, title].join(" > ")] ?? [],
     }))
   return {
     commit,
@@ -63,7 +63,7 @@ const walkedOf = (
       passed: walks.filter(({ status }) => status === "passed").length,
       failed: failed.map(({ line }) => line),
     },
-    ...evidenceOf(failed),
+    ...artifactsOf(failed),
     transitions,
     answers: [
       ...new Set(walks.filter(({ status }) => status === "passed").flatMap(({ meta }) => meta.walk!.answers)),
