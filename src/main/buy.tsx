@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { createFormIds } from "../adapters/shared/form-ids"
@@ -135,7 +135,10 @@ export const page = (app: App) => {
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
     // A code typed for one product is passed on to the next.
-    const toChange = search.has("change")
+    // Not read from the query alone: the first render has none, and neither has the address that the calculator leads on to.
+    const [changedOrder, setChangedOrder] = useState<string | null>(null)
+    if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
+    const toChange = orderId !== null && changedOrder === orderId
     const input = useMemo(
       () => ({ orderId, productId, code: visitorCode(), toChange, chosenQuantity: chosenQuantity.read }),
       [orderId, productId, toChange],
