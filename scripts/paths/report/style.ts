@@ -1,6 +1,6 @@
 /** One file that opens from disk carries its own style. The colours are those of the product. */
 export const style = `
-:root { color-scheme: light dark; --bg: light-dark(#f3f5f5, #0c1315); --surface: light-dark(#fff, #131c1f); --text: light-dark(#10191c, #e9efef);
+:root { scroll-padding-block-start: 88px; color-scheme: light dark; --bg: light-dark(#f3f5f5, #0c1315); --surface: light-dark(#fff, #131c1f); --text: light-dark(#10191c, #e9efef);
   --quiet: light-dark(#4b5a5d, #a7b5b7); --accent: light-dark(#0b5468, #6fc7de); --ok: light-dark(#1d6b3a, #7fd39a); --part: light-dark(#735100, #ebc35c);
   --none: light-dark(#ae2322, #ff9a92); --border: light-dark(#d2d9d9, #2a383c); --gap: light-dark(#fbe3e0, #3b1614); }
 * { box-sizing: border-box; }
@@ -22,7 +22,7 @@ details.flow > summary { padding: 0; } details.flow > summary h2 { display: inli
 #filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; padding: 8px 0; background: var(--bg); }
 #filters label { display: grid; font-size: 13px; color: var(--quiet); } #filters input, #filters select, .zoom button { font: inherit; min-height: 44px; min-width: 44px; max-width: 100%; color: inherit; background: var(--surface); border: 1px solid var(--border); border-radius: 4px; padding: 4px 8px; }
 #shown { padding: 12px 0; } .label { fill: var(--surface); opacity: .85; } .zoom { display: flex; gap: 8px; justify-content: end; }
-@media (max-width: 600px) { #filters { position: static; } #filters label { flex: 1 1 40%; } section, details.flow { padding: 12px 8px; } }
+@media (max-width: 600px) { :root { scroll-padding-block-start: 0; } #filters { position: static; } #filters label { flex: 1 1 40%; } section, details.flow { padding: 12px 8px; } }
 nav ul { columns: 14em; padding: 0; list-style: none; } nav a { display: block; padding: 4px 0; }
 @media print { body { max-width: none; background: none; } section { border: 0; padding: 0; break-inside: auto; } h2, svg { break-after: avoid; } nav { display: none; }
   details::details-content { content-visibility: visible; block-size: auto; } .scroll { overflow: visible; } td { white-space: normal; } svg { max-width: 100%; height: auto; } }
