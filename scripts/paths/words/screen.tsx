@@ -50,7 +50,7 @@ const textOf = (element: HTMLElement | null | undefined): string | null =>
 /** What VisuallyHidden renders: for screen readers only. */
 const hidden = "span[class*=hidden]"
 
-/** Without the texts that nobody sees. */
+/** Without the texts for screen readers. */
 const visibleText = (element: HTMLElement | null | undefined): string | null => {
   if (!element) return null
   const copy = parse(element.toString())
