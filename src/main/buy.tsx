@@ -135,7 +135,7 @@ export const page = (app: App) => {
     const orderId = params["orderId"] ?? null
     const productId = orderId === null ? search.get("productId") : null
     // A code typed for one product is passed on to the next.
-    // Not read from the query alone: the first render has none, and neither has the address that the calculator leads on to.
+    // Remembered, because two renders read no query: the first one, and the one after Continue while the next page loads.
     const [changedOrder, setChangedOrder] = useState<string | null>(null)
     if (search.has("change") && changedOrder !== orderId) setChangedOrder(orderId)
     const toChange = orderId !== null && changedOrder === orderId

@@ -73,7 +73,7 @@ export const acceptedEvents = (
   })
 }
 
-/** Equal for equal values: of events and contexts. */
+/** The same text for equal values, such as two events. */
 export const contentKey = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? `${inner}n` : inner))
 

@@ -89,12 +89,15 @@ export const flowSession = (model: Explored<any>, isByApp: (type: string) => boo
     await flushMicrotasks()
   }
 
-  const report = (): FlowReport => ({
-    machine: model.machine.id,
-    state: stateName(now().value),
-    choices: choiceNames(choices()).map((name, index) => ({ by: byOf(choices()[index]!.type), ...name })),
-    log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored })),
-  })
+  const report = (): FlowReport => {
+    const events = choices()
+    return {
+      machine: model.machine.id,
+      state: stateName(now().value),
+      choices: choiceNames(events).map((name, index) => ({ by: byOf(events[index]!.type), ...name })),
+      log: done.map(({ label, when, to, ignored }) => ({ label, when, to, ignored })),
+    }
+  }
 
   return {
     options: { clock: world.clock, inspect: inspect as never },

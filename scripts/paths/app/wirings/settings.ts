@@ -35,8 +35,9 @@ const saving = (where: ApiRoute) => ({
 
 const password = { method: "PATCH", path: "/profile/password" } as const
 const twoFactor = { method: "GET", path: "/profile/tfa" } as const
-const toggling = (to: "enable" | "disable", code: "TwoFactorEnabled" | "TwoFactorDisabled") => {
+const toggling = (to: "enable" | "disable") => {
   const where = { method: "POST", path: `/profile/tfa/${to}` } as const
+  const code = to === "enable" ? "TwoFactorEnabled" : "TwoFactorDisabled"
   return { ...saving(where), WrongCode: refused(where, 400, "WrongCode"), OutOfStep: refused(where, 409, code) }
 }
 
@@ -269,8 +270,8 @@ export const settings: Readonly<Record<string, OnApp>> = {
         EmailNotConfirmed: () => replyingWith(twoFactor, 409, { code: "EmailNotConfirmed" }),
         CallFailed: failingWith(twoFactor),
       },
-      enableTwoFactor: toggling("enable", "TwoFactorEnabled"),
-      disableTwoFactor: toggling("disable", "TwoFactorDisabled"),
+      enableTwoFactor: toggling("enable"),
+      disableTwoFactor: toggling("disable"),
     },
     happens: {},
   },

@@ -30,9 +30,11 @@ export const historyWalk: Walk<Machine> = {
     deciding: transientState,
     ready: async ({ page, t, see }) => {
       await see(page.getByRole("table", { name: t("history:title") }))
-      for (const state of ["Created", "Pending", "Rejected"] as const)
+      for (const state of ["Created", "Pending", "Rejected"] as const) {
+        const text = t(`history:states.${state}`)
         // A button to cancel may follow.
-        await see(page.getByRole("cell", { name: new RegExp(`^${t(`history:states.${state}`)}`) }))
+        await see(page.getByRole("cell", { name: new RegExp(`^(?:${text}|${text} .*)$`) }))
+      }
       // Debits have a minus, credits a plus.
       for (const amount of [/^−0[.,]0015/, /^\+0[.,]00001236/]) await see(page.getByText(amount).first())
       await see(page.getByRole("link", { name: /4a5e1e4b/ }))
