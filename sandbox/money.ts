@@ -16,8 +16,9 @@ export const amount = (text: string): Amount => {
 
 export const amountText = (value: Amount): string => {
   const plain = value < 0n ? -value : value
-  const part = (plain % one).toString().padStart(digits, "0").replace(/0+$/, "")
-  return `${value < 0n ? "-" : ""}${plain / one}${part && `.${part}`}`
+  const part = (plain % one).toString().padStart(digits, "0")
+  const shown = part.slice(0, [...part].findLastIndex((digit) => digit !== "0") + 1)
+  return `${value < 0n ? "-" : ""}${plain / one}${shown && `.${shown}`}`
 }
 
 export type Rounding = "down" | "up" | "half-up"

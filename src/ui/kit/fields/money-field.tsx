@@ -81,7 +81,7 @@ export const MoneyField = ({
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
     // Drop thousands separators from here on, so that each further keystroke can be parsed.
-    const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
+    const asTyped = /^[-−]?\d*(?:[.,]\d*)?$/.test(target.value) ? target.value : ""
     setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
     if (next !== value) onValue(next)
   }
