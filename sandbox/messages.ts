@@ -97,6 +97,10 @@ export const messages = {
   InvalidField: { "en-US": "Check this value.", "ru-RU": "Проверьте это значение." },
   InvalidGrant: { "en-US": "Sign in again.", "ru-RU": "Войдите ещё раз." },
   MalformedBody: { "en-US": "We couldn’t read the request.", "ru-RU": "Запрос не удалось прочитать." },
+  Unavailable: {
+    "en-US": "The service is not available right now. Try again in a few seconds.",
+    "ru-RU": "Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.",
+  },
   MethodUnavailable: {
     "en-US": "This payment method isn’t available.",
     "ru-RU": "Этот способ оплаты недоступен.",

@@ -58,5 +58,10 @@ export const createRequestHandler = ({
     }
     return log.answering(call, () => answerOverTls(request, url))
   }
-  return { fetch, drain: () => void (draining = true) }
+  return {
+    fetch,
+    drain: () => {
+      draining = true
+    },
+  }
 }
