@@ -1,9 +1,10 @@
+import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
 import { amount, amountText, multiplyAmounts } from "../money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
-import { coinRate, displayRate } from "./rates.ts"
+import { coinRate, displayRate, withCoinRate } from "./rates.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../tables.ts"
 
 /** The names of the filter, and what they show. */
@@ -94,8 +95,6 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
   }
 }
 
-type OperationView = ReturnType<typeof operationView>
-
 const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
@@ -132,8 +131,14 @@ const pageOf = (
     .execute()
 }
 
-/** Rows that are in memory at once. */
-const batch = 1000
+/** Rows that are in memory at once, and are read and written before other calls have their turn. */
+const batch = 500
+
+/** An operation in the order of the history. The time is text, because a Date has no microseconds. */
+type Place = { readonly at: string; readonly number: string }
+
+const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
+  sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
 /** All that is found, newest first, a batch after the other: each begins where the last one ended. */
 export async function* wholeHistory(
@@ -142,14 +147,10 @@ export async function* wholeHistory(
   query: Omit<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) {
-  let last: { readonly at: string; readonly number: string } | undefined
+  let last: Place | undefined
   do {
-    const { at, number } = last ?? {}
     const rows = await matching(tx, userId, { ...query, offset: 0, count: batch })
-      .$if(at !== undefined, (query) =>
-        query.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
-      )
-      // As text: a Date has no microseconds.
+      .$if(last !== undefined, (query) => query.where(before(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
       .orderBy("operation_date", "desc")
@@ -158,6 +159,8 @@ export async function* wholeHistory(
       .execute()
     last = rows.length === batch ? rows.at(-1) : undefined
     yield rows.map((row) => operationView(row, viewer))
+    // A statement of the embedded database returns without a turn of the event loop.
+    await setImmediate()
   } while (last !== undefined)
 }
 
@@ -180,24 +183,73 @@ export const contractHistory = async (
   return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
 }
 
-/** One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. */
+/** Operations that one statement sums: the embedded database answers no other call meanwhile. */
+const portion = 5_000
+
+type Sum = Place & {
+  readonly operationType: Operation["operation_type"]
+  readonly coin: CoinName
+  readonly rejected: boolean
+  readonly sum: string
+  readonly worth: string
+  readonly count: number
+}
+
+type Totals = Map<
+  string,
+  { readonly operationType: Operation["operation_type"]; readonly coin: CoinName; sum: bigint; worth: bigint }
+>
+
+const byPlace = (one: Place, other: Place): number =>
+  one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
+
+/** Adds the newest operations before `last`; answers the last one of them, or none if there are no more. */
+const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
+  const { seed, display } = viewer
+  const inDisplay = amountText(displayRate(display))
+  const part = found
+    .$if(last !== undefined, (query) => query.where(before(last)))
+    .select(["operation_type", "currency_id", "state", "amount", "operation_date", "number"])
+    .orderBy("operation_date", "desc")
+    .orderBy("number", "desc")
+    .limit(portion)
+  const { rows: sums } = await sql<Sum>`
+    select operation_type as "operationType", currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
+      sum(round(amount * round(rate * ${inDisplay}::numeric, 8), 8))::text as worth, count(*)::integer as count,
+      min(operation_date)::text as at, (array_agg(number order by operation_date, number))[1]::text as number
+    from ${withCoinRate(seed, sql`(${part})`)} as rated group by operation_type, currency_id, rejected`.execute(tx)
+  for (const { operationType, coin, sum, worth } of sums.filter((one) => !one.rejected)) {
+    const total = totals.get(`${operationType} ${coin}`) ?? { operationType, coin, sum: 0n, worth: 0n }
+    totals.set(`${operationType} ${coin}`, {
+      ...total,
+      sum: total.sum + amount(sum),
+      worth: total.worth + amount(worth),
+    })
+  }
+  const count = sums.reduce((all, one) => all + one.count, 0)
+  return count < portion ? undefined : sums.toSorted(byPlace)[0]
+}
+
+/**
+ * One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. `db`, not a transaction:
+ * other calls come between the portions.
+ */
 export const historyTotals = async (
-  tx: Tx,
+  db: Tx,
   userId: string,
   query: Omit<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) => {
-  const totals = new Map<string, { readonly row: OperationView; readonly sum: bigint; readonly worth: bigint }>()
-  for await (const rows of wholeHistory(tx, userId, query, viewer)) {
-    for (const row of rows.filter(({ state }) => state !== "Rejected")) {
-      const key = `${row.operationType} ${row.currencyId}`
-      const { sum, worth } = totals.get(key) ?? { sum: 0n, worth: 0n }
-      totals.set(key, { row, sum: sum + amount(row.amount), worth: worth + amount(row.equivalent.amount) })
-    }
-  }
-  return [...totals.values()].map(({ row: { operationType, currencyId }, sum, worth }) => ({
+  const totals: Totals = new Map()
+  let last: Place | undefined
+  do {
+    last = await addPortion(db, matching(db, userId, { ...query, offset: 0, count: portion }), last, viewer, totals)
+    await setImmediate()
+  } while (last !== undefined)
+  const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return inOrder.map(([, { operationType, coin, sum, worth }]) => ({
     operationType,
-    amount: { amount: amountText(sum), currencyId },
+    amount: { amount: amountText(sum), currencyId: coin },
     equivalent: { amount: amountText(worth), currencyId: viewer.display },
   }))
 }

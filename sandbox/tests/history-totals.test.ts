@@ -54,7 +54,7 @@ const totalsOf = async (token: string, query = ""): Promise<readonly Total[]> =>
 /** The sums of an export as a customer would make them in a spreadsheet: what was rejected moved nothing. */
 const summed = (rows: readonly Operation[]): readonly Total[] => {
   const counted = rows.filter(({ state }) => state !== "Rejected")
-  const keys = [...new Set(counted.map(({ operationType, currencyId }) => `${operationType} ${currencyId}`))]
+  const keys = [...new Set(counted.map(({ operationType, currencyId }) => `${operationType} ${currencyId}`))].toSorted()
   return keys.map((key) => {
     const own = counted.filter((row) => `${row.operationType} ${row.currencyId}` === key)
     const sumOf = (texts: readonly string[]) => amountText(texts.reduce((sum, text) => sum + amount(text), 0n))
