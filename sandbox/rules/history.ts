@@ -8,7 +8,8 @@ import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../table
 
 /** The names of the filter, and what they show. */
 const shownBy = {
-  Bonus: { types: ["Bonus", "PartnerBonus"] },
+  Bonus: { types: ["Bonus", "PartnerBonus"], returned: false },
+  Returned: { types: ["Bonus"], returned: true },
   MaintenanceFee: { types: ["MaintenanceFee"] },
   Withdrawal: { types: ["Withdrawal"] },
   WithdrawalCompleted: { types: ["Withdrawal"], states: ["Completed"] },
@@ -96,6 +97,11 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
 
 type OperationView = ReturnType<typeof operationView>
 
+/** Money of an order that is handed back: a bonus of no contract. */
+const isReturned = ({ operation_type, quantity, unit }: Pick<Operation, "operation_type" | "quantity" | "unit">) =>
+  operation_type === "Bonus" && quantity === null && unit === null
+const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
+
 const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
@@ -104,6 +110,9 @@ const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: H
     .where("user_id", "=", userId)
     .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
+    .$if(shown !== undefined && "returned" in shown, (query) =>
+      query.where(returnedRows, "=", shown !== undefined && "returned" in shown && shown.returned),
+    )
     .$if(start !== undefined, (query) => query.where("operation_date", ">=", start ?? new Date(0)))
     .$if(coin !== undefined, (query) => query.where("currency_id", "=", coin ?? "btc"))
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
@@ -180,7 +189,10 @@ export const contractHistory = async (
   return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
 }
 
-/** One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. */
+const kindOf = ({ operationType: operation_type, quantity, unit }: OperationView) =>
+  isReturned({ operation_type, quantity, unit }) ? ("Returned" as const) : operation_type
+
+/** One sum for each type and coin, returned money by itself, with its worth at the rates of the time. A rejected withdrawal moved nothing. */
 export const historyTotals = async (
   tx: Tx,
   userId: string,
@@ -190,14 +202,14 @@ export const historyTotals = async (
   const totals = new Map<string, { readonly row: OperationView; readonly sum: bigint; readonly worth: bigint }>()
   for await (const rows of wholeHistory(tx, userId, query, viewer)) {
     for (const row of rows.filter(({ state }) => state !== "Rejected")) {
-      const key = `${row.operationType} ${row.currencyId}`
+      const key = `${kindOf(row)} ${row.currencyId}`
       const { sum, worth } = totals.get(key) ?? { sum: 0n, worth: 0n }
       totals.set(key, { row, sum: sum + amount(row.amount), worth: worth + amount(row.equivalent.amount) })
     }
   }
-  return [...totals.values()].map(({ row: { operationType, currencyId }, sum, worth }) => ({
-    operationType,
-    amount: { amount: amountText(sum), currencyId },
+  return [...totals.values()].map(({ row, sum, worth }) => ({
+    operationType: kindOf(row),
+    amount: { amount: amountText(sum), currencyId: row.currencyId },
     equivalent: { amount: amountText(worth), currencyId: viewer.display },
   }))
 }

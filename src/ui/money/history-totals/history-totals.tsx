@@ -1,6 +1,10 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "../../../domain/money/history-query"
+import { netTotals } from "../../../domain/money/history-totals"
 import { isDebit } from "../../../domain/money/operation"
+import type { Decimal } from "../../../domain/shared/money"
+import type { MoneyAmount } from "../../../domain/shared/money-amount"
 import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -27,9 +31,24 @@ export const HistoryTotals = ({
   return <View state={state} send={send} />
 }
 
+interface Sums {
+  readonly amount: MoneyAmount
+  readonly equivalent: MoneyAmount
+}
+
+const signOf = (amount: Decimal) => (BigDecimal.isNegative(amount) ? "−" : BigDecimal.isZero(amount) ? "" : "+")
+
 const Totals = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
+  const { totals } = state.context
+  const textOf = ({ amount, currencyId }: MoneyAmount, sign: (amount: Decimal) => string) => (
+    <UnbrokenText>{`${sign(amount)}${format.amount(BigDecimal.abs(amount), currencyId)}`}</UnbrokenText>
+  )
+  const rowOf = (key: string, operation: string, sums: Sums, sign: (amount: Decimal) => string) => ({
+    key,
+    cells: { operation, worth: textOf(sums.equivalent, sign), amount: textOf(sums.amount, sign) },
+  })
   return (
     <Panel title={t("totals.title")}>
       <ResponsiveTable
@@ -39,17 +58,21 @@ const Totals = ({ state }: Props) => {
           { key: "worth", title: t("totals.worth"), end: true, phone: "secondEnd" },
           { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
         ]}
-        rows={state.context.totals.map(({ operationType, amount, equivalent }) => {
-          const sign = isDebit({ operationType }) ? "−" : "+"
-          return {
-            key: `${operationType} ${amount.currencyId}`,
-            cells: {
-              operation: t(`operations.${operationType}`),
-              worth: <UnbrokenText>{`${sign}${format.amount(equivalent.amount, equivalent.currencyId)}`}</UnbrokenText>,
-              amount: <UnbrokenText>{`${sign}${format.amount(amount.amount, amount.currencyId)}`}</UnbrokenText>,
-            },
-          }
-        })}
+        rows={[
+          ...totals.map(({ operationType, ...sums }) => {
+            const sign = isDebit({ operationType }) ? "−" : "+"
+            return rowOf(
+              `${operationType} ${sums.amount.currencyId}`,
+              t(`operations.${operationType}`),
+              sums,
+              () => sign,
+            )
+          }),
+          ...netTotals(totals).map((sums) => {
+            const coin = sums.amount.currencyId
+            return rowOf(`net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums, signOf)
+          }),
+        ]}
       />
     </Panel>
   )
