@@ -17,8 +17,13 @@ export type HistoryTotals = typeof HistoryTotals.Type
 
 type HistoryTotal = HistoryTotals[number]
 
-/** What they change the balance by. */
-const changeOf = ({ operationType, amount, equivalent }: HistoryTotal) => {
+export interface BalanceChange {
+  readonly amount: MoneyAmount
+  readonly equivalent: MoneyAmount
+}
+
+/** What these operations change the balance by. */
+export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
   const signed = (money: MoneyAmount): MoneyAmount =>
     isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
   return { amount: signed(amount), equivalent: signed(equivalent) }
@@ -27,8 +32,8 @@ const changeOf = ({ operationType, amount, equivalent }: HistoryTotal) => {
 const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: BigDecimal.sum(a.amount, b.amount) })
 
 /** What all operations of each coin change its balance by. None of a coin with a sum of an unknown type, which may be a debit. */
-export const netTotals = (totals: HistoryTotals) => {
-  const nets = new Map<string, ReturnType<typeof changeOf>>()
+export const netTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
+  const nets = new Map<string, BalanceChange>()
   for (const total of totals) {
     const change = changeOf(total)
     const net = nets.get(total.amount.currencyId)

@@ -1,9 +1,7 @@
-import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "../../../domain/money/history-query"
-import { netTotals } from "../../../domain/money/history-totals"
-import { isDebit } from "../../../domain/money/operation"
-import type { Decimal } from "../../../domain/shared/money"
+import type { BalanceChange } from "../../../domain/money/history-totals"
+import { changeOf, netTotals } from "../../../domain/money/history-totals"
 import type { MoneyAmount } from "../../../domain/shared/money-amount"
 import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
@@ -31,23 +29,16 @@ export const HistoryTotals = ({
   return <View state={state} send={send} />
 }
 
-interface Sums {
-  readonly amount: MoneyAmount
-  readonly equivalent: MoneyAmount
-}
-
-const signOf = (amount: Decimal) => (BigDecimal.isNegative(amount) ? "−" : BigDecimal.isZero(amount) ? "" : "+")
-
 const Totals = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
   const { totals } = state.context
-  const textOf = ({ amount, currencyId }: MoneyAmount, sign: (amount: Decimal) => string) => (
-    <UnbrokenText>{`${sign(amount)}${format.amount(BigDecimal.abs(amount), currencyId)}`}</UnbrokenText>
+  const textOf = ({ amount, currencyId }: MoneyAmount) => (
+    <UnbrokenText>{format.amountChange(amount, currencyId)}</UnbrokenText>
   )
-  const rowOf = (key: string, operation: string, sums: Sums, sign: (amount: Decimal) => string) => ({
+  const rowOf = (key: string, operation: string, sums: BalanceChange) => ({
     key,
-    cells: { operation, worth: textOf(sums.equivalent, sign), amount: textOf(sums.amount, sign) },
+    cells: { operation, worth: textOf(sums.equivalent), amount: textOf(sums.amount) },
   })
   return (
     <Panel title={t("totals.title")}>
@@ -59,18 +50,13 @@ const Totals = ({ state }: Props) => {
           { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
         ]}
         rows={[
-          ...totals.map(({ operationType, ...sums }) => {
-            const sign = isDebit({ operationType }) ? "−" : "+"
-            return rowOf(
-              `${operationType} ${sums.amount.currencyId}`,
-              t(`operations.${operationType}`),
-              sums,
-              () => sign,
-            )
+          ...totals.map((total) => {
+            const { operationType, amount } = total
+            return rowOf(`${operationType} ${amount.currencyId}`, t(`operations.${operationType}`), changeOf(total))
           }),
           ...netTotals(totals).map((sums) => {
             const coin = sums.amount.currencyId
-            return rowOf(`net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums, signOf)
+            return rowOf(`net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums)
           }),
         ]}
       />
