@@ -117,7 +117,7 @@ const Paying = (props: ViewProps) => {
         <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
       )}
       <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
-        {order.state === "UnderPaid" && <ReceivedAmount invoice={invoice} />}
+        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
         <p className={css.clock}>
           <span className={css.label}>{t("crypto.rate")}</span>
