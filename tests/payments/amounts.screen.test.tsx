@@ -68,11 +68,9 @@ describe("a completed order in a list", () => {
         </ul>
       </StoryFrame>,
     )
-    return page
-      .getByRole("listitem")
-      .first()
-      .element()
-      .innerText.split("\n")
+    const row = page.getByRole("listitem").first().element() as HTMLElement
+    return row.innerText
+      .split("\n")
       .map((line) => line.replaceAll(/\s+/g, " "))
       .filter((line) => line.includes("Th/s") || line.includes("$"))
   }
