@@ -247,9 +247,10 @@ type OrderTable = {
   bonus_quantity: Generated<Numeric>
   /** The end of the window in which the accepted bonus is paid for. */
   bonus_until: Nullable<Date>
-  /** The coin of the last payment, and its rate: in it the customer gets what the order does not use. Bitcoin for money. */
+  /** The coin in which the customer gets what the order does not use, and how many of it were due for how many dollars. Bitcoin for money. */
   credit_coin: Nullable<CoinName>
-  credit_rate: Nullable<Numeric>
+  credit_coins: Generated<Numeric>
+  credit_dollars: Nullable<Numeric>
   /** What was missing when it was settled within the tolerance. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>

@@ -9,7 +9,8 @@ import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../table
 
 /** The names of the filter, and what they show. */
 const shownBy = {
-  Bonus: { types: ["Bonus", "PartnerBonus"] },
+  Bonus: { types: ["Bonus", "PartnerBonus"], returned: false },
+  Returned: { types: ["Bonus"], returned: true },
   MaintenanceFee: { types: ["MaintenanceFee"] },
   Withdrawal: { types: ["Withdrawal"] },
   WithdrawalCompleted: { types: ["Withdrawal"], states: ["Completed"] },
@@ -95,6 +96,9 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
   }
 }
 
+/** Money of an order that is handed back: a bonus of no contract. */
+const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
+
 const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
@@ -103,6 +107,9 @@ const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: H
     .where("user_id", "=", userId)
     .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
+    .$if(shown !== undefined && "returned" in shown, (query) =>
+      query.where(returnedRows, "=", shown !== undefined && "returned" in shown && shown.returned),
+    )
     .$if(start !== undefined, (query) => query.where("operation_date", ">=", start ?? new Date(0)))
     .$if(coin !== undefined, (query) => query.where("currency_id", "=", coin ?? "btc"))
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
@@ -186,8 +193,10 @@ export const contractHistory = async (
 /** Operations that one statement sums: the embedded database answers no other call meanwhile. */
 const portion = 5_000
 
+type Kind = Operation["operation_type"] | "Returned"
+
 type Sum = Place & {
-  readonly operationType: Operation["operation_type"]
+  readonly kind: Kind
   readonly coin: CoinName
   readonly rejected: boolean
   readonly sum: string
@@ -195,10 +204,7 @@ type Sum = Place & {
   readonly count: number
 }
 
-type Totals = Map<
-  string,
-  { readonly operationType: Operation["operation_type"]; readonly coin: CoinName; sum: bigint; worth: bigint }
->
+type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: bigint; worth: bigint }>
 
 const byPlace = (one: Place, other: Place): number =>
   one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
@@ -209,18 +215,19 @@ const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer:
   const inDisplay = amountText(displayRate(display))
   const part = found
     .$if(last !== undefined, (query) => query.where(before(last)))
-    .select(["operation_type", "currency_id", "state", "amount", "operation_date", "number"])
+    .select(["currency_id", "state", "amount", "operation_date", "number"])
+    .select(sql<Kind>`case when ${returnedRows} then 'Returned' else operation_type end`.as("kind"))
     .orderBy("operation_date", "desc")
     .orderBy("number", "desc")
     .limit(portion)
   const { rows: sums } = await sql<Sum>`
-    select operation_type as "operationType", currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
+    select kind, currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
       sum(round(amount * round(rate * ${inDisplay}::numeric, 8), 8))::text as worth, count(*)::integer as count,
       min(operation_date)::text as at, (array_agg(number order by operation_date, number))[1]::text as number
-    from ${withCoinRate(seed, sql`(${part})`)} as rated group by operation_type, currency_id, rejected`.execute(tx)
-  for (const { operationType, coin, sum, worth } of sums.filter((one) => !one.rejected)) {
-    const total = totals.get(`${operationType} ${coin}`) ?? { operationType, coin, sum: 0n, worth: 0n }
-    totals.set(`${operationType} ${coin}`, {
+    from ${withCoinRate(seed, sql`(${part})`)} as rated group by kind, currency_id, rejected`.execute(tx)
+  for (const { kind, coin, sum, worth } of sums.filter((one) => !one.rejected)) {
+    const total = totals.get(`${kind} ${coin}`) ?? { kind, coin, sum: 0n, worth: 0n }
+    totals.set(`${kind} ${coin}`, {
       ...total,
       sum: total.sum + amount(sum),
       worth: total.worth + amount(worth),
@@ -231,7 +238,7 @@ const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer:
 }
 
 /**
- * One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. `db`, not a transaction:
+ * One sum for each type and coin, returned money by itself, with its worth at the rates of the time. A rejected withdrawal moved nothing. `db`, not a transaction:
  * other calls come between the portions.
  */
 export const historyTotals = async (
@@ -247,8 +254,8 @@ export const historyTotals = async (
     await setImmediate()
   } while (last !== undefined)
   const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return inOrder.map(([, { operationType, coin, sum, worth }]) => ({
-    operationType,
+  return inOrder.map(([, { kind, coin, sum, worth }]) => ({
+    operationType: kind,
     amount: { amount: amountText(sum), currencyId: coin },
     equivalent: { amount: amountText(worth), currencyId: viewer.display },
   }))

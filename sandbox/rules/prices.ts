@@ -6,7 +6,7 @@ import { displayRate, toDisplay } from "./rates.ts"
 const hundred = amount("100")
 
 export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
-  proportionOf(price, hundred - discountPercent, hundred)
+  proportionOf(price, hundred - discountPercent, hundred, "half-up")
 
 /** US dollars and display currency for one unit of quantity, before and after the discount. */
 export const unitPrices = (product: Product, discountPercent: Amount, display: DisplayCurrencyName) => {

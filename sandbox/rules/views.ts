@@ -65,7 +65,7 @@ const amounts = (order: Order, display: DisplayCurrencyName) => {
     localizedCost: amountText(cost),
     localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
     // A share of the cost, so that a paid order has received exactly its cost in every currency.
-    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost))),
+    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost), "half-up")),
     acceptedAmount: amountText(
       order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
     ),

@@ -49,7 +49,13 @@ export const operation = z
   })
   .openapi("Operation")
 
-export const historyTotal = z.object({ operationType, amount: money, equivalent: money }).openapi("HistoryTotal")
+export const historyTotal = z
+  .object({
+    operationType: z.enum([...operationType.options, "Returned"]),
+    amount: money,
+    equivalent: money,
+  })
+  .openapi("HistoryTotal")
 
 export const operationList = z.object({ total: z.int(), values: z.array(operation) })
 

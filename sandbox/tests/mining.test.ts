@@ -10,7 +10,7 @@ import { forecastMonth, investment, marketCap, operationList, returns, summaryIt
 import { contractList } from "../schemas/shop.ts"
 import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
-const { api, db, desk, signUp, createOrder, assign, invoiceFor, pay, move, letters } = useSandbox()
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
 
 /** A customer with a paid contract, who can sign in again after the clock was moved. */
 const miner = async (productId: string, quantity: string) => {
@@ -334,6 +334,16 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   expect(answer.invested).toEqual({ amount: "1830.8", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+})
+
+test("invested is the cost of what was bought: neither what was handed back nor what was tolerated", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
+  await api(`/orders/${id}/complete`, { body: {}, token: customer.token })
+  expect(returns.parse((await api("/dashboard/returns", customer)).body).invested).toEqual({
+    amount: "285",
+    currencyId: "usd",
+  })
 })
 
 test("a newcomer has nothing yet, and strangers learn nothing", async () => {

@@ -3,7 +3,7 @@ import { navigate } from "wouter/use-browser-location"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage } from "../adapters/shared/files"
-import { loadHistory, loadHistoryTotals, loadOperations, withCoinIf } from "../adapters/money/history"
+import { loadHistory, loadHistoryTotals, loadOperations, withExtensionIf } from "../adapters/money/history"
 import { cancelWithdrawal as cancelOn } from "../adapters/money/cancel-withdrawal"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
 import type { HistoryQuery } from "../domain/money/history-query"
@@ -40,12 +40,12 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(notifyHistory(app.visit, withCoinIf(offersHistory, loadHistory(api)))),
+      loadHistory: fillPort(notifyHistory(app.visit, withExtensionIf(offersHistory, loadHistory(api)))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
       watchRefresh: watchRefresh({
         interval: historyRefresh,
-        load: withCoinIf(offersHistory, loadHistory(asBackgroundApi(api))),
+        load: withExtensionIf(offersHistory, loadHistory(asBackgroundApi(api))),
       }),
     },
   })
@@ -61,7 +61,7 @@ export const page = (app: App) => {
   const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
     actors: {
-      loadOperations: fillPort(withCoinIf(offersHistory, loadOperations(api))),
+      loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
       saveTable: fillPort(saveTable(app)),
       printOperations: fillPort(() => printPage(window)),
     },

@@ -79,6 +79,26 @@ it("formats quantities with their unit, and only the number for an unknown unit"
   expect([en.amount(null, "usd"), en.dateTime(null), en.date(null), en.count(null)]).toEqual(["—", "—", "—", "—"])
 })
 
+it("rounds no percentage into a falsehood: less than 100 stays less, more than 0 more", () => {
+  const texts = ["99.999996", "99.994", "100", "100.004", "0.0004", "0.005", "0"].map((value) =>
+    en.percent(decimal(value)),
+  )
+  expect(texts).toEqual(["99.99%", "99.99%", "100%", "100%", "<0.01%", "0.01%", "0%"])
+})
+
+it("signs a change as it is shown: none where it rounds to nothing, and never two", () => {
+  const percents = ["1.25", "-1.25", "0.004", "-0.004", "0"].map((value) => en.percentChange(decimal(value)))
+  expect(percents).toEqual(["+1.25%", "\u22121.25%", "0%", "0%", "0%"])
+  const dollars = ["5", "-5", "0.004", "-0.004"].map((value) => en.amountChange(decimal(value), "usd"))
+  expect(dollars).toEqual(["+$5.00", "\u2212$5.00", "$0.00", "$0.00"])
+  expect(spaced(en.amountChange(decimal("-0.00000001"), "btc"))).toBe("\u22120.00000001 BTC")
+})
+
+it("writes every decimal of a price that others are computed from", () => {
+  const prices = ["28.5", "27.6777", "2315.625"].map((value) => en.amount(decimal(value), "usd", { whole: true }))
+  expect(prices).toEqual(["$28.50", "$27.6777", "$2,315.625"])
+})
+
 it("formats percentages for the locale, with at most two decimals", () => {
   expect(en.percent(decimal("10"))).toBe("10%")
   expect(spaced(ru.percent(decimal("12.345")))).toBe("12,35 %")

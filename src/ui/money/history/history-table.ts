@@ -2,7 +2,7 @@ import type { TFunction } from "i18next"
 import type { CsvCells, CsvFormat } from "../../../domain/shared/csv"
 import { csvNumber } from "../../../domain/shared/csv"
 import type { Operation } from "../../../domain/money/operation"
-import { isDebit } from "../../../domain/money/operation"
+import { balanceChange } from "../../../domain/money/operation"
 import type { Decimal } from "../../../domain/shared/money"
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
   "id",
 ] as const
 
-/** The operations as spreadsheet cells, unrounded. */
+/** The operations as spreadsheet cells, unrounded. The amounts of a coin add up to what the balance changed by. */
 export const historyExportTable = (
   operations: ReadonlyArray<Operation>,
   t: TFunction<"history">,
@@ -29,7 +29,7 @@ export const historyExportTable = (
   const rowOf = (operation: Operation) => [
     operation.operationDate === null ? "" : format.dateTime(operation.operationDate),
     t(`operations.${operation.operationType}`),
-    `${isDebit(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
+    number(balanceChange(operation)),
     operation.currencyId,
     operation.quantity === null ? "" : number(operation.quantity),
     operation.unit ?? "",
