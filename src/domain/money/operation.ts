@@ -3,6 +3,8 @@ import { CoinWire } from "../shared/currency-wire"
 import { MoneyAmount } from "../shared/money-amount"
 import { listPageSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import type { WithdrawalFigures } from "./withdrawal"
+import { withdrawalFigures } from "./withdrawal"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
 export const operationType = optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
@@ -24,9 +26,9 @@ const fields = {
   hash: optionalField(Schema.String),
   /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
   fee: optionalField(NotNegativeFromWire),
-  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   /** Its worth in the display currency at the rate of its time (extension `history`). */
   equivalent: optionalField(MoneyAmount),
+  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
   /** Of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
@@ -52,6 +54,10 @@ export type OperationList = typeof OperationList.Type
 
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
+
+/** What the network takes of a withdrawal and what arrives. Null without a fee, and where nothing was sent. */
+export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
+  operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
 /** Until it is processed. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>
