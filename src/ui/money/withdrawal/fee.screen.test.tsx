@@ -134,7 +134,7 @@ it.each([
       </StoryFrame>
     </FlowOptions>,
   )
-  await expect.element(page.getByText("The minimum withdrawal is 0.00050000\u00a0BTC")).toBeVisible()
+  await expect.element(page.getByText(/The minimum withdrawal is 0\.00050000/)).toBeVisible()
   const actions = page.getByText("Buy more").element().parentElement!
   expect([...actions.children].map(({ textContent }) => textContent)).toEqual(offers)
 })
