@@ -21,9 +21,14 @@ export const useMonthNames = () => {
         .join("\u00a0")
     const spanOf = (start: string, end: string) =>
       days.formatRange(new Date(start), new Date(Date.parse(end) - dayMs)).replaceAll(/\s/g, "\u00a0")
-    return (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> =>
-      months.map((month) =>
-        month.startDate !== null && month.endDate !== null ? spanOf(month.startDate, month.endDate) : nameOf(month),
-      )
+    return {
+      names: (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> =>
+        months.map((month) =>
+          month.startDate !== null && month.endDate !== null ? spanOf(month.startDate, month.endDate) : nameOf(month),
+        ),
+      /** Where space is short, the first day alone. */
+      shortNames: (months: ReadonlyArray<ForecastMonth>): ReadonlyArray<string> =>
+        months.map((month) => (month.startDate === null ? nameOf(month) : days.format(new Date(month.startDate)))),
+    }
   }, [locale])
 }

@@ -31,7 +31,7 @@ const button =
 const backEvents = ["insufficient.change", "warned.back", "review.back", "earlier.another", "notSent.back"] as const
 
 const send = ({ page, t }: Tools) =>
-  page.getByRole("button", { name: t("withdrawal:review.send", { amount: "" }).trim() })
+  page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
 /** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {

@@ -19,7 +19,7 @@ import { noView, renderView } from "../../shared/screen"
 import { breakEvenDate } from "./break-even-date"
 import css from "./estimate.module.css"
 import { EstimateFlow } from "./estimate-flow"
-import { HowCalculated } from "./how-calculated"
+import { HowCalculated, signedPercent } from "./how-calculated"
 import { useStakeFacts } from "./stake-facts"
 
 type Machine = typeof estimate
@@ -123,12 +123,9 @@ const readyView = (outlook: Outlook) =>
         />
         {growth !== null && (
           <SegmentedRadios
-            legend={t("difficulty.legend")}
+            legend={t("difficulty.legend", { growth: signedPercent(growth, format) })}
             value={outlook.difficulty}
-            options={difficulties.map((value) => ({
-              value,
-              text: t(`difficulty.${value}`, { growth: format.percent(growth) }),
-            }))}
+            options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
             onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
           />
         )}

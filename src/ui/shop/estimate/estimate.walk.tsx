@@ -14,10 +14,8 @@ type Tools = WalkTools<Machine>
 const option = ({ page, t }: Tools, scenario: Scenario) =>
   page.getByRole("radio", { name: t(`estimates:scenarios.${scenario}`) })
 
-const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) => {
-  const text = t(`estimates:difficulty.${outlook}`, { growth: "|" }).split("|")[0]!
-  return page.getByRole("radio", { name: text.trim() })
-}
+const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) =>
+  page.getByRole("radio", { name: t(`estimates:difficulty.${outlook}`) })
 
 /** 0.00001151 btc a day at 64,250 dollars, at 44,975, and at 64,250 with 5 % more after every 30 days: the sum of twelve months. */
 const seeOutlook = (scenario: Scenario, outlook: DifficultyOutlook, perTerm: RegExp) => async (tools: Tools) => {

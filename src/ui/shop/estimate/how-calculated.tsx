@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Decimal } from "../../../domain/shared/money"
@@ -9,6 +10,7 @@ import { maintenancePerDay } from "../../../domain/shop/quantity"
 import type { Instant } from "../../../domain/shared/schema"
 import { Disclosure } from "../../kit/actions/disclosure"
 import { KeyValues } from "../../kit/figures/key-values"
+import type { Formatters } from "../../shared/format"
 import { useFormatters } from "../../shared/format"
 import css from "./estimate.module.css"
 
@@ -19,6 +21,10 @@ interface Props {
   readonly mining: Mining
   readonly outlook: Outlook
 }
+
+/** A change with its sign. */
+export const signedPercent = (change: Decimal, format: Formatters): string =>
+  `${BigDecimal.isPositive(change) ? "+" : ""}${format.percent(change)}`
 
 /** A figure and the time since which it holds. */
 const Dated = ({ children, since }: { readonly children: ReactNode; readonly since: Instant }) => {
@@ -70,7 +76,7 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) =
       {mining.algorithm !== "staking" && (
         <p className={css.quiet}>
           {growth !== null && outlook.difficulty === "growing"
-            ? t("how.difficultyIs.growing", { growth: format.percent(growth) })
+            ? t("how.difficultyIs.growing", { growth: signedPercent(growth, format) })
             : t("how.difficultyIs.asNow")}
         </p>
       )}

@@ -50,5 +50,5 @@ it.each([
     text,
     "4.17% above the price of ETH",
   ])
-  await expect.element(page.getByRole("group", { name: "Network difficulty" })).not.toBeInTheDocument()
+  await expect.element(page.getByRole("radio", { name: "As now" })).not.toBeInTheDocument()
 })
