@@ -51,6 +51,8 @@ export const productView = (
     localizedToPayAmount: amountText(prices.localizedToPay),
     algorithm,
     price: { amount: amountText(prices.price), toPayAmount: amountText(prices.toPay) },
+    // No contract here pays a stake back.
+    ...(currencyId === "eth2" && { stakeReturn: "never" as const }),
     rate: { rate: amountText(displayRate(display)), currencyId: display },
   }
 }

@@ -52,6 +52,7 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
     localizedAmount: view.localizedAmount,
     localizedToPayAmount: view.localizedToPayAmount,
     payable: payableRange(product.id, display, seed, now),
+    ...(view.stakeReturn && { stakeReturn: view.stakeReturn }),
   }
 }
 

@@ -92,6 +92,8 @@ export const forecastMonth = z
     baseRevenue: money,
     equivalentRevenue: money,
     contractEnds: z.array(date).optional(),
+    startDate: date.optional(),
+    endDate: date.optional(),
   })
   .openapi("ForecastMonth")
 export const returns = z.object({ invested: money, lastDay: money, paid: money }).openapi("Returns")

@@ -17,7 +17,7 @@ import { HistoryPage } from "../ui/money/history/history"
 import { historyExportTable } from "../ui/money/history/history-table"
 import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
-import { offersExtension } from "./site/config"
+import { currentConfig, offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
 import { watchRefresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
@@ -32,7 +32,10 @@ const saveTable =
   ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
     saveCsv(app, (format) => {
       const t = app.i18n.getFixedT(app.locale(), "history")
-      return { name: t("export.file"), cells: historyExportTable(operations, t, format) }
+      return {
+        name: t("export.file"),
+        cells: historyExportTable(operations, t, format, currentConfig().extensions.includes("withdrawals")),
+      }
     })
 
 export const page = (app: App) => {

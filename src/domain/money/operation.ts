@@ -5,6 +5,8 @@ import { listPageSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import type { Decimal } from "../shared/money"
 import { zero } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import type { WithdrawalFigures } from "./withdrawal"
+import { withdrawalFigures } from "./withdrawal"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
 /** "Returned" is money that an order handed back: a Bonus of no contract. The totals name it; of an operation it is decoded. */
@@ -27,9 +29,9 @@ const fields = {
   hash: optionalField(Schema.String),
   /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
   fee: optionalField(NotNegativeFromWire),
-  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   /** Its worth in the display currency at the rate of its time (extension `history`). */
   equivalent: optionalField(MoneyAmount),
+  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
   /** Of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
@@ -71,6 +73,10 @@ export const balanceChange = (operation: Pick<Operation, "operationType" | "stat
 
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
+
+/** What the network takes of a withdrawal and what arrives. Null without a fee, and where nothing was sent. */
+export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
+  operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
 /** Until it is processed. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>

@@ -7,12 +7,12 @@ const names = {
   gh: "Gh/s",
   th: "Th/s",
   ph: "Ph/s",
-  eth2: "ETH2",
+  eth2: "ETH staked",
   mhDay: "Mh/day",
   ghDay: "Gh/day",
   thDay: "Th/day",
   phDay: "Ph/day",
-  eth2Day: "ETH2/day",
+  eth2Day: "ETH staked/day",
   unknown: "unit",
 }
 const en = createFormatters("en-US", (unit) => names[unit])
@@ -71,7 +71,7 @@ it("formats quantities with their unit, and only the number for an unknown unit"
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
   expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit)))).toEqual(
-    ["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH2"].map((name) => `0.00000001 ${name}`),
+    ["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH staked"].map((name) => `0.00000001 ${name}`),
   )
   expect(spaced(en.quantity(decimal("20"), "Th/day"))).toBe("20 Th/day")
   expect(spaced(en.quantity(decimal("0.02"), "ETH"))).toBe("0.02 ETH")

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../../domain/shared/entries"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { Operation } from "../../../domain/money/operation"
-import { isCancellable, rejectedAddress, isDebit } from "../../../domain/money/operation"
+import { isCancellable, networkFigures, rejectedAddress, isDebit } from "../../../domain/money/operation"
 import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { unknownValueText, useFormatters } from "../../shared/format"
 import { UnbrokenText } from "../../kit/figures/amount"
@@ -52,6 +52,22 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
   )
 }
 
+/** A withdrawal's amount includes the network fee: less arrives. */
+const NetworkFee = ({ operation }: Props) => {
+  const { t } = useTranslation("history")
+  const format = useFormatters()
+  const isOffered = useExtension("withdrawals")
+  const network = isOffered ? networkFigures(operation) : null
+  if (network === null) return null
+  const { currencyId } = operation
+  return (
+    <>
+      <Note>{t("networkFee", { amount: format.amount(network.fee, currencyId) })}</Note>
+      <Note>{t("received", { amount: format.amount(network.received, currencyId) })}</Note>
+    </>
+  )
+}
+
 /** The receipt of the order whose remainder was credited. */
 const OrderReceipt = ({ operation: { receipt } }: Props) => {
   const { t } = useTranslation("history")
@@ -85,6 +101,7 @@ const Name = ({ operation }: Props) => {
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
+      <NetworkFee operation={operation} />
       <Target operation={operation} />
       <OrderReceipt operation={operation} />
     </>

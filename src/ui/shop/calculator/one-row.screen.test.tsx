@@ -26,7 +26,7 @@ it.each([
     <StoryFrame locale={locale}>
       <main>
         <ProductLinks products={[btcLimited, btcUnlimited, ethUnlimited, staking]} current={btcUnlimited.id} />
-        {stateStory(estimateWalk, "ready.asToday").render()}
+        {stateStory(estimateWalk, "ready.difficultyGrowing.asToday").render()}
       </main>
     </StoryFrame>,
   )

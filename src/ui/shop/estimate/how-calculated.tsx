@@ -1,13 +1,16 @@
+import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { ReactNode } from "react"
 import type { Decimal } from "../../../domain/shared/money"
-import type { Estimate, Scenario } from "../../../domain/shop/estimate"
+import type { Estimate, Outlook } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
+import { difficultyGrowthOf } from "../../../domain/shop/mining"
 import type { Offer } from "../../../domain/shop/offer"
 import { maintenancePerDay } from "../../../domain/shop/quantity"
 import type { Instant } from "../../../domain/shared/schema"
 import { Disclosure } from "../../kit/actions/disclosure"
 import { KeyValues } from "../../kit/figures/key-values"
+import type { Formatters } from "../../shared/format"
 import { useFormatters } from "../../shared/format"
 import css from "./estimate.module.css"
 
@@ -16,8 +19,12 @@ interface Props {
   readonly quantity: Decimal
   readonly offer: Offer
   readonly mining: Mining
-  readonly scenario: Scenario
+  readonly outlook: Outlook
 }
+
+/** A change with its sign. */
+export const signedPercent = (change: Decimal, format: Formatters): string =>
+  `${BigDecimal.isPositive(change) ? "+" : ""}${format.percent(change)}`
 
 /** A figure and the time since which it holds. */
 const Dated = ({ children, since }: { readonly children: ReactNode; readonly since: Instant }) => {
@@ -43,10 +50,11 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
 }
 
 /** Every input of the estimate with its age, and the formula. */
-export const HowCalculated = ({ of, quantity, offer, mining, scenario }: Props) => {
+export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const coin = mining.currencyId === "btc" ? "btc" : "eth"
+  const growth = difficultyGrowthOf(mining)
   return (
     <Disclosure summary={t("how.title")}>
       <KeyValues
@@ -65,7 +73,14 @@ export const HowCalculated = ({ of, quantity, offer, mining, scenario }: Props) 
         ]}
       />
       <p className={css.quiet}>{t(`how.${mining.algorithm}`)}</p>
-      <p className={css.quiet}>{t(`how.price.${scenario}`)}</p>
+      {mining.algorithm !== "staking" && (
+        <p className={css.quiet}>
+          {growth !== null && outlook.difficulty === "growing"
+            ? t("how.difficultyIs.growing", { growth: signedPercent(growth, format) })
+            : t("how.difficultyIs.asNow")}
+        </p>
+      )}
+      <p className={css.quiet}>{t(`how.price.${outlook.price}`)}</p>
     </Disclosure>
   )
 }
