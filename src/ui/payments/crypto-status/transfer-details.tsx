@@ -52,9 +52,7 @@ export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfe
         <div>
           <dt className={css.label}>{t("crypto.send")}</dt>
           <dd className={css.line}>
-            <Figure>
-              {amount} {currencyId.toUpperCase()}
-            </Figure>
+            <Figure>{`${amount} ${currencyId.toUpperCase()}`}</Figure>
             <CopyButton text={amount} label={t("crypto.amount")} />
           </dd>
         </div>

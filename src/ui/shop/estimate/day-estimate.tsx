@@ -13,7 +13,7 @@ export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonl
     <EstimateFlow machine={machine} offer={offer}>
       {({ state: { context } }) => {
         const of = quote && context.mining && estimateOf({ offer, ...quote }, context.mining, "asToday")
-        return of && t("perDay", { amount: format.amount(of.perDay, offer.currency) })
+        return of && <span>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
       }}
     </EstimateFlow>
   )

@@ -53,8 +53,8 @@ interface FiguresProps {
 const BreakEven = ({ of: { breakEvenDays }, scenario, mining }: Omit<FiguresProps, "offer">) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  if (breakEvenDays === null) return t(`breakEven.${scenario}`)
-  return t("breakEven.on", { date: format.date(breakEvenDate(mining.rateDate, breakEvenDays)) })
+  const date = breakEvenDays === null ? null : format.date(breakEvenDate(mining.rateDate, breakEvenDays))
+  return <span>{date === null ? t(`breakEven.${scenario}`) : t("breakEven.on", { date })}</span>
 }
 
 const Figures = ({ of, scenario, mining, offer }: FiguresProps) => {
@@ -66,7 +66,7 @@ const Figures = ({ of, scenario, mining, offer }: FiguresProps) => {
       <div>
         <p className={css.earns}>{t("earns", { amount: format.amount(of.perDay, currency) })}</p>
         <p className={css.quiet}>
-          {t("fee", { amount: format.amount(of.feesPerDay, currency) })} ·{" "}
+          <span>{t("fee", { amount: format.amount(of.feesPerDay, currency) })}</span> <span>·</span>{" "}
           <BreakEven of={of} scenario={scenario} mining={mining} />
         </p>
       </div>
