@@ -28,7 +28,13 @@ const visited = (onLine: boolean) => {
 it("is offline only after a call failed in a browser that says so", async () => {
   const { say, call, state } = visited(false)
   const steps: unknown[] = [state()]
-  for (const step of [() => call(true), () => call(false), () => call(true), () => call(false), () => say(true)]) {
+  for (const step of [
+    () => call(true),
+    () => call(false),
+    () => call(true),
+    () => call(false),
+    async () => say(true),
+  ]) {
     await step()
     steps.push(state())
   }

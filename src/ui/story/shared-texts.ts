@@ -13,7 +13,8 @@ export const sharedTexts = (root: Node): readonly string[] => {
   const found: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
-    if (isRemembered(text) && isTranslated(text)) found.push(`"${text.data}" in ${text.parentElement!.outerHTML}`)
+    if (isRemembered(text) && isTranslated(text))
+      found.push(`"${text.data}" in <${text.parentElement!.localName}>: "${text.parentElement!.textContent}"`)
   }
   return found
 }

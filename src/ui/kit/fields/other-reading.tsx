@@ -18,7 +18,7 @@ export const OtherReading = ({ read, other, onChoose }: Props) => {
   const amounts = { read: format.number(decimal(read)), other: format.number(decimal(other)) }
   return (
     // A press must not leave the field: that would commit the first reading.
-    <div className={css.reading} onMouseDown={(event) => event.preventDefault()}>
+    <div role="presentation" className={css.reading} onMouseDown={(event) => event.preventDefault()}>
       <span>{t("money.readAs", amounts)}</span>
       <TextButton onClick={onChoose}>{t("money.use", amounts)}</TextButton>
     </div>
