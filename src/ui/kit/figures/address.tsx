@@ -19,11 +19,11 @@ const partsOf = (group: string, from: number, length: number) => {
   return parts.map((part, index) => ({ part, isEnd: isEnd[index === 0 ? 0 : cut]! }))
 }
 
-/** An address in full. Grouped by four for sight; unbroken for the clipboard and screen readers. */
+/** An address in full. Grouped by four for sight; one line for the clipboard and screen readers. */
 export const Address = ({ text, emphasised = false }: Props) => (
   <code className={css.address} translate="no">
     {(text.match(/.{1,4}/gu) ?? []).map((group, index) => (
-      <span key={index}>
+      <span key={index} className={css.group}>
         {emphasised
           ? partsOf(group, index * groupLength, text.length).map(({ part, isEnd }) =>
               isEnd ? (
@@ -31,10 +31,11 @@ export const Address = ({ text, emphasised = false }: Props) => (
                   {part}
                 </b>
               ) : (
-                part
+                <span key={part}>{part}</span>
               ),
             )
           : group}
+        <wbr />
       </span>
     ))}
   </code>

@@ -40,12 +40,12 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
     <>
       {address !== null && (
         <Note>
-          {t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} />
+          <span>{t("to")}</span> <ExplorerLink currencyId={currencyId} kind="address" value={address} />
         </Note>
       )}
       {hash !== null && (
         <Note>
-          {t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
+          <span>{t("transaction")}</span> <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
         </Note>
       )}
     </>
@@ -88,7 +88,7 @@ const Name = ({ operation }: Props) => {
   return (
     <>
       {address === null ? (
-        t(`operations.${operationType}`)
+        <span>{t(`operations.${operationType}`)}</span>
       ) : (
         <code className={css.address} translate="no">
           {address}

@@ -22,7 +22,7 @@ export const BookField = ({ coin, book }: Props) => {
     <>
       {book.isOn && (
         <p className={css.quiet}>
-          {t("book.only")} <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
+          <span>{t("book.only")}</span> <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
         </p>
       )}
       {usable.length > 0 && (

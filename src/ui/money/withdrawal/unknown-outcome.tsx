@@ -31,7 +31,7 @@ export const UnknownOutcome = ({ state, send }: Props) => {
           <strong>{t("unknown.title")}</strong>
         </p>
         <p>
-          {t(`unknown.${why}`)}{" "}
+          <span>{t(`unknown.${why}`)}</span>{" "}
           {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>

@@ -47,7 +47,8 @@ export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntri
             </li>
           ) : (
             <li key={payment.id}>
-              {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+              <span>{format.amount(payment.amount, payment.currencyId)}</span> <span>·</span>{" "}
+              <span>{format.dateTime(payment.createDate)}</span>
               {payment.late && <div>{t("crypto.late")}</div>}
               <div>
                 <code>

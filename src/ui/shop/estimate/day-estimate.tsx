@@ -14,7 +14,7 @@ export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonl
       {({ state: { context } }) => {
         const of =
           quote && context.mining && estimateOf({ offer, ...quote }, context.mining, usualOutlook(context.mining))
-        return of && t("perDay", { amount: format.amount(of.perDay, offer.currency) })
+        return of && <span>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
       }}
     </EstimateFlow>
   )

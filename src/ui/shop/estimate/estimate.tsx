@@ -59,16 +59,20 @@ const BreakEven = ({ of, mining, offer: { duration } }: FiguresProps) => {
   const breakEven = breakEvenOf(of, duration)
   switch (breakEven.is) {
     case "onDay":
-      return t("breakEven.onDay", { date: format.date(breakEvenDate(mining.rateDate, breakEven.days)) })
+      return <span>{t("breakEven.onDay", { date: format.date(breakEvenDate(mining.rateDate, breakEven.days)) })}</span>
     case "inYears":
-      return t("breakEven.inYears", {
-        count: Number(toPlainDecimal(breakEven.years, 1)),
-        years: format.number(breakEven.years),
-      })
+      return (
+        <span>
+          {t("breakEven.inYears", {
+            count: Number(toPlainDecimal(breakEven.years, 1)),
+            years: format.number(breakEven.years),
+          })}
+        </span>
+      )
     case "later":
-      return t("breakEven.later", { count: longestYears })
+      return <span>{t("breakEven.later", { count: longestYears })}</span>
     case "notInTerm":
-      return t("breakEven.notInTerm", { count: duration ?? 0 })
+      return <span>{t("breakEven.notInTerm", { count: duration ?? 0 })}</span>
   }
 }
 
@@ -82,7 +86,7 @@ const Figures = ({ of, mining, offer }: FiguresProps) => {
       <div>
         <p className={css.earns}>{t("earns", { amount: format.amount(of.perDay, currency) })}</p>
         <p className={css.quiet}>
-          {t("fee", { amount: format.amount(of.feesPerDay, currency) })} ·{" "}
+          <span>{t("fee", { amount: format.amount(of.feesPerDay, currency) })}</span> <span>·</span>{" "}
           <BreakEven of={of} mining={mining} offer={offer} />
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
-import type { ReactNode } from "react"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Estimate, Outlook } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
@@ -9,6 +8,7 @@ import type { Offer } from "../../../domain/shop/offer"
 import { maintenancePerDay } from "../../../domain/shop/quantity"
 import type { Instant } from "../../../domain/shared/schema"
 import { Disclosure } from "../../kit/actions/disclosure"
+import { UnbrokenText } from "../../kit/figures/amount"
 import { KeyValues } from "../../kit/figures/key-values"
 import type { Formatters } from "../../shared/format"
 import { useFormatters } from "../../shared/format"
@@ -27,12 +27,13 @@ export const signedPercent = (change: Decimal, format: Formatters): string =>
   `${BigDecimal.isPositive(change) ? "+" : ""}${format.percent(change)}`
 
 /** A figure and the time since which it holds. */
-const Dated = ({ children, since }: { readonly children: ReactNode; readonly since: Instant }) => {
+const Dated = ({ children, since }: { readonly children: string; readonly since: Instant }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   return (
     <>
-      {children} <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
+      <UnbrokenText>{children}</UnbrokenText>{" "}
+      <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
     </>
   )
 }
