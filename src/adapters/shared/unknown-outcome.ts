@@ -9,7 +9,7 @@ export const lostAnswer = (error: ServerRefusal | CallFailed): TaggedFailure<"An
   error._tag === "CallFailed" && !error.notExecuted && onTheWay.has(error.reason) ? taggedFailure("AnswerLost") : null
 
 /** Calls that create something or move money: after a server error they may still have been executed. */
-export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null =>
-  error._tag === "CallFailed" && !error.notExecuted && error.reason === "server"
-    ? taggedFailure("AnswerLost")
-    : lostAnswer(error)
+export const unknownOutcome = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | null => {
+  if (error._tag === "CallFailed" && error.notExecuted) return null
+  return error._tag === "CallFailed" && error.reason === "server" ? taggedFailure("AnswerLost") : lostAnswer(error)
+}
