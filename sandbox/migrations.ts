@@ -353,6 +353,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     alter table customer_order rename column credit_rate to credit_dollars;
     alter table customer_order add credit_coins numeric not null default 1 check (credit_coins > 0)`,
   ],
+  [
+    "who saw the secret of two-factor",
+    `
+    alter table customer add tfa_secret_date timestamptz, add tfa_secret_session uuid`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

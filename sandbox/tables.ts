@@ -40,6 +40,7 @@ export const securityEventTypes = [
   "SessionEnded",
   "OtherSessionsEnded",
   "DataExported",
+  "AccountTakenBack",
 ] as const
 export type SecurityEventType = (typeof securityEventTypes)[number]
 
@@ -62,6 +63,9 @@ type UserTable = {
   tfa_enabled: Generated<boolean>
   /** Offered while two-factor is disabled, in use once it is enabled. */
   tfa_secret: Nullable<string>
+  /** When the secret was shown, and to which session; null for one from before that was recorded. */
+  tfa_secret_date: Nullable<Date>
+  tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
   failed_codes: Generated<number>
   failed_codes_since: Nullable<Date>
@@ -70,7 +74,7 @@ type UserTable = {
   was_confirmed: Generated<boolean>
   failed_sign_ins: Generated<number>
   failed_since: Nullable<Date>
-  /** After a reset of two-factor. */
+  /** After a reset of two-factor, and after the account was taken back. */
   withdrawals_locked_until: Nullable<Date>
   /** Withdrawals go to its addresses alone. */
   book_on: Generated<boolean>
