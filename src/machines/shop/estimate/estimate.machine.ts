@@ -16,20 +16,32 @@ const chosen =
   ({ event }: { readonly event: { readonly scenario: Scenario } }) =>
     event.scenario === scenario
 
-/** One price with one difficulty: another difficulty keeps the price. */
-const priced = (scenario: Scenario) => ({
+const chosenDifficulty =
+  (difficulty: DifficultyOutlook) =>
+  ({ event }: { readonly event: DifficultyChosen }) =>
+    event.difficulty === difficulty
+
+/** The prices with the difficulty as now; one that grows keeps the price. */
+const pricedAsNow = (scenario: Scenario) => ({
   on: {
-    "difficulty.choose": [
-      {
-        guard: { type: "isGrowing" as const, params: ({ event }: { event: DifficultyChosen }) => event },
-        target: `#estimate.ready.difficultyGrowing.${scenario}`,
-      },
-      { guard: "hasGrowth" as const, target: `#estimate.ready.difficultyAsNow.${scenario}` },
-    ],
+    "difficulty.choose": {
+      guard: { type: "isGrowing" as const, params: ({ event }: { event: DifficultyChosen }) => event },
+      target: `#estimate.ready.difficultyGrowing.${scenario}`,
+    },
   },
 })
 
-const atDifficulty = () => ({
+/** The prices with a growing difficulty; the difficulty as now keeps the price. */
+const pricedGrowing = (scenario: Scenario) => ({
+  on: {
+    "difficulty.choose": {
+      guard: chosenDifficulty("asNow"),
+      target: `#estimate.ready.difficultyAsNow.${scenario}`,
+    },
+  },
+})
+
+const atDifficulty = <Prices>(priced: (scenario: Scenario) => Prices) => ({
   initial: "asToday" as const,
   on: {
     "scenario.choose": [
@@ -38,7 +50,11 @@ const atDifficulty = () => ({
       { target: ".asToday" },
     ],
   },
-  states: { lower: priced("lower"), asToday: priced("asToday"), growing: priced("growing") },
+  states: {
+    lower: priced("lower"),
+    asToday: priced("asToday"),
+    growing: priced("growing"),
+  },
 })
 
 export interface DifficultyChosen {
@@ -84,7 +100,7 @@ export const estimate = setup({
     },
     ready: {
       initial: "difficultyAsNow",
-      states: { difficultyAsNow: atDifficulty(), difficultyGrowing: atDifficulty() },
+      states: { difficultyAsNow: atDifficulty(pricedAsNow), difficultyGrowing: atDifficulty(pricedGrowing) },
     },
     error: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
   },

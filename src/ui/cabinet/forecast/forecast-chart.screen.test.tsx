@@ -44,8 +44,8 @@ it("marks nothing where the operator offers no estimates", async () => {
 })
 
 it.each([
-  ["en-US", "Nov 25 – Dec 24", "Dec 25 – Jan 24"],
-  ["ru-RU", "25 нояб. – 24 дек.", "25 дек. – 24 янв."],
+  ["en-US", "Nov 25 – Dec 24", "Dec 25, 2026 – Jan 24, 2027"],
+  ["ru-RU", "25 нояб. – 24 дек.", "25 дек. 2026 г. – 24 янв. 2027 г."],
 ] as const)("labels months that begin on any day with their dates: %s", async (locale, first, second) => {
   const at = (index: number) => new Date(Date.UTC(2026, 10 + index, 25, 12)).toISOString()
   const btc = forecastWithEnds.map((month, index) => ({ ...month, startDate: at(index), endDate: at(index + 1) }))
