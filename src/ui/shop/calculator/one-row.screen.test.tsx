@@ -31,7 +31,11 @@ it.each([
     </StoryFrame>,
   )
   await expect.element(page.getByRole("radio").first()).toBeInTheDocument()
-  const [coins, terms, scenarios] = ["nav:nth-of-type(1) a", "nav:nth-of-type(2) a", "fieldset:nth-of-type(1) label:has([type=radio])"]
+  const [coins, terms, scenarios] = [
+    "nav:nth-of-type(1) a",
+    "nav:nth-of-type(2) a",
+    "fieldset:nth-of-type(1) label:has([type=radio])",
+  ]
   expect([layoutOf(coins!), layoutOf(terms!), layoutOf(scenarios!)]).toEqual([
     [3, 1],
     [2, 1],
