@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
-import { history, historyTotals, wholeHistory, type HistoryViewer } from "../rules/history.ts"
+import { history, wholeHistory, type HistoryViewer } from "../rules/history.ts"
+import { historyTotals } from "../rules/history-totals.ts"
 import { marketCap } from "../rules/market.ts"
 import { returns } from "../rules/returns.ts"
 import { settlePayouts } from "../rules/payouts.ts"

@@ -36,7 +36,7 @@ export const changePassword = async (
   }
   await requireCode(tx, id, change.code, writing)
   const password_hash = await hashPassword(change.newPassword)
-  // A set-up that somebody began with the old password ends.
+  // A two-factor set-up that was begun with the old password ends.
   const setup = user.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await tx
     .updateTable("customer")

@@ -4,7 +4,7 @@ import type { Tx } from "../database.ts"
 import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
 import { amount, amountText, multiplyAmounts } from "../money.ts"
 import { receiptNumber } from "./receipt-letter.ts"
-import { coinRate, displayRate, withCoinRate } from "./rates.ts"
+import { coinRate, displayRate } from "./rates.ts"
 import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../tables.ts"
 
 /** The names of the filter, and what they show. */
@@ -97,9 +97,9 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
 }
 
 /** Money of an order that is handed back: a bonus of no contract. */
-const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
+export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
 
-const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
+export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
@@ -115,7 +115,7 @@ const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: H
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
-type Found = ReturnType<typeof matching>
+export type Found = ReturnType<typeof matching>
 
 /** Skips by the index alone: only the rows of the page itself are read. */
 const pageOf = (
@@ -142,9 +142,9 @@ const pageOf = (
 const batch = 500
 
 /** An operation in the order of the history. The time is text, because a Date has no microseconds. */
-type Place = { readonly at: string; readonly number: string }
+export type Place = { readonly at: string; readonly number: string }
 
-const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
+export const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
   sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
 /** All that is found, newest first, a batch after the other: each begins where the last one ended. */
@@ -188,77 +188,6 @@ export const contractHistory = async (
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
-}
-
-/** Operations that one statement sums: the embedded database answers no other call meanwhile. */
-const portion = 5_000
-
-type Kind = Operation["operation_type"] | "Returned"
-
-type Sum = Place & {
-  readonly kind: Kind
-  readonly coin: CoinName
-  readonly rejected: boolean
-  readonly sum: string
-  readonly worth: string
-  readonly count: number
-}
-
-type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: bigint; worth: bigint }>
-
-const byPlace = (one: Place, other: Place): number =>
-  one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
-
-/** Adds the newest operations before `last`; answers the last one of them, or none if there are no more. */
-const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
-  const { seed, display } = viewer
-  const inDisplay = amountText(displayRate(display))
-  const part = found
-    .$if(last !== undefined, (query) => query.where(before(last)))
-    .select(["currency_id", "state", "amount", "operation_date", "number"])
-    .select(sql<Kind>`case when ${returnedRows} then 'Returned' else operation_type end`.as("kind"))
-    .orderBy("operation_date", "desc")
-    .orderBy("number", "desc")
-    .limit(portion)
-  const { rows: sums } = await sql<Sum>`
-    select kind, currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
-      sum(round(amount * round(rate * ${inDisplay}::numeric, 8), 8))::text as worth, count(*)::integer as count,
-      min(operation_date)::text as at, (array_agg(number order by operation_date, number))[1]::text as number
-    from ${withCoinRate(seed, sql`(${part})`)} as rated group by kind, currency_id, rejected`.execute(tx)
-  for (const { kind, coin, sum, worth } of sums.filter((one) => !one.rejected)) {
-    const total = totals.get(`${kind} ${coin}`) ?? { kind, coin, sum: 0n, worth: 0n }
-    totals.set(`${kind} ${coin}`, {
-      ...total,
-      sum: total.sum + amount(sum),
-      worth: total.worth + amount(worth),
-    })
-  }
-  const count = sums.reduce((all, one) => all + one.count, 0)
-  return count < portion ? undefined : sums.toSorted(byPlace)[0]
-}
-
-/**
- * One sum for each type and coin, returned money by itself, with its worth at the rates of the time. A rejected withdrawal moved nothing. `db`, not a transaction:
- * other calls come between the portions.
- */
-export const historyTotals = async (
-  db: Tx,
-  userId: string,
-  query: Omit<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
-) => {
-  const totals: Totals = new Map()
-  let last: Place | undefined
-  do {
-    last = await addPortion(db, matching(db, userId, { ...query, offset: 0, count: portion }), last, viewer, totals)
-    await setImmediate()
-  } while (last !== undefined)
-  const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return inOrder.map(([, { kind, coin, sum, worth }]) => ({
-    operationType: kind,
-    amount: { amount: amountText(sum), currencyId: coin },
-    equivalent: { amount: amountText(worth), currencyId: viewer.display },
-  }))
 }
 
 export const stakingHistory = async (

@@ -29,7 +29,8 @@ const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
   return (first * (tenThousand + growth * BigInt(epoch) + turn - wobble)) / tenThousand
 }
 
-const month = 10_000_000_000n
+/** 100 %, with the eight decimals of an amount. */
+const hundredPercent = 10_000_000_000n
 const cubeRoot = (of: bigint): bigint => {
   let root = 1n << BigInt(Math.ceil(of.toString(2).length / 3))
   for (;;) {
@@ -41,7 +42,7 @@ const cubeRoot = (of: bigint): bigint => {
 
 /** Per cent that the difficulty grew in 30 days, on average over the last 90 days: three of them compound to the whole. */
 const difficultyGrowth = (seed: number, coin: CoinName, at: number): Amount =>
-  cubeRoot((difficulty(seed, coin, at) * month ** 3n) / difficulty(seed, coin, at - 90 * day)) - month
+  cubeRoot((difficulty(seed, coin, at) * hundredPercent ** 3n) / difficulty(seed, coin, at - 90 * day)) - hundredPercent
 
 const bitcoins = (power: Amount, hard: bigint): Amount =>
   (power * perDay * everyNetwork.btc.blockReward * 1_000_000_000_000n) / (hard * 4_294_967_296n * whole)

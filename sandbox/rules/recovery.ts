@@ -5,7 +5,7 @@ import { refusal } from "../errors.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
-import { isTwoFactorNewer, recoveryWindow, takeBack } from "./take-back.ts"
+import { isTwoFactorNewer, takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
@@ -93,8 +93,8 @@ export const resetPassword = async (
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const since = after(writing.now, -recoveryWindow)
-  // Two-factor of the last days may be a thief's, and must not keep the owner of the mailbox out.
+  const since = after(writing.now, -lifetimes.recoveryWindow)
+  // Two-factor of the last days may be a thief's, and must not lock the owner out.
   if (!isTwoFactorNewer(user, since)) await requireCode(tx, userId, code, writing)
   await takeBack(tx, user, since, writing.now)
   await tx

@@ -9,7 +9,7 @@ import type { SummaryOptions } from "./summary.ts"
 
 type Row = { readonly coin: CoinName; readonly paid: string; readonly last_day: string }
 
-/** What was bought by completed orders costs, whatever was handed back of their payments. */
+/** The cost of what completed orders bought. Money that was returned is no part of it. */
 const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
   const bought = await tx
     .selectFrom("customer_order")

@@ -29,8 +29,8 @@ const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
 type Received = Priced & Pick<Order, "cost" | "received">
 
 /**
- * What the order has received after this payment, in dollars. A step may cost a part of a satoshi or a cent, which nobody can pay:
- * the sum rounded down buys it.
+ * What the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which cannot be
+ * paid: the sum rounded down buys it.
  */
 export const receivedAfter = (
   order: Received,

@@ -5,10 +5,7 @@ import { forgetDevices } from "./devices.ts"
 import { recordEvent } from "./security-log.ts"
 import { revokeSessions } from "./tokens.ts"
 
-/** Two-factor that was set up since then may be the thief's. Without the moment of a theft: this long ago. */
-export const recoveryWindow = 7 * 24 * 60 * 60 * 1000
-
-/** Whether two-factor would keep the owner out rather than a thief: its secret was shown since. */
+/** Whether two-factor was set up since then, and so may keep the owner out. */
 export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
   tfa_secret_date !== null && tfa_secret_date >= since
 
@@ -18,9 +15,9 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 }
 
 /**
- * Gives an account back to its owner, who has opened a link of a letter, whatever somebody with the password did since: passkeys, recovery
- * codes, two-factor of that time, addresses, every session and everything that is under way are removed. Afterwards only a letter opens
- * the account, and withdrawals wait. The caller has locked the customer and sets the password of a recovery.
+ * Gives an account back to its owner, who has opened a link of a letter: removes passkeys, recovery codes, all sessions and pending changes,
+ * and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account, and withdrawals are locked
+ * for a time. The caller has locked the customer's row and sets the password of a recovery.
  */
 export const takeBack = async (tx: Tx, user: User, since: Date, now: number): Promise<void> => {
   const { id } = user

@@ -1,6 +1,6 @@
 import type { Tx } from "../database.ts"
 import { rejectReasons } from "../messages.ts"
-import { amount, amountText } from "../money.ts"
+import { amount, amountText, type Amount } from "../money.ts"
 import type { Culture, Operation } from "../tables.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
@@ -88,11 +88,8 @@ const factsOf = (row: Operation, culture: Culture): Facts => {
   const fee = amount(row.fee ?? "0")
   const reason = row.state_reason
   const value = amount(row.amount)
-  const [sum, taken, received] = [value, fee, value - fee].map((one) => `${amountText(one)} ${coin}`) as [
-    string,
-    string,
-    string,
-  ]
+  const textOf = (one: Amount) => `${amountText(one)} ${coin}`
+  const [sum, taken, received] = [textOf(value), textOf(fee), textOf(value - fee)]
   const names = figureNames[culture]
   return {
     sum,

@@ -14,9 +14,9 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
-/** What an order may cost for at least one payment method to take it, in the display currency. */
 /** Of staking: paid back when the contract ends, or never. */
 export const stakeReturn = z.enum(["end", "never"]).optional()
+/** What an order may cost for at least one payment method to take it, in the display currency. */
 export const payable = z.object({ min: decimal, max: decimal }).optional()
 
 export const product = z

@@ -114,7 +114,7 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     name: "sandbox-totals-rejected",
     what: "a rejected withdrawal counts in the totals of the history",
-    file: "sandbox/rules/history.ts",
+    file: "sandbox/rules/history-totals.ts",
     changes: [["sums.filter((one) => !one.rejected)", "sums"]],
     suites: [unit("sandbox/tests/history-totals.test.ts")],
   },

@@ -25,15 +25,15 @@ const decoded = (text: string): string | null => {
 
 /** What the browser refused, until its age is over. */
 const createMemory = (now: () => number) => {
-  const kept = new Map<string, { readonly value: string; readonly end: number }>()
+  const entries = new Map<string, { readonly value: string; readonly end: number }>()
   return {
     read: (name: string): string | null => {
-      const entry = kept.get(name)
+      const entry = entries.get(name)
       return entry !== undefined && now() < entry.end ? entry.value : null
     },
     write: (name: string, value: string, maxAge: number | null) =>
-      kept.set(name, { value, end: maxAge === null ? Infinity : now() + maxAge * 1000 }),
-    remove: (name: string) => kept.delete(name),
+      entries.set(name, { value, end: maxAge === null ? Infinity : now() + maxAge * 1000 }),
+    remove: (name: string) => entries.delete(name),
   }
 }
 

@@ -84,7 +84,7 @@ export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount
 /** What a withdrawal takes from the balance, what the network takes of that, and what arrives. */
 export interface WithdrawalFigures {
   readonly amount: Decimal
-  /** Null where the server names no fee: then nobody knows what arrives. */
+  /** Null where the server names no fee: then it is unknown what arrives. */
   readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
 }
 

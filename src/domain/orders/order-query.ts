@@ -9,7 +9,7 @@ export type OrderFilter = (typeof orderFilters)[number]
 /** The states for the request; none for All. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
-  // Both are not paid yet; the specification leaves Created, an order that nobody took further, without a filter.
+  // Neither is paid yet. The specification gives Created no filter.
   Assigned: ["Created", "Assigned"],
   Waiting: ["Issued", "UnderPaid"],
   Warning: ["UnderPaid", "OverPaid"],

@@ -62,7 +62,7 @@ describe("an order that is being paid", () => {
     expect(receivedPercent({ ...part, localizedCost: null })).toBe("0")
   })
 
-  it("is to be paid anew by what is on the screen after an edit elsewhere, not after a payment or another rate", () => {
+  it("replaces the payment details after an edit elsewhere, not after a payment or another rate", () => {
     const shown = invoicedOrder("Issued")
     const edited = invoiceOf("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
     const now = (more: Partial<Order>) => arePaymentDetailsReplaced(shown, { ...shown, invoice: edited, ...more })

@@ -33,7 +33,7 @@ const oneGroup = /^[1-9]\d{0,2},\d{3}$/
 
 /**
  * The other reading of a lone comma, as a plain decimal: "1,000" is read as 1, but a page in English writes a thousand like that.
- * Null where nobody would, or in a language that groups by spaces.
+ * Null for a text without that second meaning, and in a language that groups by spaces.
  */
 export const thousandsReading = (text: string, locale: string): string | null => {
   const bare = readToken(text)

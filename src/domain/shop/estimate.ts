@@ -130,7 +130,7 @@ function* stretches(purchase: Purchase, mining: Mining, outlook: Outlook, days: 
   }
 }
 
-const breakEvenOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
+const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, cost]
   for (const { days, net } of of) {
     const needed = BigDecimal.isZero(net) ? null : roundUp(BigDecimal.divideUnsafe(missing, net), 0)
@@ -166,7 +166,10 @@ export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook)
   const isReturned = offer.stakeReturn === "end" && offer.duration !== null
   const stake = isReturned ? roundHalfUp(BigDecimal.multiply(quantity, last.price)) : null
   const back = BigDecimal.sum(net, stake ?? zero)
-  const earnedBack = breakEvenOf(cost, offer.duration === null ? stretches(purchase, mining, outlook, longestDays) : of)
+  const earnedBack = breakEvenDaysOf(
+    cost,
+    offer.duration === null ? stretches(purchase, mining, outlook, longestDays) : of,
+  )
   return {
     payout,
     days,

@@ -42,3 +42,7 @@ export type Mining = typeof Mining.Type
 /** Null where the server names none, and for staking, which has no difficulty. */
 export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
   mining.algorithm === "staking" ? null : mining.difficultyGrowth
+
+/** Whether the server names the growth; without it a customer cannot choose what the difficulty does. */
+export const hasDifficultyGrowth = (mining: Mining | null): boolean =>
+  mining !== null && difficultyGrowthOf(mining) !== null

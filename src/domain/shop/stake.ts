@@ -6,7 +6,7 @@ import type { Offer } from "./offer"
 
 const hundred = decimal("100")
 
-/** What a buyer of a stake needs to know, in words that a coin's price can be compared with. */
+/** What a buyer of a stake needs to know: its yield, its return, and its price compared with the coin's. */
 export interface StakeTerms {
   /** Percent a year. */
   readonly yearlyYield: Decimal

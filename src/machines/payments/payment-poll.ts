@@ -72,7 +72,10 @@ export const paymentPoll = <const Machine extends string, const Delay extends st
         },
       },
       paused: { on: { "page.shown": "fetching", "page.offline": "offline" } },
-      /** A call failed, and the browser says that it has no network, which it may not know. Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
+      /**
+       * A call failed, and the browser says that it has no network. It may be wrong, so the page polls on, rarely. Going online polls at
+       * once. Failures while offline say nothing about the server, so the count restarts.
+       */
       offline: {
         after: { offlinePoll: "fetching" },
         on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },

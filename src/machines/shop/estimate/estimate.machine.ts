@@ -3,7 +3,7 @@ import type { Coin, DisplayCurrency } from "../../../domain/shared/currency"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { DifficultyOutlook, Scenario } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
-import { difficultyGrowthOf } from "../../../domain/shop/mining"
+import { hasDifficultyGrowth } from "../../../domain/shop/mining"
 import { callFailure, port, succeeded, successOf } from "../../shared/port"
 
 export interface EstimateInput {
@@ -16,26 +16,27 @@ const chosen =
   ({ event }: { readonly event: { readonly scenario: Scenario } }) =>
     event.scenario === scenario
 
-const chosenDifficulty =
-  (difficulty: DifficultyOutlook) =>
-  ({ event }: { readonly event: DifficultyChosen }) =>
-    event.difficulty === difficulty
-
-/** The prices with the difficulty as now; one that grows keeps the price. */
+/** One price with the difficulty as now. Choosing the growing one keeps the price. */
 const pricedAsNow = (scenario: Scenario) => ({
   on: {
     "difficulty.choose": {
-      guard: { type: "isGrowing" as const, params: ({ event }: { event: DifficultyChosen }) => event },
+      guard: ({
+        context,
+        event,
+      }: {
+        readonly context: { readonly mining: Mining | null }
+        readonly event: DifficultyChosen
+      }) => event.difficulty === "growing" && hasDifficultyGrowth(context.mining),
       target: `#estimate.ready.difficultyGrowing.${scenario}`,
     },
   },
 })
 
-/** The prices with a growing difficulty; the difficulty as now keeps the price. */
+/** One price with a growing difficulty. Choosing the present one keeps the price. */
 const pricedGrowing = (scenario: Scenario) => ({
   on: {
     "difficulty.choose": {
-      guard: chosenDifficulty("asNow"),
+      guard: ({ event }: { readonly event: DifficultyChosen }) => event.difficulty === "asNow",
       target: `#estimate.ready.difficultyAsNow.${scenario}`,
     },
   },
@@ -71,9 +72,7 @@ export const estimate = setup({
   },
   actors: { loadMining: port<EstimateInput, Mining, CallFailed>("loadMining") },
   guards: {
-    hasGrowth: ({ context: { mining } }) => mining !== null && difficultyGrowthOf(mining) !== null,
-    isGrowing: ({ context: { mining } }, { difficulty }: DifficultyChosen) =>
-      difficulty === "growing" && mining !== null && difficultyGrowthOf(mining) !== null,
+    hasGrowth: ({ context }) => hasDifficultyGrowth(context.mining),
   },
 }).createMachine({
   id: "estimate",

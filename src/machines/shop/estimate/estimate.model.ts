@@ -1,5 +1,5 @@
 import { bitcoinMining, growingMining } from "../../../domain/fixtures/mining"
-import { difficultyGrowthOf } from "../../../domain/shop/mining"
+import { hasDifficultyGrowth } from "../../../domain/shop/mining"
 import { callFailed } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
@@ -30,5 +30,5 @@ export const estimateModel = model({
     },
   },
   feeds: {},
-  distinguishBy: ({ mining }) => mining !== null && difficultyGrowthOf(mining) !== null,
+  distinguishBy: ({ mining }) => hasDifficultyGrowth(mining),
 })

@@ -52,7 +52,7 @@ const NotLoaded = ({ state, send }: Props) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
-/** Who has enough changes the amount; who has not needs more power first. */
+/** A customer whose balance is enough can change the amount; another needs more power first. */
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()

@@ -19,7 +19,7 @@ import { noView, renderView } from "../../shared/screen"
 import { breakEvenDate } from "./break-even-date"
 import css from "./estimate.module.css"
 import { EstimateFlow } from "./estimate-flow"
-import { HowCalculated, signedPercent } from "./how-calculated"
+import { HowCalculated } from "./how-calculated"
 import { useStakeFacts } from "./stake-facts"
 
 type Machine = typeof estimate
@@ -127,7 +127,7 @@ const readyView = (outlook: Outlook) =>
         />
         {growth !== null && (
           <SegmentedRadios
-            legend={t("difficulty.legend", { growth: signedPercent(growth, format) })}
+            legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
             value={outlook.difficulty}
             options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
             onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}

@@ -1,4 +1,3 @@
-import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Estimate, Outlook } from "../../../domain/shop/estimate"
@@ -10,7 +9,6 @@ import type { Instant } from "../../../domain/shared/schema"
 import { Disclosure } from "../../kit/actions/disclosure"
 import { UnbrokenText } from "../../kit/figures/amount"
 import { KeyValues } from "../../kit/figures/key-values"
-import type { Formatters } from "../../shared/format"
 import { useFormatters } from "../../shared/format"
 import css from "./estimate.module.css"
 
@@ -21,10 +19,6 @@ interface Props {
   readonly mining: Mining
   readonly outlook: Outlook
 }
-
-/** A change with its sign. */
-export const signedPercent = (change: Decimal, format: Formatters): string =>
-  `${BigDecimal.isPositive(change) ? "+" : ""}${format.percent(change)}`
 
 /** A figure and the time since which it holds. */
 const Dated = ({ children, since }: { readonly children: string; readonly since: Instant }) => {
@@ -77,7 +71,7 @@ export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) =
       {mining.algorithm !== "staking" && (
         <p className={css.quiet}>
           {growth !== null && outlook.difficulty === "growing"
-            ? t("how.difficultyIs.growing", { growth: signedPercent(growth, format) })
+            ? t("how.difficultyIs.growing", { growth: format.percentChange(growth) })
             : t("how.difficultyIs.asNow")}
         </p>
       )}
