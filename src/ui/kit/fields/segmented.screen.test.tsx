@@ -7,13 +7,12 @@ import { SegmentedRadios } from "./segmented-radios"
 
 const text = "As the network has grown in the last ninety days"
 
-it.each([
-  [
-    "radios",
-    <SegmentedRadios legend="Difficulty" value="a" options={[{ value: "a", text }]} onChange={() => undefined} />,
-  ],
-  ["links", <SegmentedLinks label="Coins" items={[{ href: "/buy", text, current: true }]} />],
-])("an option that is longer than a line wraps: %s", async (_, control) => {
+const controls = {
+  radios: <SegmentedRadios legend="Difficulty" value="a" options={[{ value: "a", text }]} onChange={() => undefined} />,
+  links: <SegmentedLinks label="Coins" items={[{ href: "/buy", text, current: true }]} />,
+}
+
+it.each(Object.entries(controls))("an option that is longer than a line wraps: %s", async (_, control) => {
   await page.viewport(320, 640)
   await render(<StoryFrame locale="en-US">{control}</StoryFrame>)
   await expect.element(page.getByText(text)).toBeVisible()
