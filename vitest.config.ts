@@ -5,6 +5,10 @@ import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
 import { browserArguments, findBrowser } from "./scripts/browser.ts"
+import { writeLists } from "./scripts/generate.ts"
+
+// The tests import the lists. The stories are written by .storybook/main.ts.
+await writeLists()
 
 // A new object for each project: Vitest writes into the one it is given.
 const browser = () => ({

@@ -1,4 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import { generate } from "../scripts/generate.ts"
+
+await generate()
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx"],

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { check as checkTexts } from "./checks/translations.ts"
-import { storiesFileOf } from "./generate/flows.ts"
-import { readFlows, staleFiles } from "./generate.ts"
+import { generate } from "./generate.ts"
+import { storiesFileOf } from "./generate/stories.ts"
 import { run } from "./run.ts"
 import { say, warn } from "./say.ts"
 import { unknownName } from "./unknown-name.ts"
@@ -20,17 +20,12 @@ const projects = ["unit", "screens", "storybook"].flatMap((project) => ["--proje
 
 /** Everything that is tested of these machines: table, delays, machine, screen, stories, texts. */
 const testFlows = async (names: readonly string[], watch: boolean): Promise<number> => {
-  const flows = await readFlows()
+  const flows = await generate()
   const unknown = names.find((name) => flows.every((flow) => flow.name !== name))
   if (names.length === 0 || unknown !== undefined) {
     const all = flows.map(({ name }) => name)
     warn(unknown === undefined ? usage : unknownName("machine", unknown, all))
     return 2
-  }
-  const stale = await staleFiles()
-  if (stale.length > 0) {
-    for (const { file, why } of stale) warn(`${file} is ${why}. Run: npm run generate`)
-    return 1
   }
   const stories = flows.filter(({ name }) => names.includes(name)).map(storiesFileOf)
   const mode = watch ? ["watch"] : ["run"]

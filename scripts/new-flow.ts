@@ -43,7 +43,6 @@ for (const [file, edit] of Object.entries(editsFor(flow))) {
   await writeFile(inRoot(file), edit(await readFile(inRoot(file), "utf8"), flow))
   say(`Changed ${file}`)
 }
-await run("node", ["scripts/generate.ts"])
 await run("oxfmt", [])
 say(`
 The flow works, but does nothing yet. Next:

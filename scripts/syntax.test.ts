@@ -13,8 +13,8 @@ it.each([
   "src/ui/buy/buy.stories.tsx",
   "src/ui/buy/buy.walk.tsx",
   "src/machines/buy/buy.model.ts",
-  "src/machines/models.ts",
-  "src/ui/walks.ts",
+  "src/machines/generated/models.ts",
+  "src/ui/generated/walks.ts",
   "src/ui/story/story-frame.tsx",
   "src/domain/fixtures/order.ts",
 ])("%s does not ship", (path) => {

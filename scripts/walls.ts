@@ -48,7 +48,7 @@ export const shippedOnly: Forbidden = {
   regex:
     String.raw`\.(?:model|walk|stories|test)$|/fixtures/` +
     String.raw`|machines/kit/|^\.\.?(?:/\.\.)*/kit/(?:explore|model|replay|transitions|types|when)$` +
-    String.raw`|(?:^|/)machines(?:/index)?$|/models$|/walks?$|/story-[^/]+$`,
+    String.raw`|/generated/|/walk$|/story-[^/]+$`,
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
     "Import the one machine, where its route is composed.",

@@ -2,10 +2,10 @@ import { BigDecimal } from "effect"
 import { describe, expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
 import { createActor } from "xstate"
-import type { Machines } from "../src/machines/index"
+import type { Machines } from "../src/machines/generated/machines"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { mockedMachine, flushMicrotasks } from "../src/machines/kit/mocked-machine"
-import { models } from "../src/machines/models"
+import { models } from "../src/machines/generated/models"
 
 type Asked = Readonly<Record<string, readonly unknown[]>>
 

@@ -58,9 +58,9 @@ export const reachable = (
 
 const unshipped = [
   /\.(?:model|walk|stories|test)\.tsx?$/,
-  /^src\/machines\/(?:kit\/|index\.ts$|models\.ts$)/,
+  /^src\/machines\/(?:kit|generated)\//,
   /^src\/domain\/fixtures\//,
-  /^src\/ui\/(?:walks?\.ts$|story\/)/,
+  /^src\/ui\/(?:walk\.ts$|(?:generated|story)\/)/,
   /^(?!src\/|locales\/)/,
 ]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { AnyActorLogic, AnyStateMachine } from "xstate"
 import { createActor } from "xstate"
 import { timing } from "../src/domain/shared/timing"
-import { machines } from "../src/machines/index"
+import { machines } from "../src/machines/generated/machines"
 
 type Node = AnyStateMachine["root"]
 const nodesOf = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { models } from "../src/machines/models"
+import { models } from "../src/machines/generated/models"
 import { isChosen } from "./chosen"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { startMockedActor } from "../src/machines/kit/mocked-machine"

@@ -4,7 +4,7 @@ import { getNextSnapshot } from "xstate"
 import { eventLabel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { allSampledEvents } from "../src/machines/kit/event-reactions"
-import { models } from "../src/machines/models"
+import { models } from "../src/machines/generated/models"
 import { isChosen } from "./chosen"
 
 const factsOf = ({ status, value, context }: AnyMachineSnapshot) => ({ status, value, context })

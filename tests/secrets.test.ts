@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
-import type { Machines } from "../src/machines/index"
+import type { Machines } from "../src/machines/generated/machines"
 import type { AnyExplored } from "../src/machines/kit/model"
 import { startMockedActor } from "../src/machines/kit/mocked-machine"
-import { models } from "../src/machines/models"
+import { models } from "../src/machines/generated/models"
 import { stateName } from "../src/machines/shared/state-name"
 
 interface Secret {

@@ -25,7 +25,7 @@ describe("what a browser is sent", () => {
     ["src/ui/a.test.ts"],
     ["src/ui/story/story-of.tsx"],
     ["src/machines/kit/model.ts"],
-    ["src/machines/models.ts"],
+    ["src/machines/generated/models.ts"],
     ["src/domain/fixtures/orders.ts"],
     ["sandbox/world.ts"],
   ])("would be seen to hold %s, even behind a lazy route", (file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { exploreModel } from "../src/machines/kit/explore"
 import type { AnyExplored } from "../src/machines/kit/model"
-import { models } from "../src/machines/models"
+import { models } from "../src/machines/generated/models"
 import { stateName } from "../src/machines/shared/state-name"
 import { isChosen } from "./chosen"
 import { rowsOf, stateSets, statesTables, undecidedRows } from "./states-tables"

@@ -1,6 +1,6 @@
 import { describe } from "vitest"
 import type { Walk } from "../src/ui/walk"
-import { walks } from "../src/ui/walks"
+import { walks } from "../src/ui/generated/walks"
 import { isChosen } from "./chosen"
 import { walkPaths } from "./walk-paths"
 

@@ -160,7 +160,7 @@ export const badExamples: readonly Example[] = [
   imports("shipped screens without walks", "src/ui/a/bad-walk.ts", "./a.walk", notShipped),
   imports("walks without Vitest", "src/ui/a/bad.walk.tsx", "vitest", "A walk is also a story"),
   imports("shipped screens without stories", "src/ui/a/bad-story.ts", "./a.stories", notShipped),
-  imports("shipped screens without the list", "src/ui/a/bad-list.ts", "../../machines", notShipped),
+  imports("shipped screens without the list", "src/ui/a/bad-list.ts", "../../machines/generated/machines", notShipped),
   imports(
     "screens without the sandbox",
     "src/ui/a/bad-sandbox.ts",
@@ -176,7 +176,7 @@ export const badExamples: readonly Example[] = [
     "Adapters fill ports, they run no machines.",
   ),
   imports("adapters without fixtures", "src/adapters/bad-fixture.ts", "../domain/fixtures/orders", notShipped),
-  imports("composition without models", "src/main/bad-model.ts", "../machines/models", notShipped),
+  imports("composition without models", "src/main/bad-model.ts", "../machines/generated/models", notShipped),
   imports(
     "composition without the sandbox",
     "src/main/bad-sandbox.ts",

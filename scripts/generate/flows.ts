@@ -1,5 +1,3 @@
-import { toKebabCase } from "../../src/ui/story/story-names.ts"
-
 /** A file by its path from the root. */
 export type Files = ReadonlyMap<string, string>
 
@@ -49,7 +47,3 @@ export const flowsOf = (sources: Files): readonly FlowFiles[] => {
   if (missing.length > 0) throw new Error(missing.join("\n"))
   return flows
 }
-
-/** The stories of a machine stand beside its walk. */
-export const storiesFileOf = ({ name, walk }: Pick<FlowFiles, "name" | "walk">): string =>
-  `${walk.slice(0, walk.lastIndexOf("/"))}/${toKebabCase(name)}.stories.tsx`

@@ -132,7 +132,7 @@ describe("the list of faults", () => {
     expect(mutants.length).toBeGreaterThanOrEqual(24)
   })
   it("names existing suites", async () => {
-    const walks = await readFile(inRoot("src/ui/walks.ts"), "utf8")
+    const walks = await readFile(inRoot("src/ui/generated/walks.ts"), "utf8")
     const isThere =
       ({ kind }: Suite) =>
       (name: string) => {

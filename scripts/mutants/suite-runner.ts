@@ -103,6 +103,10 @@ const kinds: { readonly [Kind in Suite["kind"]]: (wanted: Wanted) => Promise<rea
   walk: (wanted) =>
     vitest({ ...wanted, of: ["tests/walks.screen.test.tsx"] }, "screens", { VITE_WALK: wanted.of.join(",") }),
   types: async ({ folder }) => {
+    await runIn(folder, "node", [
+      "-e",
+      `import(${JSON.stringify(join(folder, "scripts/generate.ts"))}).then(({ generate }) => generate())`,
+    ])
     const { code, output } = await runIn(folder, "tsc", ["--build", "--pretty", "false"])
     const found = complaints(output)
     return code === 0 || found.length > 0 ? found : [`tsc ended with ${code}`]

@@ -1,8 +1,8 @@
 import { unknownName } from "../unknown-name.ts"
-import { models } from "../../src/machines/models"
+import { models } from "../../src/machines/generated/models"
 import type { AnyExplored } from "../../src/machines/kit/model"
 import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/walks"
+import { walks } from "../../src/ui/generated/walks"
 import type { StatesTable } from "../../tests/states-tables"
 import { statesTables } from "../../tests/states-tables"
 

@@ -4,7 +4,6 @@ import { list } from "./list"
 import { chosenFlows, unknownFlowMessage } from "./flows"
 import { generate } from "./generate"
 import { parsePathOptions, folderOf, numberOf, placeOf, pathRequestOf } from "./options"
-import { recordWalks } from "./record"
 import { report } from "./report/report"
 import { walkPaths } from "./walk/walk"
 
@@ -13,17 +12,9 @@ npm run paths -- generate <machine …|all> --format json|csv|testrail|xray|zeph
                           [--strategy cover|shortest|simple] [--locale en-US|ru-RU] [--bom] --out DIR
 npm run paths -- walk <machine …|all> --on machine|screen|app [--seed N] [--random M]
 npm run paths -- diff <commit> [<commit>]
-npm run paths -- record
 npm run paths -- report --out DIR
 
 docs/qa.md says what each is for.`
-
-const record = (): number => {
-  const unfit = recordWalks()
-  for (const one of unfit) warn(`Left out: ${one}. It was walked at no commit, or a path failed.`)
-  say("tests/paths/coverage.json says what was walked; commit it.")
-  return unfit.length === 0 ? 0 : 1
-}
 
 const run = async (words: readonly string[]): Promise<number> => {
   const [command, ...rest] = words
@@ -49,7 +40,6 @@ const run = async (words: readonly string[]): Promise<number> => {
     if (before === undefined) throw unknownFlowMessage("diff needs a commit, and perhaps a second one.")
     return diffPaths(before, after)
   }
-  if (command === "record") return record()
   if (command === "report") return report(folderOf(parsePathOptions(rest, ["out"])))
   if (command === undefined) {
     say(usage)

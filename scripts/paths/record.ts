@@ -22,7 +22,6 @@ export interface WalkedPath {
 export type Coverage = Readonly<Record<string, Readonly<Partial<Record<Place, WalkedPath>>>>>
 
 const own = () => inRoot("reports/coverage.json")
-const shared = () => inRoot("tests/paths/coverage.json")
 
 const read = (file: string): Coverage => {
   if (!existsSync(file)) return {}
@@ -34,14 +33,8 @@ const read = (file: string): Coverage => {
   }
 }
 
-/** The second in place of the first where both have walked. */
-const over = (recorded: Coverage, walked: Coverage): Coverage => {
-  const names = [...new Set([...Object.keys(recorded), ...Object.keys(walked)])]
-  return Object.fromEntries(names.map((name) => [name, { ...recorded[name], ...walked[name] }]))
-}
-
-/** What was walked on this machine; for the rest, what was recorded for those who clone. */
-export const readCoverage = (): Coverage => over(read(shared()), read(own()))
+/** What was walked on this machine. */
+export const readCoverage = (): Coverage => read(own())
 
 /** The walks of other machines and places stay as they were. */
 export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPath>>): void => {
@@ -49,55 +42,6 @@ export const keepWalks = (place: Place, walked: Readonly<Record<string, WalkedPa
   for (const [name, one] of Object.entries(walked)) kept[name] = { ...kept[name], [place]: one }
   mkdirSync(dirname(own()), { recursive: true })
   writeFileSync(own(), `${JSON.stringify(kept, null, 1)}\n`)
-}
-
-const isClean = ({ commit, paths }: WalkedPath): boolean => !/\+$|^unknown$/.test(commit) && paths.failed.length === 0
-
-const walksOf = (coverage: Coverage) =>
-  Object.entries(coverage).flatMap(([name, byPlace]) =>
-    places.flatMap((place) => {
-      const walked = byPlace[place]
-      return walked === undefined ? [] : [{ name, place, walked }]
-    }),
-  )
-
-const cleanIn = (coverage: Coverage): Coverage =>
-  Object.fromEntries(
-    Object.keys(coverage).map((name) => [
-      name,
-      Object.fromEntries(
-        walksOf({ [name]: coverage[name]! })
-          .filter(({ walked }) => isClean(walked))
-          .map(({ place, walked }) => [place, walked]),
-      ),
-    ]),
-  )
-
-/**
- * The walks of a commit as it stands, without a failure, over what is recorded of the others; a line each, so that one changed
- * machine is a change of few lines.
- */
-export const recordOf = (
-  walks: Coverage,
-  recorded: Coverage = {},
-): { readonly text: string; readonly unfit: readonly string[] } => {
-  const unfit = walksOf(walks)
-    .filter(({ walked }) => !isClean(walked))
-    .map(({ name, place }) => `${name} on the ${place}`)
-  const entries = Object.entries(over(recorded, cleanIn(walks))).flatMap(([name, byPlace]) => {
-    const lines = walksOf({ [name]: byPlace }).map(
-      ({ place, walked }) => `  ${JSON.stringify(place)}: ${JSON.stringify(walked)}`,
-    )
-    return lines.length === 0 ? [] : [` ${JSON.stringify(name)}: {\n${lines.join(",\n")}\n }`]
-  })
-  return { text: `{\n${entries.join(",\n")}\n}\n`, unfit }
-}
-
-/** Writes tests/paths/coverage.json; answers the walks that are not fit for it. */
-export const recordWalks = (): readonly string[] => {
-  const { text, unfit } = recordOf(read(own()), read(shared()))
-  writeFileSync(shared(), text)
-  return unfit
 }
 
 const git = (...words: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest"
 import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/walks"
+import { walks } from "../../src/ui/generated/walks"
 import { translatePage } from "../setup/translator"
 import { walkPaths } from "../walk-paths"
 

@@ -3,9 +3,8 @@ import { expect, it } from "vitest"
 import { inRoot, root } from "../../scripts/root.ts"
 import type { ListedFlow } from "../../scripts/paths/list"
 import { listedFlows } from "../../scripts/paths/list"
-import { recordOf } from "../../scripts/paths/record"
 import { flows } from "../../scripts/paths/flows"
-import { models } from "../../src/machines/models"
+import { models } from "../../src/machines/generated/models"
 
 const numbers = (flow: ListedFlow): readonly unknown[] => [
   flow.states,
@@ -41,28 +40,4 @@ it("counts as covered what the last walk took of the present machine, and nothin
   }
   expect(listedFlows(flow, {}).covered).toEqual({ machine: 0, screen: 0 })
   expect(listedFlows(flow, { signIn: { machine: walked } }).covered).toEqual({ machine: 1, screen: 0 })
-})
-
-it("records for others what was walked at a commit without a failure, and names the rest", () => {
-  const walked = { commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [], transitions: {} }
-  const { text, unfit } = recordOf({
-    signIn: { machine: walked, screen: { ...walked, commit: "abc+" } },
-    signUp: { machine: { ...walked, paths: { passed: 0, failed: ["signUp-01"] } } },
-  })
-  expect(JSON.parse(text)).toEqual({ signIn: { machine: walked } })
-  expect(unfit).toEqual(["signIn on the screen", "signUp on the machine"])
-})
-
-it("leaves what is recorded of other machines and places as it is", () => {
-  const recorded = { commit: "abc", milliseconds: 1, paths: { passed: 1, failed: [] }, answers: [], transitions: {} }
-  const walked = { ...recorded, commit: "def" }
-  const { text } = recordOf(
-    { signIn: { machine: walked, screen: { ...walked, commit: "def+" } }, signOut: { machine: walked } },
-    { signIn: { machine: recorded, screen: recorded }, signUp: { app: recorded } },
-  )
-  expect(JSON.parse(text)).toEqual({
-    signIn: { machine: walked, screen: recorded },
-    signUp: { app: recorded },
-    signOut: { machine: walked },
-  })
 })

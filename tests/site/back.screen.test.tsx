@@ -2,13 +2,13 @@ import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { orderCreated } from "../../src/domain/fixtures/order"
-import type { Machines } from "../../src/machines/index"
+import type { Machines } from "../../src/machines/generated/machines"
 import { mockedMachine } from "../../src/machines/kit/mocked-machine"
 import { FlowOptions } from "../../src/ui/shared/flow"
 import { paths } from "../../src/ui/site/paths"
 import { StoryFrame } from "../../src/ui/story/story-frame"
 import type { Walk } from "../../src/ui/walk"
-import { walks } from "../../src/ui/walks"
+import { walks } from "../../src/ui/generated/walks"
 
 // Test files share a page here.
 afterEach(cleanup)

@@ -45,13 +45,6 @@ export const textMutants: readonly Mutant[] = [
     suites: [machines],
   },
   {
-    name: "story-removed",
-    what: "the story of an unconfirmed e-mail is gone",
-    file: "src/ui/account/sign-in/sign-in.stories.tsx",
-    changes: [[`export const Unverified = stateStory(signInWalk, "unverified")\n`, ""]],
-    suites: [check("generated")],
-  },
-  {
     name: "walk-forgets-a-state",
     what: "the walk of signIn does not say what `error` looks like",
     file: "src/ui/account/sign-in/sign-in.walk.tsx",

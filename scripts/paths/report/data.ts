@@ -1,6 +1,3 @@
-import { readFileSync, existsSync } from "node:fs"
-import { dirname } from "node:path"
-import { inRoot } from "../../root.ts"
 import { eventReactions } from "../../../src/machines/kit/event-reactions"
 import type { StateEventPair } from "../../../src/machines/kit/event-reactions"
 import type { Flow } from "../flows"
@@ -18,27 +15,9 @@ export interface Reported {
   readonly targets: Targets
   readonly walked: Readonly<Partial<Record<Place, WalkedPath>>>
   readonly pairs: readonly StateEventPair[]
-  /** Stories of its states, and their file. */
-  readonly stories: { readonly file: string; readonly count: number }
   /** "from|to" of every step that passed there. */
   readonly steps: Readonly<Record<Place, ReadonlySet<string>>>
 }
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const storiesOf = (name: string, walkFiles: ReadonlyMap<string, string>): Reported["stories"] => {
-  const walk = walkFiles.get(name)
-  const file = walk === undefined ? "" : `src/ui/${dirname(walk)}/${kebab(name)}.stories.tsx`
-  const text = file !== "" && existsSync(inRoot(file)) ? readFileSync(inRoot(file), "utf8") : ""
-  return { file: text === "" ? "" : file, count: [...text.matchAll(/stateStory\(\w+, /g)].length }
-}
-
-const walkFiles = (): ReadonlyMap<string, string> =>
-  new Map(
-    [...readFileSync(inRoot("src/ui/walks.ts"), "utf8").matchAll(/import \{([^}]+)\} from "\.\/(.+\.walk)"/g)].flatMap(
-      ([, names = "", file = ""]) => [...names.matchAll(/(\w+)Walk\b/g)].map((found) => [found[1]!, file] as const),
-    ),
-  )
 
 const stepsOf = ({ name, model }: Flow, walked: WalkedPath | undefined): ReadonlySet<string> => {
   const passed = new Set(Object.values(walked?.transitions ?? {}).flat())
@@ -52,7 +31,6 @@ const stepsOf = ({ name, model }: Flow, walked: WalkedPath | undefined): Readonl
 }
 
 export const reported = (coverage: Coverage = readCoverage()): readonly Reported[] => {
-  const files = walkFiles()
   return flows().map((flow) => {
     const walked = coverage[flow.name] ?? {}
     return {
@@ -61,7 +39,6 @@ export const reported = (coverage: Coverage = readCoverage()): readonly Reported
       title: titleOf(flow, "en-US"),
       targets: targetsOf(flow.model),
       pairs: eventReactions(flow.model),
-      stories: storiesOf(flow.name, files),
       steps: Object.fromEntries(places.map((place) => [place, stepsOf(flow, walked[place])])) as Reported["steps"],
     }
   })

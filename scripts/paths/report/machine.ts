@@ -126,7 +126,7 @@ export const machineSection = async (one: Reported, { paths: texts, notOnApp }: 
   const sets = flow.stateSets.length === 0 ? "no state table" : `state sets ${flow.stateSets.join(", ")}`
   return [
     `<details class="flow" id="${flow.name}" ${filterData(one)}><summary><h2>${escaped(title)} <code>${flow.name}</code></h2></summary>`,
-    `<p class="quiet">${sets} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${paths.length} paths · ${one.stories.count} stories</p>`,
+    `<p class="quiet">${sets} · ${flow.model.states.length} states · ${targets.transitions.length} transitions, ${targets.timers.length} of them by time · ${paths.length} paths</p>`,
     failed.length === 0 ? "" : `<ul>${failed.join("")}</ul>`,
     await diagram(one),
     `<details${missing(one) > 0 ? " open" : ""}><summary>Transitions and the tests that took them</summary>`,

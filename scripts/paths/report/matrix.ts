@@ -23,7 +23,6 @@ export const matrix = (all: readonly Reported[]): string => {
         title,
         lines(({ flow }) => `<a href="#${flow.name}"><code>${flow.name}</code></a>`),
         lines(({ flow }) => escaped(flow.table?.file ?? "none")),
-        lines(({ stories }) => (stories.count === 0 ? "none" : `${stories.count}`)),
         places("machine"),
         places("screen"),
       ],
@@ -33,7 +32,7 @@ export const matrix = (all: readonly Reported[]): string => {
   return [
     `<section id="sets"><h2>State sets</h2><p>${covers} of ${rows.length} have a machine.</p>`,
     table(
-      ["set", "name", "machine", "table", "stories", "on the machine", "on the screen"],
+      ["set", "name", "machine", "table", "on the machine", "on the screen"],
       rows,
       "State sets of the specification",
     ),

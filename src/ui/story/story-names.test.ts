@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
-import { models } from "../../machines/models"
+import { models } from "../../machines/generated/models"
 import { statesTables } from "../../../tests/states-tables"
 import { stateTitle, storyExportName, storyGroup, storyId, storyTitle } from "./story-names"
 
