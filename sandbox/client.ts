@@ -33,6 +33,13 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
+const ownAddresses = new BlockList()
+ownAddresses.addSubnet("127.0.0.0", 8, "ipv4")
+ownAddresses.addAddress("::1", "ipv6")
+
+/** Whether the other end of a connection is on this machine. */
+export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
+
 /** The client: the peer, or behind trusted proxies the last address that is not a proxy. Clients can forge the header. */
 export const clientOf = (
   proxies: BlockList,

@@ -44,8 +44,8 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
 
-const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request): Promise<Response> => {
-  const response = await sandbox.fetch(request)
+const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, peer?: string): Promise<Response> => {
+  const response = await sandbox.fetch(request, peer)
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store")
   return response
 }
@@ -75,12 +75,12 @@ const createPolicy = (): ((config: File | undefined) => SecurityHeadersWriter) =
 /** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
 export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
   const policy = createPolicy()
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, peer?: string): Promise<Response> => {
     const config = readConfig ? await readConfig() : built.files.get(configAddress)
     const secured = policy(config)
     try {
       const path = new URL(request.url).pathname
-      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
+      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request, peer))
       return serveFile({ ...built, config, secured }, path, request)
     } catch (failure) {
       report(failure)

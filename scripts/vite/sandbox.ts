@@ -36,7 +36,8 @@ export const mountSandbox = (): Plugin => {
         server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
       const sandbox = (): Promise<Sandbox> =>
         (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
-      const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
+      const site = createSite({ files: new Map(), sandbox, report })
+      const listener = getRequestListener((request, { incoming }) => site(request, incoming.socket.remoteAddress))
       server.middlewares.use("/config.json", (_, response, next) => {
         withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {
           response.setHeader("Content-Type", "application/json")
