@@ -116,6 +116,20 @@ const config: OxlintConfig = {
     },
     { files: ["sandbox/**"], rules: deny(layers.sandbox) },
     {
+      // One unhandled rejection ends the server.
+      files: ["sandbox/**"],
+      excludeFiles: [...tests, "sandbox/{testing,tests,full}/**", "sandbox/deferred.ts"],
+      rules: {
+        "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
+        // Hides a promise from the rule above.
+        "no-void": "error",
+        "no-restricted-properties": [
+          "error",
+          { object: "Promise", property: "withResolvers", message: "Use deferred(): its rejection needs no handler." },
+        ],
+      },
+    },
+    {
       // Storybook, Vite and lodash, in whose place these stand, want one.
       files: ["src/**/*.stories.tsx", ".storybook/**", "*.config.ts"],
       rules: { "import/no-default-export": "off" },

@@ -5,6 +5,7 @@ import { compressAssets } from "./scripts/vite/compress.ts"
 import { compileEagerly } from "./scripts/vite/compile-eagerly.ts"
 import { emitHeaders } from "./scripts/vite/headers.ts"
 import { nameOrigin } from "./scripts/vite/public-origin.ts"
+import { completeLicenses, licensesFile } from "./scripts/vite/licenses.ts"
 import { orderLayers } from "./scripts/vite/layers.ts"
 import { prerenderPages } from "./scripts/vite/prerender.ts"
 import { mountSandbox } from "./scripts/vite/sandbox.ts"
@@ -17,6 +18,7 @@ export default defineConfig({
     mountSandbox(),
     compileEagerly(),
     emitHeaders(),
+    completeLicenses(),
     nameOrigin(),
     preserveEditedSettings(),
     prerenderPages(),
@@ -31,6 +33,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    license: { fileName: licensesFile },
     // A data: URL or an inlined module would need an exception in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -90,12 +90,12 @@ const arithmetic = () => ({
   },
 })
 
-const screens = () => ({
+const screens = (name: string, include: readonly string[]) => ({
   plugins: [react()],
   optimizeDeps,
   test: {
-    name: "screens",
-    include: ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"],
+    name,
+    include: [...include],
     isolate: false,
     testTimeout,
     hookTimeout: testTimeout,
@@ -120,7 +120,7 @@ const stories = (name: string, initialGlobals: Readonly<Record<string, string>>)
 
 const projects = {
   unit,
-  screens,
+  screens: () => screens("screens", ["src/**/*.screen.test.tsx", "tests/**/*.screen.test.tsx"]),
   // The other locale has other words and the other theme other contrasts: each story is checked in both.
   // The layouts have stories of their own.
   storybook: () => stories("storybook", { locale: "en-US", theme: "light", layout: "page" }),
@@ -130,7 +130,12 @@ const projects = {
 // A run that names its projects waits for no browser and no Storybook that it does not use.
 const words = process.argv.join(" ")
 const named = [...words.matchAll(/--project[ =](\w+)/g)].map(([, name]) => name)
-const slow = { full, arithmetic }
+const slow = {
+  full,
+  arithmetic,
+  // The paths where money or an account is at stake, once more on pages that the browser has translated.
+  translated: () => screens("translated", ["tests/full/*.test.tsx"]),
+}
 const wanted = Object.entries({ ...projects, ...slow }).filter(([name]) =>
   named.length === 0 ? !(name in slow) : named.includes(name),
 )

@@ -1,6 +1,7 @@
 import * as React from "react"
 import type { Preview } from "@storybook/react-vite"
 import { configure } from "storybook/test"
+import { sharedTexts } from "../src/ui/story/shared-texts"
 import { defaultColumns } from "../src/ui/story/story-columns"
 import { StoryFrame } from "../src/ui/story/story-frame"
 import { StoryLayout } from "../src/ui/story/story-layout"
@@ -22,6 +23,11 @@ const isPhone = () => screen.width < 600
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
+  // A story is also what a browser's translator finds. Dialogs and notifications stand outside the story's own element.
+  afterEach: () => {
+    const found = sharedTexts(document.body)
+    if (found.length > 0) throw new Error(`Give each text an element of its own:\n${found.join("\n")}`)
+  },
   argTypesEnhancers: [readablePropTypes],
   argsEnhancers: [defaultProps],
   // Each story is a test in CI, where a violation of accessibility fails it.

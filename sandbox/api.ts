@@ -35,12 +35,14 @@ import { twoFactorRoutes } from "./routes/two-factor.ts"
 import { lazyTransaction } from "./transaction.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
+const requestIdOf = (c: Call): string => c.var.requestId ?? currentRequestId() ?? randomUUID()
+
 /**
  * Every answer of the API says which call it belongs to and what time it is here. Set before there is an answer: a header that
  * comes later makes a copy of it, with its body as a stream.
  */
 const marked = createMiddleware<Env>(async (c, next) => {
-  c.set("requestId", currentRequestId() ?? randomUUID())
+  c.set("requestId", requestIdOf(c))
   c.set("culture", cultureOf(c.req.header("Accept-Language")))
   c.header("X-Request-Id", c.var.requestId)
   c.header("Cache-Control", "no-store")
@@ -58,16 +60,19 @@ const timed = createMiddleware<Env>(async (c, next) => {
 const transacted = createMiddleware<Env>(async (c, next) => {
   const { tx, commit, rollback } = lazyTransaction(c.var.sandbox.db)
   c.set("tx", tx)
+  c.set("commit", commit)
   await next()
   await (c.error && !refusalOf(c.error)?.keep ? rollback() : commit())
 })
 
-const answerError = (error: Error, c: Call): Response => {
+/** The documented error shape for whatever a call throws. */
+export const answerError = (error: Error, c: Call): Response => {
   const refused = refusalOf(error)
-  if (!refused) c.var.sandbox.report(error)
+  if (!refused || refused.status === 503) c.var.sandbox.report(error)
   const { status, code, field, retryAfter } = refused ?? { status: 500, code: "InternalError" }
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  return c.json(errorBody({ code, field }, c.var.culture, c.var.requestId), status)
+  const body = errorBody({ code, field }, cultureOf(c.req.header("Accept-Language")), requestIdOf(c))
+  return c.json(body, status)
 }
 
 const fieldOf = (issue: z.core.$ZodIssue): string | undefined => {

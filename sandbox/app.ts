@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { sql } from "kysely"
-import { createApi } from "./api.ts"
+import { answerError, createApi } from "./api.ts"
 import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
@@ -67,6 +67,7 @@ export const serve = (
     report,
   }
   const app = new Hono<Env>({ strict: false })
+  app.onError(answerError)
   app.use(async (c, next) => {
     c.set("sandbox", sandbox)
     await next()

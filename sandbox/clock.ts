@@ -20,6 +20,12 @@ export const lifetimes = {
   twoFactorReset: 3 * day,
   /** After such a reset. */
   withdrawalLock: 7 * day,
+  /** After an account was given back to its owner. */
+  takenBackLock: 3 * day,
+  /** A recovery removes two-factor that was set up within this time before it: the person who set it up may not be the owner. */
+  recoveryWindow: 7 * day,
+  /** From when the secret of two-factor is shown until it can be enabled with it. */
+  twoFactorSetup: 10 * minute,
   /** Until a new address can be used, and until a book that was switched off is off. */
   addressWait: day,
   /** Until a passkey has to have answered. */

@@ -25,7 +25,9 @@ export const createCounts = (now: () => number) => {
   return (name: string, calls: number, window: number): { readonly wait?: number; readonly giveBack: () => void } => {
     // Hashed, because a typed name may be long.
     const count = countOf(createHash("sha256").update(name).digest("base64"), window)
-    const giveBack = () => void (count.calls -= 1)
+    const giveBack = () => {
+      count.calls -= 1
+    }
     if (count.calls >= calls) return { wait: Math.ceil((count.since + window - now()) / second), giveBack }
     count.calls += 1
     return { giveBack }

@@ -16,6 +16,7 @@ it("allows the origins of the settings: calls to an API, code and calls of a ser
   expect(granted).toEqual({
     connect: ["https://api.example", "https://chat.example"],
     scripts: ["https://chat.example"],
+    reports: null,
   })
   const policy = securityHeadersFor(granted)["Content-Security-Policy"]
   expect(policy).toContain("script-src 'self' https://chat.example; style-src 'self';")
@@ -32,5 +33,24 @@ it.each([
   '{"apiOrigin": "https://"}',
   '{"apiOrigin": "https://a b; x"}',
 ])("grants nothing for %s", (settings) => {
-  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [] })
+  expect(cspOriginsOf(settings)).toEqual({ connect: [], scripts: [], reports: null })
 })
+
+it.each(["/services/errors.js", "https://errors.example/v1/module.js?key=5"])(
+  "reports what the policy refused to %s, which takes the error reports",
+  (errorReports) => {
+    const headers = securityHeadersFor(cspOriginsOf(JSON.stringify({ errorReports })))
+    expect(headers["Content-Security-Policy"]).toMatch(/; report-uri \S+; report-to policy$/)
+    expect(headers["Content-Security-Policy"]).toContain(`; report-uri ${errorReports}; `)
+    expect(headers["Reporting-Endpoints"]).toBe(`policy="${errorReports}"`)
+  },
+)
+
+it.each(["https://a.example/x;script-src *", '/a"b', "//evil.example/x", "http://a.example/x", "/a$host", "/a b", 5])(
+  "reports nothing to %s",
+  (errorReports) => {
+    const headers = securityHeadersFor(cspOriginsOf(JSON.stringify({ errorReports })))
+    expect(headers["Content-Security-Policy"]).not.toContain("report-")
+    expect(headers).not.toHaveProperty("Reporting-Endpoints")
+  },
+)

@@ -6,6 +6,10 @@ const apis = ["apiOrigin", "contentSite"]
 const originOf = (address: unknown): readonly string[] =>
   typeof address === "string" && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
 
+/** Nothing that ends a directive, and nothing that nginx would replace. */
+const reportAddress = (address: unknown): string | null =>
+  typeof address === "string" && /^(?:\/(?!\/)|https:\/\/)[\w\-.~:/?@%&=+]+$/.test(address) ? address : null
+
 const read = (settings: string): Readonly<Record<string, unknown>> => {
   try {
     const file: unknown = JSON.parse(settings)
@@ -22,5 +26,9 @@ export const cspOriginsOf = (settings: string): CspOrigins => {
   const origins = (names: readonly string[]): readonly string[] => [
     ...new Set(names.flatMap((name) => originOf(file[name]))),
   ]
-  return { connect: origins([...apis, ...services]), scripts: origins(services) }
+  return {
+    connect: origins([...apis, ...services]),
+    scripts: origins(services),
+    reports: reportAddress(file["errorReports"]),
+  }
 }

@@ -4,8 +4,10 @@ import { Kysely, PostgresDialect } from "kysely"
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import pg from "pg"
+import { second } from "./clock.ts"
 import { migrate } from "./migrations.ts"
 import { withPreparedStatements } from "./prepared.ts"
+import { StartFailure } from "./start-failures.ts"
 import type { Tables } from "./tables.ts"
 
 /** One call's transaction, or one piece of work's. */
@@ -14,7 +16,32 @@ export type DatabaseOption =
   | "memory"
   | { readonly snapshot: Blob }
   | { readonly dataDir: string }
-  | { readonly url: string; readonly schema?: string }
+  | { readonly url: string; readonly schema?: string; readonly limits?: DatabaseLimits }
+
+/** In milliseconds; what takes longer fails, and its call is answered with 503. */
+export type DatabaseLimits = {
+  readonly statement: number
+  /** Opening a connection, or waiting for a free one. */
+  readonly connect: number
+}
+
+export const defaultDatabaseLimits: DatabaseLimits = { statement: 5 * second, connect: 2 * second }
+type Environment = Readonly<Record<string, string | undefined>>
+
+const milliseconds = (environment: Environment, name: string, usual: number): number => {
+  const text = environment[name] ?? ""
+  if (text === "") return usual
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartFailure(`${name} must be a number of milliseconds, not "${text}".`)
+  return Number(text)
+}
+
+export const databaseLimitsFrom = (environment: Environment): DatabaseLimits => ({
+  statement: milliseconds(environment, "DATABASE_STATEMENT_TIMEOUT", defaultDatabaseLimits.statement),
+  connect: milliseconds(environment, "DATABASE_CONNECT_TIMEOUT", defaultDatabaseLimits.connect),
+})
+
+/** A server that is stuck cannot end its statement by itself; then the client gives up, a little later. */
+const grace = second / 2
 
 export type Database = {
   readonly db: Kysely<Tables>
@@ -33,29 +60,51 @@ const embedded = async (option: Exclude<DatabaseOption, { readonly url: string }
 /** Called after every statement. */
 export type OnStatement = (statement: string, milliseconds: number) => void
 
-const ready = async (pool: pg.Pool, schema: string, onStatement?: OnStatement) => {
-  const db = new Kysely<Tables>({
+const connect = (pool: pg.Pool, onStatement?: OnStatement) =>
+  new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   })
-  await migrate(db, schema)
-  return db
+
+const createPool = (config: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool(config)
+  // The server may end any connection. An idle one is replaced with the next call, and one in use fails its statement: without a
+  // listener each would end this process.
+  pool.on("error", () => undefined)
+  pool.on("connect", (client) => client.on("error", () => undefined))
+  return pool
+}
+
+/** Without time limits: a migration takes as long as it takes, and waits for the one of another server. */
+const migrateServer = async (config: pg.PoolConfig, schema: string): Promise<void> => {
+  const db = connect(createPool({ ...config, max: 1 }))
+  try {
+    await migrate(db, schema)
+  } finally {
+    await db.destroy()
+  }
 }
 
 export const openDatabase = async (option: DatabaseOption, onStatement?: OnStatement): Promise<Database> => {
   if (typeof option === "object" && "url" in option) {
     const schema = option.schema ?? "hashwell"
-    const pool = new pg.Pool({ connectionString: option.url, options: `-c search_path="${schema}"` })
-    // An idle connection that the server ends must not end this process; the next query opens another.
-    pool.on("error", () => undefined)
-    const db = await ready(pool, schema, onStatement)
+    const { statement, connect: connecting } = option.limits ?? defaultDatabaseLimits
+    const config = {
+      connectionString: option.url,
+      options: `-c search_path="${schema}"`,
+      connectionTimeoutMillis: connecting,
+    }
+    await migrateServer(config, schema)
+    const pool = createPool({ ...config, statement_timeout: statement, query_timeout: statement + grace })
+    const db = connect(pool, onStatement)
     return { db, snapshot: () => Promise.reject(new Error("Only embedded databases")), close: () => db.destroy() }
   }
   const lite = await embedded(option)
   // One session only: the pool makes the next transaction wait, and must never close the one it has.
   const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0 })
   await lite.exec("set search_path to hashwell")
-  const db = await ready(pool, "hashwell", onStatement)
+  const db = connect(pool, onStatement)
+  await migrate(db, "hashwell")
   const close = async () => {
     await db.destroy()
     await lite.close()

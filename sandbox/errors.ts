@@ -1,8 +1,9 @@
 import { HTTPException } from "hono/http-exception"
+import { isUnavailable } from "./unavailable.ts"
 import { messages, type Code } from "./messages.ts"
 import type { Culture } from "./tables.ts"
 
-export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500
+export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 424 | 429 | 500 | 503
 
 export type Refusal = {
   readonly status: Status
@@ -22,7 +23,11 @@ const isRefusal = (cause: unknown): cause is Refusal =>
 export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
+/** Seconds after which a call may be repeated that failed because the database is away. */
+const unavailableFor = 5
+
 export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableFor }
   if (!(error instanceof HTTPException)) return undefined
   if (isRefusal(error.cause)) return error.cause
   if (error.status === 415) return { status: 415, code: "UnsupportedMediaType" }

@@ -2,10 +2,23 @@
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** Origins of others that the settings of the site name: sandbox/csp-origins.ts. */
-export type CspOrigins = { readonly connect: readonly string[]; readonly scripts: readonly string[] }
+export type CspOrigins = {
+  readonly connect: readonly string[]
+  readonly scripts: readonly string[]
+  /** Takes the browser's reports of what the policy refused. */
+  readonly reports: string | null
+}
 
 const nothing: InlineHashes = { scripts: [], styles: [] }
-const noOrigins: CspOrigins = { connect: [], scripts: [] }
+const noOrigins: CspOrigins = { connect: [], scripts: [], reports: null }
+
+const reportGroup = "policy"
+/** Firefox and older browsers know only `report-uri`. */
+export const reportDirectives = (address: string): readonly string[] => [
+  `report-uri ${address}`,
+  `report-to ${reportGroup}`,
+]
+export const reportingEndpoints = (address: string): string => `${reportGroup}="${address}"`
 
 /** What the browser may load and run on our pages. No other exceptions: a page that needs one is written differently. */
 const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): string =>
@@ -23,6 +36,7 @@ const policyWith = ({ scripts, styles }: InlineHashes, granted: CspOrigins): str
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    ...(granted.reports === null ? [] : reportDirectives(granted.reports)),
   ].join("; ")
 
 const denied = [
@@ -56,6 +70,7 @@ export const securityHeadersFor = (granted: CspOrigins): Readonly<Record<string,
   "Permissions-Policy": permissionsPolicy,
   // The address of a confirmation link carries a token: no other place may learn it.
   "Referrer-Policy": "no-referrer",
+  ...(granted.reports !== null && { "Reporting-Endpoints": reportingEndpoints(granted.reports) }),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 })

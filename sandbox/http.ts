@@ -34,7 +34,9 @@ export const createHttpServer = (
     requestTimeout: whole,
     connectionsCheckingInterval: Math.min(second, headers),
   }
-  const server = createServer(options, (request, response) => void listener(request, response))
+  const server = createServer(options, (request, response) => {
+    listener(request, response).catch(() => response.destroy())
+  })
   server.on("clientError", (failure: NodeJS.ErrnoException, socket: Socket) => {
     const lines = Object.entries({ ...securityHeaders, Connection: "close" }).map((line) => line.join(": "))
     const status = reasons[failure.code ?? ""] ?? "400 Bad Request"

@@ -4,6 +4,7 @@ import { createCounts } from "./counts.ts"
 import { errorBody, refusal } from "./errors.ts"
 import { currentClient, currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
+import { readEmail } from "./rules/typed-text.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 type Limit = {
@@ -54,7 +55,7 @@ const bodyOf = (c: Call): Promise<unknown> =>
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
   const body: Readonly<Record<string, unknown>> = Object(await bodyOf(c).catch(() => undefined))
   const value = body[field]
-  return typeof value === "string" ? value.trim().toLowerCase() : undefined
+  return typeof value === "string" ? readEmail(value) : undefined
 }
 
 /** Per client and per account, and per server: in memory, because a count that outlives the process protects nothing more. */

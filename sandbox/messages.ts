@@ -72,6 +72,12 @@ export const messages = {
     "en-US": "This demo is already an account. Sign in, or set a new password by e-mail.",
     "ru-RU": "Этот демо-кабинет уже стал аккаунтом. Войдите или задайте новый пароль по почте.",
   },
+  EmailChangeRecent: {
+    "en-US":
+      "Your e-mail address has just changed. You can close the account once the former address can no longer undo it, 72 hours after the request.",
+    "ru-RU":
+      "Адрес почты недавно изменился. Закрыть аккаунт можно, когда прежний адрес уже не сможет отменить изменение, через 72 часа после запроса.",
+  },
   EmailRegistered: {
     "en-US": "This e-mail is already registered.",
     "ru-RU": "Этот адрес электронной почты уже зарегистрирован.",
@@ -97,6 +103,10 @@ export const messages = {
   InvalidField: { "en-US": "Check this value.", "ru-RU": "Проверьте это значение." },
   InvalidGrant: { "en-US": "Sign in again.", "ru-RU": "Войдите ещё раз." },
   MalformedBody: { "en-US": "We couldn’t read the request.", "ru-RU": "Запрос не удалось прочитать." },
+  Unavailable: {
+    "en-US": "The service is not available right now. Try again in a few seconds.",
+    "ru-RU": "Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.",
+  },
   MethodUnavailable: {
     "en-US": "This payment method isn’t available.",
     "ru-RU": "Этот способ оплаты недоступен.",
@@ -194,8 +204,10 @@ export const messages = {
     "ru-RU": "Этот номер уже занят другим выводом.",
   },
   WithdrawalsLocked: {
-    "en-US": "Withdrawals are locked for 7 days after two-factor authentication was reset.",
-    "ru-RU": "После сброса двухфакторной аутентификации вывод средств закрыт на 7 дней.",
+    "en-US":
+      "Withdrawals are locked for a few days, because this account was recovered or its two-factor authentication was reset.",
+    "ru-RU":
+      "Вывод средств закрыт на несколько дней: доступ к аккаунту восстановили или сбросили двухфакторную аутентификацию.",
   },
   VoucherNotFound: { "en-US": "Voucher not found.", "ru-RU": "Ваучер не найден." },
   VoucherRedeemed: { "en-US": "This voucher has already been redeemed.", "ru-RU": "Этот ваучер уже погашен." },

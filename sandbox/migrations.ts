@@ -347,6 +347,17 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create index on email_change (old_email);
     create unique index on email_change (user_id) where confirm_date is null and end_date is null and undo_date is null`,
   ],
+  [
+    "exact remainders",
+    `
+    alter table customer_order rename column credit_rate to credit_dollars;
+    alter table customer_order add credit_coins numeric not null default 1 check (credit_coins > 0)`,
+  ],
+  [
+    "who saw the secret of two-factor",
+    `
+    alter table customer add tfa_secret_date timestamptz, add tfa_secret_session uuid`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -16,8 +16,9 @@ export const amount = (text: string): Amount => {
 
 export const amountText = (value: Amount): string => {
   const plain = value < 0n ? -value : value
-  const part = (plain % one).toString().padStart(digits, "0").replace(/0+$/, "")
-  return `${value < 0n ? "-" : ""}${plain / one}${part && `.${part}`}`
+  const part = (plain % one).toString().padStart(digits, "0")
+  const shown = part.slice(0, [...part].findLastIndex((digit) => digit !== "0") + 1)
+  return `${value < 0n ? "-" : ""}${plain / one}${shown && `.${shown}`}`
 }
 
 export type Rounding = "down" | "up" | "half-up"
@@ -32,7 +33,8 @@ const divide = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint =
 /** For amounts that are not negative: rounding of a negative amount has no rule here. */
 export const multiplyAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * b, one, rounding)
 export const divideAmounts = (a: Amount, b: Amount, rounding: Rounding): Amount => divide(a * one, b, rounding)
-export const proportionOf = (whole: Amount, part: Amount, of: Amount): Amount => divide(whole * part, of, "half-up")
+export const proportionOf = (whole: Amount, part: Amount, of: Amount, rounding: Rounding): Amount =>
+  divide(whole * part, of, rounding)
 export const roundToStep = (value: Amount, step: Amount, rounding: Rounding): Amount =>
   divide(value, step, rounding) * step
 export const smallerAmount = (a: Amount, b: Amount): Amount => (a < b ? a : b)

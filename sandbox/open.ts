@@ -35,6 +35,6 @@ export const openSandbox = async (options: Options, environment: Environment = p
   }
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
-  const { createSandbox } = await import("./app.ts")
-  return createSandbox({ ...whole, database: { url } })
+  const [{ createSandbox }, { databaseLimitsFrom }] = await Promise.all([import("./app.ts"), import("./database.ts")])
+  return createSandbox({ ...whole, database: { url, limits: databaseLimitsFrom(environment) } })
 }

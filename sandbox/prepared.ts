@@ -1,5 +1,6 @@
 import type { PostgresPool } from "kysely"
 import type pg from "pg"
+import { isUnavailable } from "./unavailable.ts"
 
 /** Parsing and planning is most of what a short statement costs; batches of their own length are sent once, and not worth a name. */
 const longest = 3000
@@ -26,20 +27,31 @@ const named = (text: unknown): unknown => {
   return name === undefined ? text : { text, name }
 }
 
+/**
+ * One use of a connection. After a failure that says that the server is away or stuck, the connection is not used again: what follows
+ * fails at once, also a rollback, and the pool opens another one.
+ */
 const preparing = (client: pg.PoolClient): pg.PoolClient => {
-  const query = (text: unknown, ...more: readonly unknown[]): unknown =>
-    Reflect.apply(client.query, client, [named(text), ...more])
-  return new Proxy(client, { get: (target, key) => (key === "query" ? query : Reflect.get(target, key, target)) })
+  let failure: Error | undefined
+  const query = async (text: unknown, ...more: readonly unknown[]): Promise<unknown> => {
+    if (failure) throw failure
+    try {
+      return await (Reflect.apply(client.query, client, [named(text), ...more]) as Promise<unknown>)
+    } catch (error) {
+      if (isUnavailable(error)) failure = error as Error
+      throw error
+    }
+  }
+  const release = () => client.release(failure)
+  return new Proxy(client, {
+    get: (target, key) =>
+      key === "query" ? query : key === "release" ? release : (Reflect.get(target, key, target) as unknown),
+  })
 }
 
 /** The pool, with every statement prepared under a name: a connection parses and plans it once. */
-export const withPreparedStatements = (pool: pg.Pool): PostgresPool => {
-  const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
-  const connect = async (): Promise<pg.PoolClient> => {
-    const client = await pool.connect()
-    const names = clients.get(client) ?? preparing(client)
-    clients.set(client, names)
-    return names
-  }
-  return { connect, end: () => pool.end(), options: pool.options }
-}
+export const withPreparedStatements = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => preparing(await pool.connect()),
+  end: () => pool.end(),
+  options: pool.options,
+})

@@ -58,5 +58,10 @@ export const createRequestHandler = ({
     }
     return log.answering(call, () => answerOverTls(request, url, peer))
   }
-  return { fetch, drain: () => void (draining = true) }
+  return {
+    fetch,
+    drain: () => {
+      draining = true
+    },
+  }
 }

@@ -28,6 +28,8 @@ export type RunningSandbox = {
 export type Variables = {
   sandbox: RunningSandbox
   tx: Tx
+  /** Ends the transaction before the answer is ready; `tx` is not to be used afterwards. */
+  commit: () => Promise<void>
   now: number
   culture: Culture
   requestId: string

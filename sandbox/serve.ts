@@ -5,6 +5,7 @@ import { inspect } from "node:util"
 import type { Sandbox } from "./app.ts"
 import { clientOf, countryOf, proxiesFrom } from "./client.ts"
 import { second } from "./clock.ts"
+import { deferred } from "./deferred.ts"
 import { drainRequests } from "./drain.ts"
 import { createRemoteApi, isOrigin } from "./remote-api.ts"
 import { createRequestHandler } from "./request-handler.ts"
@@ -20,10 +21,13 @@ import { listenFailure, openFailure } from "./start-failures.ts"
 import { readFiles } from "./static.ts"
 
 const defaultPort = 4173
-/** How long running requests may take after a stop signal. */
+/** How long the process may take to end after a stop signal, and how much of that its running requests. */
 const deadline = 10 * second
+const requestDeadline = 8 * second
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
 
 const stop = (message: string): never => {
   process.stderr.write(`${message}\n`)
@@ -98,7 +102,7 @@ const open = async (origin: string): Promise<Open> => {
 }
 
 // The port comes first: who cannot have it has nothing to do with the database either.
-const opening = Promise.withResolvers<Open>()
+const opening = deferred<Open>()
 const ownPort = (): number => (server.address() as AddressInfo).port
 const front = createRequestHandler({
   log,
@@ -123,16 +127,21 @@ let leaving = false
 const leave = async (): Promise<void> => {
   if (leaving) return
   leaving = true
+  // A database that is away or stuck must not keep the process.
+  setTimeout(() => process.exit(1), deadline).unref()
   front.drain()
-  await drainRequests(server, deadline)
+  await drainRequests(server, requestDeadline)
   const { sandbox } = await opening.promise
   await sandbox.close()
   process.exit(0)
 }
 
 server.listen(port, host, () => {
-  process.on("SIGINT", () => void leave())
-  process.on("SIGTERM", () => void leave())
+  const end = () => {
+    leave().catch((failure: unknown) => stop(inspect(failure)))
+  }
+  process.on("SIGINT", end)
+  process.on("SIGTERM", end)
   open(originAt(ownPort())).then(
     (site) => {
       opening.resolve(site)

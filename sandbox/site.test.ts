@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { permissionsPolicy } from "./headers.ts"
 import { createSite } from "./site.ts"
-import { readFiles } from "./static.ts"
+import { fileOf, readFiles } from "./static.ts"
 
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
@@ -179,4 +179,28 @@ it("adds the sandbox's hints to the settings, which are never cached", async () 
     "no-store",
   ])
   expect(answer.headers.get("Content-Security-Policy")).toBe(csp)
+})
+
+it("pages report what the policy refused to errorReports, except pages whose query may be a token", async () => {
+  const config = fileOf("/config.json", Buffer.from('{"errorReports":"https://errors.example/v1/module.js"}'))
+  const site = createSite({
+    files: new Map([
+      ["/index.html", fileOf("/index.html", Buffer.from(page))],
+      ["/config.json", config],
+    ]),
+    sandbox: async () => ({ fetch: sandboxAnswer }),
+    report: (failure) => reported.push(failure),
+  })
+  const visit = async (path: string) => {
+    const { headers } = await site(new Request(`http://127.0.0.1${path}`))
+    return [
+      headers.get("Content-Security-Policy")?.split("trusted-types 'none'")[1],
+      headers.get("Reporting-Endpoints"),
+    ]
+  }
+  expect(await visit("/signin")).toEqual([
+    "; report-uri https://errors.example/v1/module.js; report-to policy",
+    'policy="https://errors.example/v1/module.js"',
+  ])
+  expect(await visit("/recovery/password?token=secret")).toEqual(["", null])
 })

@@ -62,13 +62,25 @@ type Site = {
   readonly report: (failure: unknown) => void
 }
 
-/** The policy grants what the settings name, and is written again when those have changed. */
-const createPolicy = (): ((config: File | undefined) => SecurityHeadersWriter) => {
-  let cached: { readonly config: File | undefined; readonly secured: SecurityHeadersWriter } | undefined
-  return (config) => {
-    if (cached === undefined || cached.config !== config)
-      cached = { config, secured: securityHeadersWriter(cspOriginsOf(config?.content.toString() ?? "")) }
-    return cached.secured
+type Policies = {
+  readonly config: File | undefined
+  readonly secured: SecurityHeadersWriter
+  readonly withoutReports: SecurityHeadersWriter
+}
+
+/**
+ * The policy grants what the settings name, and is written again when those have changed. A report contains the page's address:
+ * a page with a query, which may be a token from an e-mail, sends none.
+ */
+const createPolicy = (): ((config: File | undefined, request: Request) => SecurityHeadersWriter) => {
+  let cached: Policies | undefined
+  return (config, { url }) => {
+    if (cached === undefined || cached.config !== config) {
+      const granted = cspOriginsOf(config?.content.toString() ?? "")
+      const withoutReports = securityHeadersWriter({ ...granted, reports: null })
+      cached = { config, secured: securityHeadersWriter(granted), withoutReports }
+    }
+    return url.includes("?") ? cached.withoutReports : cached.secured
   }
 }
 
@@ -77,7 +89,7 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
   const policy = createPolicy()
   return async (request: Request, peer?: string): Promise<Response> => {
     const config = readConfig ? await readConfig() : built.files.get(configAddress)
-    const secured = policy(config)
+    const secured = policy(config, request)
     try {
       const path = new URL(request.url).pathname
       if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request, peer))

@@ -40,6 +40,7 @@ export const securityEventTypes = [
   "SessionEnded",
   "OtherSessionsEnded",
   "DataExported",
+  "AccountTakenBack",
 ] as const
 export type SecurityEventType = (typeof securityEventTypes)[number]
 
@@ -62,6 +63,9 @@ type UserTable = {
   tfa_enabled: Generated<boolean>
   /** Offered while two-factor is disabled, in use once it is enabled. */
   tfa_secret: Nullable<string>
+  /** When the secret was shown, and to which session; null for one from before that was recorded. */
+  tfa_secret_date: Nullable<Date>
+  tfa_secret_session: Nullable<string>
   tfa_last_step: Nullable<number>
   failed_codes: Generated<number>
   failed_codes_since: Nullable<Date>
@@ -70,7 +74,7 @@ type UserTable = {
   was_confirmed: Generated<boolean>
   failed_sign_ins: Generated<number>
   failed_since: Nullable<Date>
-  /** After a reset of two-factor. */
+  /** After a reset of two-factor, and after the account was taken back. */
   withdrawals_locked_until: Nullable<Date>
   /** Withdrawals go to its addresses alone. */
   book_on: Generated<boolean>
@@ -247,9 +251,10 @@ type OrderTable = {
   bonus_quantity: Generated<Numeric>
   /** The end of the window in which the accepted bonus is paid for. */
   bonus_until: Nullable<Date>
-  /** The coin of the last payment, and its rate: in it the customer gets what the order does not use. Bitcoin for money. */
+  /** The coin in which the customer gets what the order does not use, and how many of it were due for how many dollars. Bitcoin for money. */
   credit_coin: Nullable<CoinName>
-  credit_rate: Nullable<Numeric>
+  credit_coins: Generated<Numeric>
+  credit_dollars: Nullable<Numeric>
   /** What was missing when it was settled within the tolerance. */
   short: Generated<Numeric>
   short_coin: Nullable<CoinName>

@@ -6,6 +6,7 @@ import {
   type CompiledQuery,
   type Transaction,
 } from "kysely"
+import { deferred } from "./deferred.ts"
 import type { Tables } from "./tables.ts"
 
 const refused = new Error("The call was refused")
@@ -16,7 +17,8 @@ const nothing = () => Promise.resolve()
  * `commit` and `rollback` end a transaction that has begun.
  */
 export const lazyTransaction = (db: Kysely<Tables>) => {
-  const over = Promise.withResolvers<void>()
+  // Not awaited if the transaction could not begin.
+  const over = deferred()
   let pending: Promise<Transaction<Tables>> | undefined
   let ended: Promise<void> | undefined
   const begin = () =>

@@ -15,6 +15,7 @@ const suites: readonly Suite[] = [
   { name: "nginx", run: () => runBehindNginx(), repeat: "node scripts/nginx.ts" },
   { name: "stories", run: () => runStories(remaining), repeat: "npm run e2e -- --project remaining --project paths" },
   vitestSuite("dark", ["storybookDark"]),
+  vitestSuite("translated", ["translated"]),
   vitestSuite("server", ["full"]),
   vitestSuite("arithmetic", ["arithmetic"]),
 ]

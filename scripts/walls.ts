@@ -184,6 +184,11 @@ export const forbiddenProperties = {
     random,
     ...running,
     { object: "Date", property: "now", message: "What time it is, is a fact of the machine. Read it from the state." },
+    {
+      object: "z",
+      property: "trim",
+      message: "Invisible characters stay. Use token or prose of src/ui/shared/typed-text.ts.",
+    },
     { object: "document", property: "cookie", message: `Screens do not reach outside. ${askPort}` },
   ),
   outer: properties(),

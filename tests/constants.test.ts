@@ -38,6 +38,8 @@ const delays: Readonly<Record<string, number>> = {
   clockTick: second,
   // A poll that failed comes later each time, up to this.
   maxPollInterval: minute,
+  // Without a network, as the browser says, which may not know.
+  offlinePoll: 30 * second,
   marketingCheck: 24 * 60 * minute,
   callTimeout: 20 * second,
 }

@@ -7,7 +7,10 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 it("nginx adds the headers of npm start, each and no other", () => {
   // The build lists the inline scripts of each page: scripts/vite/nginx.ts.
-  const file = read("deploy/security-headers.conf").replace("$hashwell_scripts", "").replace("$hashwell_styles", "")
+  const file = read("deploy/security-headers.conf")
+    .replace("$hashwell_scripts", "")
+    .replace("$hashwell_styles", "")
+    .replace("$hashwell_reports", "")
   const added = [...file.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value])
   expect(Object.fromEntries(added)).toEqual(securityHeaders)
   expect(added).toHaveLength(Object.keys(securityHeaders).length)
@@ -25,7 +28,9 @@ it("every place of nginx.conf that adds a header has them", () => {
   ).toEqual([])
   expect(places[0]).toContain("include $HASHWELL_HEADERS;")
   const hidden = [...read("deploy/nginx.conf").matchAll(/proxy_hide_header (\S+);/g)].map(([, name]) => name)
-  expect(hidden.toSorted()).toEqual(Object.keys({ ...securityHeaders, ...transportSecurity }).toSorted())
+  expect(hidden.toSorted()).toEqual(
+    [...Object.keys({ ...securityHeaders, ...transportSecurity }), "Reporting-Endpoints"].toSorted(),
+  )
 })
 
 it("the build brings the same as a file", () => {

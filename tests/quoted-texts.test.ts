@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { localeFile } from "../scripts/locale-files.ts"
 import { inRoot } from "../scripts/root.ts"
@@ -56,4 +56,19 @@ const keys = [
 
 it.each(["en-US", "ru-RU"])("has every one of them in %s", (locale) => {
   expect(keys.filter((key) => typeof textOf(locale, key) !== "string" || textOf(locale, key) === "")).toEqual([])
+})
+
+/** A call fails the same way when the server is down: only the browser's own word is that it lost its network. */
+it("a failed call does not say that the customer is offline", () => {
+  expect(textOf("en-US", "common:failure.offline")).toMatch(/^We can’t reach the server\. /)
+  expect(textOf("ru-RU", "common:failure.offline")).toMatch(/^Нет связи с сервером\. /)
+})
+
+/** Only a failure of the network or a time-out is one. Most of these flows also end there after a 400 or a 500, which are answers. */
+const silence = /didn’t hear back|hasn’t answered|Сервер не ответил/
+
+it.each(["en-US", "ru-RU"])("no text of a flow in %s says that the server did not answer", (locale) => {
+  const files = globSync(`locales/${locale}/**/*.json`, { cwd: inRoot(".") })
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => silence.test(readFileSync(inRoot(file), "utf8")))).toEqual([])
 })

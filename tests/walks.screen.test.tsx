@@ -1,50 +1,7 @@
-import { describe, expect, it } from "vitest"
-import type { AnyEventObject } from "xstate"
-import { transitionsOf } from "../src/machines/kit/transitions"
+import { describe } from "vitest"
 import type { Walk } from "../src/ui/walk"
 import { walks } from "../src/ui/walks"
 import { isChosen } from "./chosen"
-import { onScreen } from "./on-screen"
+import { walkPaths } from "./walk-paths"
 
-describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => isChosen(name)))("%s", (machine, walk) => {
-  const model = walk.model
-  const taken = new Set<string>()
-  // Many paths begin with the same events: what they lead to is looked at once in each language.
-  const looked = new Set<string>()
-  const eventIds = new Map<AnyEventObject, number>()
-  const idOf = (event: AnyEventObject) => {
-    if (!eventIds.has(event)) eventIds.set(event, eventIds.size)
-    return eventIds.get(event)!
-  }
-
-  it.for(model.paths().map((path, index) => [path.name, path, index] as const))(
-    "%s",
-    async ([, path, index], { task }) => {
-      const locale = index % 2 === 0 ? "en-US" : "ru-RU"
-      const screen = await onScreen(walk, locale)
-      let route: string = locale
-      const look = async (state: string) => {
-        if (looked.has(route)) return
-        await screen.look(state)
-        looked.add(route)
-      }
-      for (const step of path.steps) {
-        await look(step.from)
-        await screen.perform(step)
-        route += ` ${idOf(step.event)}`
-      }
-      await look(path.steps.at(-1)!.to)
-      screen.taken.forEach((name) => taken.add(name))
-      await screen.unmount()
-      // For the record that `npm run paths -- walk --on screen` keeps.
-      const answers = path.steps
-        .filter(({ event }) => event.type.startsWith("xstate.done.actor."))
-        .map(({ label }) => label)
-      Object.assign(task.meta, { walk: { machine, path: index + 1, transitions: [...screen.taken], answers } })
-    },
-  )
-
-  it("took every transition through the screen", () => {
-    expect([...taken].sort()).toEqual([...transitionsOf(model.machine)].sort())
-  })
-})
+describe.each(Object.entries<Walk<any>>(walks).filter(([name]) => isChosen(name)))("%s", walkPaths)

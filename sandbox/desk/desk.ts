@@ -38,7 +38,8 @@ export const createDesk = (now: () => number): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.onError((error, c) => {
     const refused = refusalOf(error)
-    if (!refused) c.var.sandbox.report(error)
+    if (!refused || refused.status === 503) c.var.sandbox.report(error)
+    if (refused?.retryAfter !== undefined) c.header("Retry-After", String(refused.retryAfter))
     return c.text(`${messages[refused?.code ?? "InternalError"][cultureOfRequest(c)]}\n`, refused?.status ?? 500)
   })
   desk.use(deskGuard)

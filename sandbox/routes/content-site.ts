@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
+import { email, text } from "../schemas/common.ts"
 import { saveReview } from "../rules/reviews.ts"
 import type { Env } from "../running-sandbox.ts"
 
 const reviewForm = z.object({
-  name: z.string().trim().min(1).max(254),
-  email: z.email().max(254),
+  name: text(254),
+  email: email,
   title: z.literal("Negative review"),
-  content: z.string().trim().min(1).max(5000),
+  content: text(5000),
   rating: z.coerce.number().int().min(1).max(5),
 })
 

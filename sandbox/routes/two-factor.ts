@@ -25,8 +25,7 @@ const toggle = (path: string) =>
 
 export const twoFactorRoutes = (api: Api): void => {
   api.openapi(getTwoFactor, async (c) => {
-    const { user } = await requiredCaller(c)
-    return c.json(await twoFactorView(c.var.tx, user.id, writingOf(c)), 200)
+    return c.json(await twoFactorView(c.var.tx, await requiredCaller(c), writingOf(c)), 200)
   })
 
   api.openapi(toggle("/profile/tfa/enable"), async (c) => {

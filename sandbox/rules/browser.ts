@@ -1,4 +1,7 @@
-type Names = readonly (readonly [name: string, pattern: RegExp])[]
+type Names = readonly (readonly [name: string, ...patterns: readonly RegExp[]])[]
+
+/** Longer ones name no browser that people use. */
+const maxLength = 512
 
 /** The first that matches: every browser also names the older ones it is compatible with. */
 const browsers: Names = [
@@ -8,7 +11,7 @@ const browsers: Names = [
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(?:Firefox|FxiOS)\//],
   ["Chrome", /\b(?:HeadlessChrome|Chrome|CriOS)\//],
-  ["Safari", /\bVersion\/\S+.*\bSafari\//],
+  ["Safari", /\bVersion\/\S/, /\bSafari\//],
 ]
 const systems: Names = [
   ["Android", /\bAndroid\b/],
@@ -20,7 +23,9 @@ const systems: Names = [
 ]
 
 const nameIn = (names: Names, userAgent: string): string | null =>
-  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
+  userAgent.length > maxLength
+    ? null
+    : (names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null)
 
 /** What a person calls the browser and the system that a User-Agent header describes; null what it does not say. */
 export const browserOf = (userAgent = "") => ({

@@ -36,7 +36,13 @@ export const changePassword = async (
   }
   await requireCode(tx, id, change.code, writing)
   const password_hash = await hashPassword(change.newPassword)
-  await tx.updateTable("customer").set({ password_hash }).where("id", "=", id).execute()
+  // A two-factor set-up that was begun with the old password ends.
+  const setup = user.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
+  await tx
+    .updateTable("customer")
+    .set({ password_hash, ...setup })
+    .where("id", "=", id)
+    .execute()
   await forgetGuesses(tx, id)
   await forgetDevices(tx, id, change.device)
   await revokeSessions(tx, id, sessionId)

@@ -2,6 +2,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount } from "../money.ts"
 import type { User } from "../tables.ts"
+import { requireNoUndo } from "./email-change.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
 import { ledgerAccounts } from "./ledger.ts"
 import type { MailContext } from "./mail.ts"
@@ -53,6 +54,7 @@ const requireNothingOpen = async (tx: Tx, userId: string, now: number): Promise<
     .where("state", "in", ["Created", "Pending"])
     .executeTakeFirst()
   if (withdrawal) throw refusal(409, "WithdrawalOpen")
+  await requireNoUndo(tx, userId, now)
   await requireNoOrderInPayment(tx, userId, now)
   const contract = await tx
     .selectFrom("contract")

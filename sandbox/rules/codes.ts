@@ -4,8 +4,9 @@ import { refusal } from "../errors.ts"
 import { sql } from "kysely"
 import { amount, smallerAmount, amountText, type Amount } from "../money.ts"
 import type { CodeRow } from "../tables.ts"
+import { readToken } from "./typed-text.ts"
 
-export const normalizeCode = (code: string): string => code.trim().toUpperCase()
+export const normalizeCode = (code: string): string => readToken(code).toUpperCase()
 
 /** Who looks: an order's own reservation leaves that order as much as there was. */
 type Looking = {
@@ -133,7 +134,7 @@ export const applyCode = async (
   tx: Tx,
   { code, productId, quantity, userId, orderId, now }: Application,
 ): Promise<CodeDiscount> => {
-  if (code.trim() === "") return noDiscount
+  if (readToken(code) === "") return noDiscount
   const field = "code"
   await lockSale(tx, code)
   const match = await findCode(tx, code, { now, orderId, userId })

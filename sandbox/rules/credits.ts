@@ -1,29 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
-import { amount, divideAmounts, amountText, type Amount } from "../money.ts"
+import { amount, amountText, proportionOf, type Amount } from "../money.ts"
 import type { CoinName, CreditReason, Order } from "../tables.ts"
-import { affordableQuantity } from "./methods.ts"
-import { toPayPerUnit } from "./orders.ts"
-import { totalPrice } from "./prices.ts"
+import { affordableQuantity, worthOf } from "./shares.ts"
 
-/** What the order received buys this quantity: on the step, at most what the product sells. */
-export const available = (order: Order): Amount => {
-  const product = productOf(order.product_id)
-  const unitPrice = toPayPerUnit(product, amount(order.discount_percent))
-  return affordableQuantity(amount(order.received), unitPrice, amount(product.step), amount(product.max))
-}
-
-export const worthOf = (order: Order, quantity: Amount): Amount =>
-  totalPrice(quantity, toPayPerUnit(productOf(order.product_id), amount(order.discount_percent)))
+/** What the order received buys this quantity. */
+export const available = (order: Order): Amount => affordableQuantity(order, amount(order.received))
 
 export type Remainder = { readonly coin: CoinName; readonly coins: Amount; readonly dollars: Amount }
 
-/** What was received beyond the worth of this quantity, in the coin of the last payment at the rate it came in at. */
-export const remainderOf = (order: Order, quantity: Amount): Remainder | null => {
+type Credited = Pick<Order, "product_id" | "discount_percent" | "received" | `credit_${"coin" | "coins" | "dollars"}`>
+
+/** What was received beyond the worth of this quantity, in the coin of the last payment: its share of what was due then. */
+export const remainderOf = (order: Credited, quantity: Amount): Remainder | null => {
   const dollars = amount(order.received) - worthOf(order, quantity)
-  if (dollars <= 0n || order.credit_coin === null || order.credit_rate === null) return null
-  const coins = divideAmounts(dollars, amount(order.credit_rate), "down")
+  if (dollars <= 0n || order.credit_coin === null || order.credit_dollars === null) return null
+  const coins = proportionOf(amount(order.credit_coins), dollars, amount(order.credit_dollars), "down")
   return coins === 0n ? null : { coin: order.credit_coin, coins, dollars }
 }
 

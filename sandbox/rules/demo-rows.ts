@@ -9,17 +9,19 @@ import { noDiscount } from "./codes.ts"
 import { samples, type Sample } from "./demo-samples.ts"
 import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { pricedOrder } from "./orders.ts"
-import { paymentWorth } from "./payments.ts"
 import { coinRate, toCoin } from "./rates.ts"
+import { receivedAfter } from "./shares.ts"
+import type { Order } from "../tables.ts"
 
 type Owner = { readonly id: string; readonly seed: number; readonly now: number }
 
 /** An order's amount in its coin, and the received part in the coin and in dollars. */
-const sumsOf = ({ paid }: Sample, cost: Amount, rate: Amount) => {
-  const due = toCoin(cost, rate)
-  if (paid === "exact") return { asked: due, coins: due, dollars: cost }
-  const coins = paid === "half" ? due / 2n : 0n
-  return { asked: due, coins, dollars: paymentWorth(coins, { remain: amountText(due), rate: amountText(rate) }, cost) }
+const sumsOf = ({ paid, coin, productId }: Sample, price: Pick<Order, "cost" | "discount_percent">, rate: Amount) => {
+  const due = toCoin(amount(price.cost), rate)
+  const coins = paid === "exact" ? due : paid === "half" ? due / 2n : 0n
+  const order = { ...price, product_id: productId, received: "0" }
+  const dollars = coins === 0n ? 0n : receivedAfter(order, { remain: amountText(due), currency_id: coin }, coins)
+  return { asked: due, coins, dollars }
 }
 
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
@@ -34,7 +36,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
   const rate = coinRate(seed, coin, then)
   const price = pricedOrder(product, quantity, noDiscount)
   const cost = amount(price.cost)
-  const { asked: due, coins, dollars } = sumsOf(sample, cost, rate)
+  const { asked: due, coins, dollars } = sumsOf(sample, price, rate)
   const [order_id, invoice_id, payment_id, contract_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const order = {
     id: order_id,
@@ -50,7 +52,8 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     received: amountText(dollars),
     accepted_quantity: paid === "exact" ? amountText(quantity) : "0",
     credit_coin: coins === 0n ? null : coin,
-    credit_rate: coins === 0n ? null : amountText(rate),
+    credit_coins: coins === 0n ? "1" : amountText(due),
+    credit_dollars: coins === 0n ? null : price.cost,
     ...price,
   }
   const invoice = {

@@ -1,14 +1,14 @@
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { forgetDevices } from "./devices.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
 import { refuseTaken, requireFreeEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, voidLinks, type PasswordProof } from "./settings.ts"
-import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+import { takeBack } from "./take-back.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
 
 const openChange = (tx: Tx, userId: string) =>
   tx
@@ -100,7 +100,7 @@ const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: stri
   if (!found) throw refusal(400, "OldToken")
   const user = await tx
     .selectFrom("customer")
-    .select(["id", "email", "email_confirmed", "was_confirmed"])
+    .selectAll()
     .where("id", "=", found.user_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -133,8 +133,8 @@ export const confirmEmailChange = async (tx: Tx, secret: string, now: number): P
 }
 
 /**
- * By the link of the letter to the old address, also after the new one has confirmed. Someone else was in the account: every session
- * ends, no later change counts, and no link that was sent to another address works.
+ * By the link of the letter to the old address, also after the new one has confirmed. Someone else was in the account: the owner gets it
+ * back, and no later change counts.
  */
 export const undoEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
   const { user, change } = await changeOf(tx, "undo_hash", secret)
@@ -147,13 +147,24 @@ export const undoEmailChange = async (tx: Tx, secret: string, now: number): Prom
     .where("id", ">=", change.id)
     .where("undo_date", "is", null)
     .execute()
-  await voidLinks(tx, user.id)
+  await takeBack(tx, user, after(change.due_date.getTime(), -lifetimes.emailChange), now)
   await tx
     .updateTable("customer")
     .set({ email: change.old_email, email_confirmed: true })
     .where("id", "=", user.id)
     .execute()
-  await forgetDevices(tx, user.id)
-  await revokeSessions(tx, user.id)
   if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
+}
+
+/** While a former address can undo a change, the account must stay what it can be given back as. */
+export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  const change = await tx
+    .selectFrom("email_change")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("undo_hash", "is not", null)
+    .where("undo_date", "is", null)
+    .where("due_date", ">", new Date(now))
+    .executeTakeFirst()
+  if (change) throw refusal(409, "EmailChangeRecent")
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
 import { cancelledReason, creditReasons, rejectReasons } from "../messages.ts"
@@ -8,7 +9,8 @@ import type { CoinName, Culture, DisplayCurrencyName, Operation } from "../table
 
 /** The names of the filter, and what they show. */
 const shownBy = {
-  Bonus: { types: ["Bonus", "PartnerBonus"] },
+  Bonus: { types: ["Bonus", "PartnerBonus"], returned: false },
+  Returned: { types: ["Bonus"], returned: true },
   MaintenanceFee: { types: ["MaintenanceFee"] },
   Withdrawal: { types: ["Withdrawal"] },
   WithdrawalCompleted: { types: ["Withdrawal"], states: ["Completed"] },
@@ -94,9 +96,10 @@ const operationView = (row: Operation, { culture, display, seed }: HistoryViewer
   }
 }
 
-type OperationView = ReturnType<typeof operationView>
+/** Money of an order that is handed back: a bonus of no contract. */
+export const returnedRows = sql<boolean>`(operation_type = 'Bonus' and quantity is null and unit is null)`
 
-const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
+export const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: HistoryQuery) => {
   const shown = operationType && shownBy[operationType]
   const states = shown && "states" in shown ? shown.states : undefined
   return tx
@@ -104,12 +107,15 @@ const matching = (tx: Tx, userId: string, { operationType, start, end, coin }: H
     .where("user_id", "=", userId)
     .$if(shown !== undefined, (query) => query.where("operation_type", "in", shown?.types ?? []))
     .$if(states !== undefined, (query) => query.where("state", "in", states ?? []))
+    .$if(shown !== undefined && "returned" in shown, (query) =>
+      query.where(returnedRows, "=", shown !== undefined && "returned" in shown && shown.returned),
+    )
     .$if(start !== undefined, (query) => query.where("operation_date", ">=", start ?? new Date(0)))
     .$if(coin !== undefined, (query) => query.where("currency_id", "=", coin ?? "btc"))
     .$if(end !== undefined, (query) => query.where("operation_date", "<", end ?? new Date(0)))
 }
 
-type Found = ReturnType<typeof matching>
+export type Found = ReturnType<typeof matching>
 
 /** Skips by the index alone: only the rows of the page itself are read. */
 const pageOf = (
@@ -132,8 +138,14 @@ const pageOf = (
     .execute()
 }
 
-/** Rows that are in memory at once. */
-const batch = 1000
+/** Rows that are in memory at once, and are read and written before other calls have their turn. */
+const batch = 500
+
+/** An operation in the order of the history. The time is text, because a Date has no microseconds. */
+export type Place = { readonly at: string; readonly number: string }
+
+export const before = ({ at, number }: Place = { at: "infinity", number: "0" }) =>
+  sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`
 
 /** All that is found, newest first, a batch after the other: each begins where the last one ended. */
 export async function* wholeHistory(
@@ -142,14 +154,10 @@ export async function* wholeHistory(
   query: Omit<HistoryQuery, "offset" | "count">,
   viewer: HistoryViewer,
 ) {
-  let last: { readonly at: string; readonly number: string } | undefined
+  let last: Place | undefined
   do {
-    const { at, number } = last ?? {}
     const rows = await matching(tx, userId, { ...query, offset: 0, count: batch })
-      .$if(at !== undefined, (query) =>
-        query.where(sql<boolean>`(operation_date, number) < (${at}::timestamptz, ${number}::bigint)`),
-      )
-      // As text: a Date has no microseconds.
+      .$if(last !== undefined, (query) => query.where(before(last)))
       .selectAll()
       .select(sql<string>`operation_date::text`.as("at"))
       .orderBy("operation_date", "desc")
@@ -158,6 +166,8 @@ export async function* wholeHistory(
       .execute()
     last = rows.length === batch ? rows.at(-1) : undefined
     yield rows.map((row) => operationView(row, viewer))
+    // A statement of the embedded database returns without a turn of the event loop.
+    await setImmediate()
   } while (last !== undefined)
 }
 
@@ -178,28 +188,6 @@ export const contractHistory = async (
   const query = tx.selectFrom("operation").where("contract_id", "=", contractId)
   const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
   return { total, values: (await pageOf(tx, query, page)).map((row) => operationView(row, viewer)) }
-}
-
-/** One sum for each type and coin, with its worth at the rates of the time. A rejected withdrawal moved nothing. */
-export const historyTotals = async (
-  tx: Tx,
-  userId: string,
-  query: Omit<HistoryQuery, "offset" | "count">,
-  viewer: HistoryViewer,
-) => {
-  const totals = new Map<string, { readonly row: OperationView; readonly sum: bigint; readonly worth: bigint }>()
-  for await (const rows of wholeHistory(tx, userId, query, viewer)) {
-    for (const row of rows.filter(({ state }) => state !== "Rejected")) {
-      const key = `${row.operationType} ${row.currencyId}`
-      const { sum, worth } = totals.get(key) ?? { sum: 0n, worth: 0n }
-      totals.set(key, { row, sum: sum + amount(row.amount), worth: worth + amount(row.equivalent.amount) })
-    }
-  }
-  return [...totals.values()].map(({ row: { operationType, currencyId }, sum, worth }) => ({
-    operationType,
-    amount: { amount: amountText(sum), currencyId },
-    equivalent: { amount: amountText(worth), currencyId: viewer.display },
-  }))
 }
 
 export const stakingHistory = async (

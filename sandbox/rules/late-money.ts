@@ -1,10 +1,10 @@
 import type { Tx } from "../database.ts"
-import { amount, divideAmounts, amountText, multiplyAmounts } from "../money.ts"
+import { amount, divideAmounts, amountText } from "../money.ts"
 import type { Invoice, Order } from "../tables.ts"
 import { recordCredit } from "./credits.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
-import { dollarsFor, amountDueIn, isCoin } from "./methods.ts"
-import { coinRate } from "./rates.ts"
+import { amountDueIn, isCoin } from "./methods.ts"
+import { coinRate, displayRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 
 /** Only a card and a voucher can be refused: coins and transfers are there already. */
@@ -23,8 +23,9 @@ export const receiveLate = async (tx: Tx, seed: number, receipt: PaymentReceipt,
   const { currency_id } = invoice
   if (order.owner_id === null) throw new Error(`Order ${order.number} is paid and has no owner`)
   const coin = isCoin(currency_id) ? currency_id : "btc"
-  const dollars = multiplyAmounts(paid, dollarsFor(currency_id, seed, now), "down")
-  const coins = isCoin(currency_id) ? paid : divideAmounts(dollars, coinRate(seed, coin, now), "down")
+  const coins = isCoin(currency_id)
+    ? paid
+    : divideAmounts(divideAmounts(paid, displayRate(currency_id), "down"), coinRate(seed, coin, now), "down")
   await recordReceipt(tx, seed, receipt, true, now)
   await postEntries(
     tx,

@@ -1,13 +1,5 @@
 import { productOf } from "../catalogue.ts"
-import {
-  amount,
-  divideAmounts,
-  smallerAmount,
-  amountText,
-  multiplyAmounts,
-  roundToStep,
-  type Amount,
-} from "../money.ts"
+import { amount, divideAmounts, amountText, multiplyAmounts, roundToStep, type Amount } from "../money.ts"
 import type { CoinName, DisplayCurrencyName, Order, PaymentType } from "../tables.ts"
 import { coinRate, coins, displayRate, toCoin } from "./rates.ts"
 
@@ -35,11 +27,14 @@ const cent = amount("0.01")
 export const isCoin = (currency: CoinName | DisplayCurrencyName): currency is CoinName =>
   coins.some((coin) => coin === currency)
 
-/** Banks take no part of a cent, coins none below the eighth digit; either way rounded up. */
+/** Banks take no part of a cent, coins none below the eighth digit. */
+export const smallestPart = (currency: CoinName | DisplayCurrencyName): Amount => (isCoin(currency) ? 1n : cent)
+
+/** Rounded up to what can be paid. */
 export const amountDueIn = (currency: CoinName | DisplayCurrencyName, dollars: Amount, rate: Amount): Amount =>
   isCoin(currency)
     ? toCoin(dollars, rate)
-    : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), cent, "up")
+    : roundToStep(multiplyAmounts(dollars, displayRate(currency), "up"), smallestPart(currency), "up")
 
 /** US dollars for one of it. */
 export const dollarsFor = (currency: CoinName | DisplayCurrencyName, seed: number, now: number): Amount =>
@@ -58,7 +53,7 @@ const item = ({ paymentType, currencyId }: PaymentKind, due: Amount, limits: Lim
   }
 }
 
-export const remainingAmount = (order: Order): Amount => {
+export const remainingAmount = (order: Pick<Order, "cost" | "received">): Amount => {
   const rest = amount(order.cost) - amount(order.received)
   return rest > 0n ? rest : 0n
 }
@@ -126,7 +121,3 @@ export const paymentMethods = (order: Order, seed: number, now: number, voucher:
       })),
   ]
 }
-
-/** The highest whole-step quantity that the received amount pays for. */
-export const affordableQuantity = (received: Amount, unitPrice: Amount, step: Amount, max: Amount): Amount =>
-  smallerAmount(roundToStep(divideAmounts(received, unitPrice, "down"), step, "down"), max)

@@ -29,6 +29,21 @@ const difficulty = (seed: number, coin: CoinName, at: number): bigint => {
   return (first * (tenThousand + growth * BigInt(epoch) + turn - wobble)) / tenThousand
 }
 
+/** 100 %, with the eight decimals of an amount. */
+const hundredPercent = 10_000_000_000n
+const cubeRoot = (of: bigint): bigint => {
+  let root = 1n << BigInt(Math.ceil(of.toString(2).length / 3))
+  for (;;) {
+    const next = (2n * root + of / root ** 2n) / 3n
+    if (next >= root) return root
+    root = next
+  }
+}
+
+/** Per cent that the difficulty grew in 30 days, on average over the last 90 days: three of them compound to the whole. */
+const difficultyGrowth = (seed: number, coin: CoinName, at: number): Amount =>
+  cubeRoot((difficulty(seed, coin, at) * hundredPercent ** 3n) / difficulty(seed, coin, at - 90 * day)) - hundredPercent
+
 const bitcoins = (power: Amount, hard: bigint): Amount =>
   (power * perDay * everyNetwork.btc.blockReward * 1_000_000_000_000n) / (hard * 4_294_967_296n * whole)
 
@@ -48,6 +63,7 @@ export const networkView = (currency: Product["currencyId"], seed: number, at: n
   return {
     algorithm: currency === "btc" ? ("sha256" as const) : ("ethash" as const),
     difficulty: String(difficulty(seed, currency, at)),
+    difficultyGrowth: amountText(difficultyGrowth(seed, currency, at)),
     blockReward: amountText(everyNetwork[currency].blockReward),
     networkDate: new Date(genesis + epochAt(at) * retarget).toISOString(),
   }

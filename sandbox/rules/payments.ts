@@ -1,24 +1,17 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { amount, smallerAmount, amountText, multiplyAmounts, type Amount } from "../money.ts"
+import { amount, amountText, roundToStep, type Amount } from "../money.ts"
 import type { CoinName, Invoice, Order } from "../tables.ts"
 import { amendInvoices, isPayable, reprice } from "./invoices.ts"
 import { asWholePayment, arrivesUnprompted, receiveLate } from "./late-money.ts"
 import { ledgerAccounts, postEntries } from "./ledger.ts"
-import { isCoin, remainingAmount } from "./methods.ts"
+import { isCoin, remainingAmount, smallestPart } from "./methods.ts"
 import { coinRate } from "./rates.ts"
 import { receiptLedgerEntries, recordReceipt, type PaymentReceipt } from "./receipts.ts"
 import { settleOrder } from "./settle.ts"
+import { receivedAfter } from "./shares.ts"
 import { takeUnconfirmed } from "./unconfirmed.ts"
 import { withinTolerance, type PaymentTolerance } from "./tolerance.ts"
-
-/** A payment's value in dollars at the invoice's rate. The exact invoice amount is worth exactly the amount due. */
-export const paymentWorth = (paid: Amount, invoice: Pick<Invoice, "remain" | "rate">, due: Amount): Amount => {
-  const remaining = amount(invoice.remain)
-  const rate = amount(invoice.rate)
-  if (paid < remaining) return smallerAmount(multiplyAmounts(paid, rate, "down"), due - 1n)
-  return due + multiplyAmounts(paid - remaining, rate, "down")
-}
 
 const stateAfter = (received: Amount, cost: Amount) => {
   if (received < cost) return "UnderPaid" as const
@@ -34,22 +27,27 @@ export const lockInvoice = async (tx: Tx, id: string) => {
   return { order, invoice }
 }
 
-/** The coin and rate of a credit: bitcoin at the current rate when money was paid. */
-const creditOf = ({ currency_id, rate }: Invoice, seed: number, now: number) =>
+/** What is left over is credited as the share of the amount due that it is; bitcoin at the current rate when money was paid. */
+const creditOf = ({ currency_id, remain }: Invoice, due: Amount, seed: number, now: number) =>
   isCoin(currency_id)
-    ? { credit_coin: currency_id, credit_rate: rate }
-    : { credit_coin: "btc" as const, credit_rate: amountText(coinRate(seed, "btc", now)) }
+    ? { credit_coin: currency_id, credit_coins: remain, credit_dollars: amountText(due) }
+    : { credit_coin: "btc" as const, credit_coins: "1", credit_dollars: amountText(coinRate(seed, "btc", now)) }
 
 type Missing = { readonly short: string; readonly short_coin: CoinName }
 
-/** What is missing of the whole order after this payment, when it is little enough to do without. */
-const tolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): Missing | null => {
-  const coin = invoice.currency_id
+/** Whether a payment in coins misses the amount due, on either side, by little enough to complete the order. */
+const isTolerated = ({ order, invoice, paid }: PaymentReceipt, tolerance: PaymentTolerance): boolean => {
+  const { currency_id: coin, rate } = invoice
   const short = amount(invoice.remain) - paid
-  if (!isCoin(coin) || short <= 0n) return null
-  const isWithin = withinTolerance({ short, cost: amount(order.cost), coin, rate: amount(invoice.rate) }, tolerance)
-  return isWithin ? { short: amountText(short), short_coin: coin } : null
+  const off = short < 0n ? -short : short
+  return isCoin(coin) && withinTolerance({ off, cost: amount(order.cost), coin, rate: amount(rate) }, tolerance)
 }
+
+/** What is missing of the whole order and was tolerated. */
+const missingOf = ({ invoice: { currency_id, remain }, paid }: PaymentReceipt): Missing | null =>
+  isCoin(currency_id) && paid < amount(remain)
+    ? { short: amountText(amount(remain) - paid), short_coin: currency_id }
+    : null
 
 export type PaymentRules = {
   readonly seed: number
@@ -69,10 +67,10 @@ export const receivePayment = async (
 ): Promise<Order> => {
   const { order, invoice, paid } = receipt
   const due = amount(invoice.remain)
-  const dollars = paymentWorth(paid, invoice, remainingAmount(order))
-  const received = amount(order.received) + dollars
-  const missing = tolerated(receipt, tolerance)
-  const state = missing ? "Completed" : stateAfter(received, amount(order.cost))
+  const received = receivedAfter(order, invoice, paid)
+  const dollars = received - amount(order.received)
+  const tolerated = isTolerated(receipt, tolerance)
+  const state = tolerated ? "Completed" : stateAfter(received, amount(order.cost))
   await recordReceipt(tx, seed, receipt, false, now)
   await postEntries(
     tx,
@@ -96,7 +94,12 @@ export const receivePayment = async (
   const moved = state === "Completed" ? {} : { state, state_update: new Date(now) }
   const updated = await tx
     .updateTable("customer_order")
-    .set({ received: amountText(received), ...moved, ...missing, ...creditOf(invoice, seed, now) })
+    .set({
+      received: amountText(received),
+      ...moved,
+      ...(tolerated ? missingOf(receipt) : null),
+      ...creditOf(invoice, remainingAmount(order), seed, now),
+    })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -106,15 +109,12 @@ export const receivePayment = async (
 
 export type SimulatedPayment = { readonly kind: "exact" | "half" | "double" } | { readonly amount: Amount }
 
-const cent = amount("0.01")
-
 const sumOf = (payment: SimulatedPayment, { remain, currency_id }: Invoice): Amount => {
   const due = amount(remain)
   if ("amount" in payment) return payment.amount
   if (payment.kind === "exact") return due
   if (payment.kind === "double") return due * 2n
-  const half = due / 2n
-  return isCoin(currency_id) ? half : half - (half % cent)
+  return roundToStep(due / 2n, smallestPart(currency_id), "down")
 }
 
 /** Coins with their one confirmation, or money, arrive for an invoice. A transaction that waits there is confirmed instead. */

@@ -97,10 +97,9 @@ const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number
   const suspended = await suspendedProducts(tx)
   const mining = due.filter((contract) => !suspended.has(contract.product_id))
   await record(tx, mining, seed, now)
-  for (const contract of due) {
-    const paid_days = daysUntil(contract, now)
-    await tx.updateTable("contract").set({ paid_days }).where("id", "=", contract.id).execute()
-  }
+  const days = JSON.stringify(due.map((contract) => ({ id: contract.id, days: daysUntil(contract, now) })))
+  await sql`update contract set paid_days = paid.days
+    from json_to_recordset(${days}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)
 }
 
 /** Brings a customer's money up to the present: every call that reads or moves it begins with this. */

@@ -6,7 +6,7 @@ import { displayRate, toDisplay } from "./rates.ts"
 const hundred = amount("100")
 
 export const discountedPrice = (price: Amount, discountPercent: Amount): Amount =>
-  proportionOf(price, hundred - discountPercent, hundred)
+  proportionOf(price, hundred - discountPercent, hundred, "half-up")
 
 /** US dollars and display currency for one unit of quantity, before and after the discount. */
 export const unitPrices = (product: Product, discountPercent: Amount, display: DisplayCurrencyName) => {
@@ -51,6 +51,8 @@ export const productView = (
     localizedToPayAmount: amountText(prices.localizedToPay),
     algorithm,
     price: { amount: amountText(prices.price), toPayAmount: amountText(prices.toPay) },
+    // No contract here pays a stake back.
+    ...(currencyId === "eth2" && { stakeReturn: "never" as const }),
     rate: { rate: amountText(displayRate(display)), currencyId: display },
   }
 }

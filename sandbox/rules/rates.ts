@@ -1,5 +1,6 @@
-import { minute } from "../clock.ts"
-import { amount, divideAmounts, multiplyAmounts, type Amount } from "../money.ts"
+import { sql, type RawBuilder } from "kysely"
+import { minute, second } from "../clock.ts"
+import { amount, amountText, divideAmounts, multiplyAmounts, type Amount } from "../money.ts"
 import type { CoinName, DisplayCurrencyName } from "../tables.ts"
 
 export const displays = ["usd", "eur", "rub", "zar"] as const satisfies readonly DisplayCurrencyName[]
@@ -29,6 +30,23 @@ const salts: Readonly<Record<CoinName, number>> = { btc: 0, eth: 0x9e3779b9 }
 /** Up to one percent up or down, constant within a quarter of an hour. */
 const wobble = (seed: number, coin: CoinName, now: number): bigint =>
   BigInt(mixed(Math.floor(now / period) + mixed(seed) + salts[coin]) % 201) - 100n
+
+/**
+ * Adds `rate` to the rows of a statement with the columns `currency_id` and `operation_date`: the same as `coinRate`, so that the
+ * database can sum what operations were worth. Each step is computed once for a row (`offset 0`).
+ */
+export const withCoinRate = (seed: number, rows: RawBuilder<unknown>) => {
+  const keyOf = (coin: CoinName) => sql.lit((mixed(seed) + salts[coin]) % 2 ** 32)
+  const baseOf = (coin: CoinName) => sql.lit(Number(amountText(dollarsPerCoin[coin])))
+  const low = sql.lit(2 ** 32 - 1)
+  return sql`(select *, case currency_id when 'btc' then ${baseOf("btc")} else ${baseOf("eth")} end
+      * (9900 + (second # (second >> 15)) % 201) / 10000.0 as rate from (
+    select *, ((first # (first >> 15)) * ${sql.lit(0x735a2d97)}) & ${low} as second from (
+      select *, ((period # (period >> 16)) * ${sql.lit(0x21f0aaad)}) & ${low} as first from (
+        select *, (floor(extract(epoch from operation_date) / ${sql.lit(period / second)})::bigint
+          + case currency_id when 'btc' then ${keyOf("btc")} else ${keyOf("eth")} end) & ${low} as period
+        from ${rows} as listed offset 0) as one offset 0) as two offset 0) as three)`
+}
 
 /** Since when the rates have been what they are. */
 export const ratesSince = (now: number): Date => new Date(Math.floor(now / period) * period)

@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import { forgetDevices } from "./devices.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { hashPassword } from "./passwords.ts"
-import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
+import { isTwoFactorNewer, takeBack } from "./take-back.ts"
+import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
@@ -70,7 +70,7 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
 
 type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
 
-/** The link proves the address too. Every session ends: the password may have been known to others. */
+/** The link proves the address too. The password may have been known to others: the account is given back as a whole. */
 export const resetPassword = async (
   tx: Tx,
   { password, secret, code }: Reset,
@@ -86,16 +86,23 @@ export const resetPassword = async (
     .forUpdate()
     .executeTakeFirst()
   if (!token) throw refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
-  await requireCode(tx, token.user_id, code, writing)
-  await tx.updateTable("recovery_token").set({ used: true }).where("hash", "=", hash).execute()
+  const { user_id: userId } = token
+  const user = await tx
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const since = after(writing.now, -lifetimes.recoveryWindow)
+  // Two-factor of the last days may be a thief's, and must not lock the owner out.
+  if (!isTwoFactorNewer(user, since)) await requireCode(tx, userId, code, writing)
+  await takeBack(tx, user, since, writing.now)
   await tx
     .updateTable("customer")
     .set({ password_hash: await hashPassword(password), email_confirmed: true })
-    .where("id", "=", token.user_id)
+    .where("id", "=", userId)
     .execute()
-  await removeSignInLock(tx, token.user_id)
-  await forgetDevices(tx, token.user_id)
-  await revokeSessions(tx, token.user_id)
+  await removeSignInLock(tx, userId)
   await recordEvent(tx, token.user_id, { type: "PasswordChanged", now: writing.now })
   return token.user_id
 }

@@ -4,18 +4,25 @@ import type { Tx } from "../database.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "../money.ts"
 import type { CoinName } from "../tables.ts"
 import { coinRate, toDisplay } from "./rates.ts"
+import { worthOf } from "./shares.ts"
 import type { SummaryOptions } from "./summary.ts"
 
 type Row = { readonly coin: CoinName; readonly paid: string; readonly last_day: string }
 
-/** What was received for completed orders, and what contracts paid after maintenance: in all, and in the last 24 hours. */
-export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
-  const orders = await tx
+/** The cost of what completed orders bought. Money that was returned is no part of it. */
+const investedBy = async (tx: Tx, userId: string): Promise<Amount> => {
+  const bought = await tx
     .selectFrom("customer_order")
-    .select(sql<string>`coalesce(sum(received), 0)::text`.as("received"))
+    .select(["product_id", "discount_percent", "accepted_quantity", sql<string>`count(*)::text`.as("orders")])
     .where("owner_id", "=", userId)
     .where("state", "=", "Completed")
-    .executeTakeFirstOrThrow()
+    .groupBy(["product_id", "discount_percent", "accepted_quantity"])
+    .execute()
+  return bought.reduce((sum, row) => sum + worthOf(row, amount(row.accepted_quantity)) * BigInt(row.orders), 0n)
+}
+
+/** What was invested, and what contracts paid after maintenance: in all, and in the last 24 hours. */
+export const returns = async (tx: Tx, userId: string, { display, seed, now }: SummaryOptions) => {
   const rows = await sql<Row>`select currency_id as coin, sum(net)::text as paid,
       coalesce(sum(net) filter (where operation_date > ${new Date(now - day)}), 0)::text as last_day
     from (select currency_id, operation_date,
@@ -30,7 +37,7 @@ export const returns = async (tx: Tx, userId: string, { display, seed, now }: Su
       0n,
     )
   return {
-    invested: shown(amount(orders.received)),
+    invested: shown(await investedBy(tx, userId)),
     lastDay: shown(dollarsOf("last_day")),
     paid: shown(dollarsOf("paid")),
   }

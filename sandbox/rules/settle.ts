@@ -7,8 +7,9 @@ import type { Order } from "../tables.ts"
 import { sendReceipt } from "./receipt-letter.ts"
 import { bonusDue } from "./bonus.ts"
 import { amendInvoices } from "./invoices.ts"
-import { recordCredit, remainderOf, worthOf } from "./credits.ts"
+import { recordCredit, remainderOf } from "./credits.ts"
 import { ledgerAccounts, postEntries, type LedgerEntry } from "./ledger.ts"
+import { worthOf } from "./shares.ts"
 
 type Settlement = { readonly order: Order; readonly quantity: Amount; readonly bonus: Amount; readonly now: number }
 /** The time, and where links in letters begin: null for a past that sends none. */

@@ -117,11 +117,10 @@ export const paidDays = (contract: Contract, from: number, to: number): bigint =
   return BigInt(Math.max(0, daysUntil(contract, to) - before))
 }
 
-/** When contracts end in the calendar month of this day. */
-const endsIn = (contracts: readonly Contract[], day: Date): string[] =>
+/** When contracts end from one time on, and before another. */
+const endsIn = (contracts: readonly Contract[], from: Date, to: Date): string[] =>
   contracts
-    .map(({ end_date }) => end_date?.toISOString() ?? "")
-    .filter((end) => end.startsWith(day.toISOString().slice(0, "2026-03".length)))
+    .flatMap(({ end_date: end }) => (end !== null && end >= from && end < to ? end.toISOString() : []))
     .toSorted()
 
 /** Twelve months from now on, at the present difficulty and rate; what they become is for the client to assume. */
@@ -152,7 +151,9 @@ export const forecast = async (tx: Tx, userId: string, coin: CoinName, viewer: S
       year: from.getUTCFullYear(),
       baseRevenue: base,
       equivalentRevenue: equivalent,
-      contractEnds: endsIn(mining, from),
+      contractEnds: endsIn(mining, from, to),
+      startDate: from.toISOString(),
+      endDate: to.toISOString(),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { amount, divideAmounts, smallerAmount, amountText, multiplyAmounts, type Amount } from "../money.ts"
 import type { CoinName } from "../tables.ts"
 
-/** How much may be missing from a payment in coins: a share of the cost, and at most so many dollars. */
+/** How much a payment in coins may miss the amount due, on either side: a share of the cost, and at most so many dollars. */
 export type PaymentTolerance = { readonly percent: Amount; readonly most: Amount }
 
 export const defaultPaymentTolerance: PaymentTolerance = { percent: amount("0.5"), most: amount("1") }
@@ -11,15 +11,15 @@ const dust: Readonly<Record<CoinName, Amount>> = { btc: amount("0.00000546"), et
 
 const hundred = amount("100")
 
-type Shortfall = { readonly short: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
+type Difference = { readonly off: Amount; readonly cost: Amount; readonly coin: CoinName; readonly rate: Amount }
 
 /** The larger of tolerance and dust: what is above it can be sent, so no order is stuck between the two. */
 export const withinTolerance = (
-  { short, cost, coin, rate }: Shortfall,
+  { off, cost, coin, rate }: Difference,
   { percent, most }: PaymentTolerance,
 ): boolean => {
   const allowed = smallerAmount(divideAmounts(multiplyAmounts(cost, percent, "down"), hundred, "down"), most)
-  return short <= dust[coin] || short <= divideAmounts(allowed, rate, "down")
+  return off <= dust[coin] || off <= divideAmounts(allowed, rate, "down")
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

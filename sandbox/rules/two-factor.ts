@@ -1,4 +1,4 @@
-import { minute, second } from "../clock.ts"
+import { after, lifetimes, minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { passkeyIn } from "../schemas/passkeys.ts"
@@ -96,14 +96,31 @@ const requireConfirmed = ({ is_demo, email_confirmed }: User): void => {
   if (!is_demo && !email_confirmed) throw refusal(409, "EmailNotConfirmed")
 }
 
-/** While it is disabled: the secret that would be used, the same until it is. */
-export const twoFactorView = async (tx: Tx, userId: string, writing: MailContext) => {
+/** Whether this session was shown the present secret, less than ten minutes ago. */
+const isSetUpHere = ({ tfa_secret_date, tfa_secret_session }: User, sessionId: string, now: number): boolean =>
+  tfa_secret_session === sessionId &&
+  tfa_secret_date !== null &&
+  after(tfa_secret_date.getTime(), lifetimes.twoFactorSetup).getTime() > now
+
+/**
+ * While it is disabled: a secret that only this session can enable it with, within ten minutes. A page that reads it in that time, to look
+ * at an outcome whose response was lost, sees the same one: the customer has scanned it.
+ */
+export const twoFactorView = async (tx: Tx, { user: { id: userId }, sessionId }: Caller, writing: MailContext) => {
   const user = await locked(tx, userId, writing)
-  const { email, tfa_enabled, tfa_secret } = user
+  const { email, tfa_enabled } = user
   if (tfa_enabled) return { enabled: true, details: null }
   requireConfirmed(user)
-  const code = tfa_secret ?? newTotpSecret()
-  if (tfa_secret === null) await change(tx, userId, { tfa_secret: code })
+  const shown = isSetUpHere(user, sessionId, writing.now) ? user.tfa_secret : null
+  const code = shown ?? newTotpSecret()
+  if (shown === null) {
+    await change(tx, userId, {
+      tfa_secret: code,
+      tfa_secret_date: new Date(writing.now),
+      tfa_secret_session: sessionId,
+      tfa_last_step: null,
+    })
+  }
   return { enabled: false, details: { code, email, issuer } }
 }
 
@@ -131,7 +148,8 @@ export const enableTwoFactor = async (
   requireRealCustomer(user)
   if (user.tfa_enabled) throw refusal(409, "TwoFactorEnabled")
   requireConfirmed(user)
-  await proven(tx, user, toggle, writing.now)
+  const isInTime = isSetUpHere(user, sessionId, writing.now)
+  await proven(tx, isInTime ? user : { ...user, tfa_secret: null }, toggle, writing.now)
   await change(tx, id, { tfa_enabled: true })
   await revokeSessions(tx, id, sessionId)
   await recordEvent(tx, id, { type: "TwoFactorEnabled", now: writing.now })
@@ -147,7 +165,7 @@ export const disableTwoFactor = async (
   const user = await locked(tx, id, writing)
   if (!user.tfa_enabled) throw refusal(409, "TwoFactorDisabled")
   await proven(tx, user, toggle, writing.now)
-  await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_last_step: null })
+  await change(tx, id, { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null })
   await removeRecoveryCodes(tx, id)
   await revokeSessions(tx, id, sessionId)
   await recordEvent(tx, id, { type: "TwoFactorDisabled", now: writing.now })

@@ -9,6 +9,7 @@ import { checkPassword, hashPassword } from "./passwords.ts"
 import type { MailContext } from "./mail.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
+import { readToken } from "./typed-text.ts"
 
 type SignUp = {
   readonly email: string
@@ -19,7 +20,7 @@ type SignUp = {
 }
 
 const codeOf = async (tx: Tx, code: string | undefined, now: number): Promise<string | null> => {
-  if (code === undefined || code.trim() === "") return null
+  if (code === undefined || readToken(code) === "") return null
   const savedCode = await findCode(tx, code, { now })
   if (!savedCode || !canBeApplied(savedCode, null)) throw refusal(400, "InvalidCode", { field: "code" })
   return normalizeCode(code)

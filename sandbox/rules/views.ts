@@ -52,6 +52,7 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
     localizedAmount: view.localizedAmount,
     localizedToPayAmount: view.localizedToPayAmount,
     payable: payableRange(product.id, display, seed, now),
+    ...(view.stakeReturn && { stakeReturn: view.stakeReturn }),
   }
 }
 
@@ -65,7 +66,7 @@ const amounts = (order: Order, display: DisplayCurrencyName) => {
     localizedCost: amountText(cost),
     localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
     // A share of the cost, so that a paid order has received exactly its cost in every currency.
-    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost))),
+    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost), "half-up")),
     acceptedAmount: amountText(
       order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
     ),

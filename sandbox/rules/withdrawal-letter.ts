@@ -1,13 +1,14 @@
 import type { Tx } from "../database.ts"
 import { rejectReasons } from "../messages.ts"
-import { amount, amountText } from "../money.ts"
+import { amount, amountText, type Amount } from "../money.ts"
 import type { Culture, Operation } from "../tables.ts"
 import { sendMail, type Letters } from "./mail.ts"
 
 type Facts = {
   readonly sum: string
   readonly received: string
-  readonly fee: string
+  /** Amount, fee and what arrives, a line each. */
+  readonly figures: string
   readonly address: string
   readonly hash: string
   readonly reason: string
@@ -19,35 +20,39 @@ const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
   Created: {
     "en-US": [
       ({ sum }) => `Withdrawal of ${sum} requested`,
-      ({ sum, received, fee, address }) =>
-        `You asked to withdraw ${sum} to ${address}. You’ll receive ${received}: the network fee of ${fee} comes out of the amount.\n\n` +
+      ({ sum, figures, address }) =>
+        `You asked to withdraw ${sum} to ${address}.\n\n${figures}\n\n` +
         `You can cancel the withdrawal in your history until we start processing it. If it wasn’t you, cancel it and change your password right away.`,
     ],
     "ru-RU": [
       ({ sum }) => `Запрошен вывод ${sum}`,
-      ({ sum, received, fee, address }) =>
-        `Вы запросили вывод ${sum} на адрес ${address}. Вы получите ${received}: комиссия сети ${fee} удерживается из суммы.\n\n` +
+      ({ sum, figures, address }) =>
+        `Вы запросили вывод ${sum} на адрес ${address}.\n\n${figures}\n\n` +
         `Пока вывод не взят в обработку, его можно отменить в истории. Если это были не вы, отмените вывод и сразу смените пароль.`,
     ],
   },
   Pending: {
     "en-US": [
       ({ sum }) => `Withdrawal of ${sum} is being processed`,
-      ({ received, address }) => `We’re sending ${received} to ${address}. The withdrawal can’t be cancelled any more.`,
+      ({ received, figures, address }) =>
+        `We’re sending ${received} to ${address}. The withdrawal can’t be cancelled any more.\n\n${figures}`,
     ],
     "ru-RU": [
       ({ sum }) => `Вывод ${sum} обрабатывается`,
-      ({ received, address }) => `Мы отправляем ${received} на адрес ${address}. Отменить вывод уже нельзя.`,
+      ({ received, figures, address }) =>
+        `Мы отправляем ${received} на адрес ${address}. Отменить вывод уже нельзя.\n\n${figures}`,
     ],
   },
   Completed: {
     "en-US": [
       ({ sum }) => `Withdrawal of ${sum} completed`,
-      ({ received, address, hash }) => `We sent ${received} to ${address}.\n\nTransaction: ${hash}`,
+      ({ received, figures, address, hash }) =>
+        `We sent ${received} to ${address}.\n\n${figures}\n\nTransaction: ${hash}`,
     ],
     "ru-RU": [
       ({ sum }) => `Вывод ${sum} выполнен`,
-      ({ received, address, hash }) => `Мы отправили ${received} на адрес ${address}.\n\nТранзакция: ${hash}`,
+      ({ received, figures, address, hash }) =>
+        `Мы отправили ${received} на адрес ${address}.\n\n${figures}\n\nТранзакция: ${hash}`,
     ],
   },
   Rejected: {
@@ -73,14 +78,23 @@ const words: Readonly<Record<Kind, Readonly<Record<Culture, Words>>>> = {
   },
 }
 
+const figureNames: Readonly<Record<Culture, readonly [amount: string, fee: string, received: string]>> = {
+  "en-US": ["Amount", "Network fee, comes out of the amount", "You receive"],
+  "ru-RU": ["Сумма", "Комиссия сети, удерживается из суммы", "Вы получаете"],
+}
+
 const factsOf = (row: Operation, culture: Culture): Facts => {
   const coin = row.currency_id.toUpperCase()
   const fee = amount(row.fee ?? "0")
   const reason = row.state_reason
+  const value = amount(row.amount)
+  const textOf = (one: Amount) => `${amountText(one)} ${coin}`
+  const [sum, taken, received] = [textOf(value), textOf(fee), textOf(value - fee)]
+  const names = figureNames[culture]
   return {
-    sum: `${amountText(amount(row.amount))} ${coin}`,
-    received: `${amountText(amount(row.amount) - fee)} ${coin}`,
-    fee: `${amountText(fee)} ${coin}`,
+    sum,
+    received,
+    figures: [sum, taken, received].map((text, index) => `${names[index]}: ${text}`).join("\n"),
     address: row.address ?? "",
     hash: row.hash ?? "",
     reason:

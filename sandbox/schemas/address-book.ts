@@ -1,16 +1,19 @@
 import { z } from "@hono/zod-openapi"
+import { readAddress } from "../rules/address-forms.ts"
 import { date, text } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 
 export const addressParams = z.strictObject({ addressId: z.uuid() })
 
-export const addressForm = z.strictObject({
-  currencyId: coin,
-  name: text(50),
-  address: z.string().min(1).max(128),
-  replaces: z.uuid().optional(),
-})
+export const addressForm = z
+  .strictObject({
+    currencyId: coin,
+    name: text(50),
+    address: z.string().min(1).max(128),
+    replaces: z.uuid().optional(),
+  })
+  .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))
 
 export const switchForm = z.strictObject({ isOn: z.boolean() })
 

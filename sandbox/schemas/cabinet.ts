@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi"
 import { isTimeZone } from "../days.ts"
 import { historyFilters } from "../rules/history.ts"
+import { readAddress } from "../rules/address-forms.ts"
 import { anyCurrency, date, decimal, display, page, unit } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
@@ -49,7 +50,13 @@ export const operation = z
   })
   .openapi("Operation")
 
-export const historyTotal = z.object({ operationType, amount: money, equivalent: money }).openapi("HistoryTotal")
+export const historyTotal = z
+  .object({
+    operationType: z.enum([...operationType.options, "Returned"]),
+    amount: money,
+    equivalent: money,
+  })
+  .openapi("HistoryTotal")
 
 export const operationList = z.object({ total: z.int(), values: z.array(operation) })
 
@@ -86,6 +93,8 @@ export const forecastMonth = z
     baseRevenue: money,
     equivalentRevenue: money,
     contractEnds: z.array(date).optional(),
+    startDate: date.optional(),
+    endDate: date.optional(),
   })
   .openapi("ForecastMonth")
 export const returns = z.object({ invested: money, lastDay: money, paid: money }).openapi("Returns")
@@ -116,12 +125,14 @@ export const withdrawalSummary = z
   .openapi("WithdrawalSummary")
 
 export const withdrawalParams = z.strictObject({ withdrawalId: z.uuid() })
-export const withdrawalForm = z.strictObject({
-  id: z.uuid(),
-  amount: decimal,
-  address: z.string().min(1).max(128),
-  currencyId: withdrawalCurrency,
-})
+export const withdrawalForm = z
+  .strictObject({
+    id: z.uuid(),
+    amount: decimal,
+    address: z.string().min(1).max(128),
+    currencyId: withdrawalCurrency,
+  })
+  .overwrite((form) => ({ ...form, address: readAddress(form.currencyId, form.address) }))
 export const withdrawal = z
   .object({
     id: z.string(),

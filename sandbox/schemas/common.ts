@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { displays } from "../rules/rates.ts"
+import { emailInLatin, readEmail, readPin, readProse, readToken } from "../rules/typed-text.ts"
 
 export const decimal = z
   .string()
@@ -13,7 +14,8 @@ export const productType = z.enum(["Limited", "Unlimited"])
 export const unit = z.enum(["Th", "Mh", "eth2"])
 export const paymentType = z.enum(["CreditCard", "Crypto", "TransferSEPA", "TransferSwift", "OTTVoucher"])
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+const isEmail = (text: string): boolean => z.regexes.email.test(emailInLatin(text))
+export const email = z.string().overwrite(readEmail).max(254).refine(isEmail).openapi({ format: "email" })
 /** Printable ASCII without the space. */
 export const newPassword = z
   .string()
@@ -22,9 +24,12 @@ export const newPassword = z
   .regex(/^[\x21-\x7e]*$/)
 /** PostgreSQL cannot store the null character in text. */
 const storable = /^[^\0]*$/
-export const text = (max: number) => z.string().trim().min(1).max(max).regex(storable)
-export const code = z.string().max(64).regex(storable)
-export const typedName = text(254).toLowerCase()
+export const text = (max: number) => z.string().overwrite(readProse).min(1).max(max).regex(storable)
+/** Spaces and hyphens between its groups say nothing. */
+export const pin = (max: number) => z.string().overwrite(readPin).min(1).max(max).regex(storable)
+export const code = z.string().overwrite(readToken).max(64).regex(storable)
+/** Any text: what is no e-mail address is a wrong one. */
+export const typedName = z.string().overwrite(readEmail).min(1).max(254).regex(storable)
 export const secret = z.string().min(1).max(512).regex(storable)
 export const analyticsData = z.record(
   z.string().max(64),

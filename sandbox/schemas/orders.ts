@@ -14,7 +14,7 @@ import {
   unit,
   text,
 } from "./common.ts"
-import { algorithm, payable } from "./shop.ts"
+import { algorithm, payable, stakeReturn } from "./shop.ts"
 
 const orderStates = ["Created", "Assigned", "Issued", "UnderPaid", "OverPaid", "Completed", "Expired"] as const
 const orderState = z.enum(orderStates)
@@ -40,6 +40,7 @@ const orderItem = z
     localizedAmount: decimal,
     localizedToPayAmount: decimal,
     payable,
+    stakeReturn,
   })
   .openapi("OrderItem")
 

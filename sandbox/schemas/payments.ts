@@ -1,8 +1,7 @@
 import { z } from "@hono/zod-openapi"
-import { text } from "./common.ts"
+import { pin, text } from "./common.ts"
 
-/** A PIN as it was typed; the spaces around it say nothing. */
-export const voucherForm = z.strictObject({ voucherPin: text(12) })
+export const voucherForm = z.strictObject({ voucherPin: pin(12) })
 
 export const confirmationForm = z.strictObject({ confirmationCode: z.string().regex(/^\d{4}$/) })
 

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi"
+import { readAddress } from "../rules/address-forms.ts"
 import { display, email } from "./common.ts"
 
 const password = z.string().min(1).max(128)
@@ -11,8 +12,14 @@ export const preferencesForm = z.strictObject({
 export const changeEmailForm = z.strictObject({ email, password })
 
 /** The documented rule; wallets may be stricter. PostgreSQL cannot store a NUL character. */
-const bitcoin = z.string().regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
-const ethereum = z.string().regex(/^0x[0-9A-Fa-f]{40}$/)
+const bitcoin = z
+  .string()
+  .overwrite((text) => readAddress("btc", text))
+  .regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
+const ethereum = z
+  .string()
+  .overwrite((text) => readAddress("eth", text))
+  .regex(/^0x[0-9A-Fa-f]{40}$/)
 
 export const bitcoinAddressForm = z.strictObject({ address: bitcoin, password })
 export const ethereumAddressForm = z.strictObject({ address: ethereum, password })

@@ -14,6 +14,8 @@ import {
 
 export const algorithm = z.object({ id: z.string(), unit })
 
+/** Of staking: paid back when the contract ends, or never. */
+export const stakeReturn = z.enum(["end", "never"]).optional()
 /** What an order may cost for at least one payment method to take it, in the display currency. */
 export const payable = z.object({ min: decimal, max: decimal }).optional()
 
@@ -42,6 +44,7 @@ export const product = z
     price: z.object({ amount: decimal, toPayAmount: decimal }),
     rate: z.object({ rate: decimal, currencyId: display }),
     payable,
+    stakeReturn,
     bonusSteps: z.array(z.object({ from: decimal, quantity: decimal })).optional(),
   })
   .openapi("Product")
@@ -71,11 +74,16 @@ const network = {
   rateDate: date,
 }
 /** Up to 18 digits: more than an amount has. */
-const difficulty = z.string().regex(/^\d{1,18}$/)
+const block = {
+  difficulty: z.string().regex(/^\d{1,18}$/),
+  /** It may have shrunk. */
+  difficultyGrowth: z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/),
+  blockReward: decimal,
+}
 export const mining = z
   .discriminatedUnion("algorithm", [
-    z.object({ algorithm: z.literal("sha256"), difficulty, blockReward: decimal, ...network }),
-    z.object({ algorithm: z.literal("ethash"), difficulty, blockReward: decimal, ...network }),
+    z.object({ algorithm: z.literal("sha256"), ...block, ...network }),
+    z.object({ algorithm: z.literal("ethash"), ...block, ...network }),
     z.object({ algorithm: z.literal("staking"), yearlyYield: decimal, ...network }),
   ])
   .openapi("Mining")

@@ -107,7 +107,9 @@ test("the network fee comes out of the amount; each state has its time and its l
     "Withdrawal of 0.001 BTC is being processed",
     "Withdrawal of 0.001 BTC requested",
   ])
-  expect(sent[0]!.text).toContain(`We sent 0.00095 BTC to ${address}.\n\nTransaction: ${hash}`)
+  const figures = "Amount: 0.001 BTC\nNetwork fee, comes out of the amount: 0.00005 BTC\nYou receive: 0.00095 BTC"
+  for (const { text } of sent) expect(text).toContain(figures)
+  expect(sent[0]!.text).toContain(`We sent 0.00095 BTC to ${address}.\n\n${figures}\n\nTransaction: ${hash}`)
 })
 
 test("a rejected one: the reason is in the letter", async () => {

@@ -8,12 +8,21 @@ import { settlePayouts } from "../rules/payouts.ts"
 import { historyTotal, operation } from "../schemas/cabinet.ts"
 import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
-const { api, db, desk, signUp } = useSandbox()
+const { api, assign, createOrder, db, desk, invoiceFor, pay, signUp } = useSandbox()
 
 type Operation = z.output<typeof operation>
 type Total = z.output<typeof historyTotal>
 
-/** A customer with a contract of every kind for a year, and withdrawals in each state. */
+/** Somebody pays for an order and a dollar and a half more. */
+const overpay = async (token: string, email: string) => {
+  const { id } = await createOrder(token)
+  await assign(id, { email, token, refreshToken: "" })
+  const invoice = await invoiceFor(id, { email, token, refreshToken: "" })
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.000025")) })
+  expect(await api(`/orders/${id}/complete`, { body: {}, token })).toMatchObject({ status: 200 })
+}
+
+/** A customer with a contract of every kind for a year, money returned, and withdrawals in each state. */
 const generatedYear = async () => {
   const customer = await signUp()
   await db()
@@ -38,6 +47,7 @@ const generatedYear = async () => {
     const decision = state === "Rejected" ? { state, reason: "wrongAddress" } : { state }
     if (state !== "Created") await desk(`/api/withdrawals/${id}`, { body: decision })
   }
+  await overpay(customer.token, customer.email)
   return customer.token
 }
 
@@ -51,21 +61,34 @@ const exported = async (token: string, query = ""): Promise<readonly Operation[]
 const totalsOf = async (token: string, query = ""): Promise<readonly Total[]> =>
   historyTotal.array().parse((await api(`/dashboard/operationhistory/totals${query}`, { token })).body)
 
+const kindOf = ({ operationType, quantity, unit }: Operation) =>
+  operationType === "Bonus" && quantity === null && unit === null ? ("Returned" as const) : operationType
+
 /** The sums of an export as a customer would make them in a spreadsheet: what was rejected moved nothing. */
 const summed = (rows: readonly Operation[]): readonly Total[] => {
   const counted = rows.filter(({ state }) => state !== "Rejected")
-  const keys = [...new Set(counted.map(({ operationType, currencyId }) => `${operationType} ${currencyId}`))]
+  const keys = [...new Set(counted.map((row) => `${kindOf(row)} ${row.currencyId}`))].toSorted()
   return keys.map((key) => {
-    const own = counted.filter((row) => `${row.operationType} ${row.currencyId}` === key)
+    const own = counted.filter((row) => `${kindOf(row)} ${row.currencyId}` === key)
     const sumOf = (texts: readonly string[]) => amountText(texts.reduce((sum, text) => sum + amount(text), 0n))
-    const { operationType, currencyId, equivalent } = own[0]!
+    const { currencyId, equivalent } = own[0]!
     return {
-      operationType,
+      operationType: kindOf(own[0]!),
       amount: { amount: sumOf(own.map((row) => row.amount)), currencyId },
       equivalent: { amount: sumOf(own.map((row) => row.equivalent.amount)), currencyId: equivalent.currencyId },
     }
   })
 }
+
+const debits = ["Withdrawal", "MaintenanceFee"]
+const netOf = (totals: readonly Total[]) =>
+  amountText(
+    totals.reduce(
+      (sum, { operationType, amount: { amount: part } }) =>
+        sum + (debits.includes(operationType) ? -amount(part) : amount(part)),
+      0n,
+    ),
+  )
 
 test("export and totals agree for a generated year, with every filter", { timeout: 60_000 }, async () => {
   const token = await generatedYear()
@@ -75,6 +98,8 @@ test("export and totals agree for a generated year, with every filter", { timeou
     "",
     "?coin=eth",
     "?operationType=MaintenanceFee",
+    "?operationType=Bonus",
+    "?operationType=Returned",
     "?operationType=Withdrawal&coin=btc&currencyId=eur",
     "?start=2025-06-01T00:00&end=2025-06-30T23:59&timeZone=Asia/Tokyo",
   ]) {
@@ -82,6 +107,16 @@ test("export and totals agree for a generated year, with every filter", { timeou
     expect(rows.length).toBeGreaterThan(0)
     expect(await totalsOf(token, query)).toEqual(summed(rows))
   }
+  const balance = async (coin: string) =>
+    ((await api(`/withdraws/summary?currencyId=${coin}`, { token })).body as { balance: string }).balance
+  for (const coin of ["btc", "eth"]) expect(netOf(await totalsOf(token, `?coin=${coin}`))).toBe(await balance(coin))
+  expect(await totalsOf(token, "?operationType=Returned")).toMatchObject([
+    { operationType: "Returned", amount: { amount: "0.000025", currencyId: "btc" } },
+  ])
+  const counts = []
+  for (const type of ["Bonus", "Returned", "MaintenanceFee", "Withdrawal"])
+    counts.push((await exported(token, `?operationType=${type}`)).length)
+  expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
   const [withdrawn] = await totalsOf(token, "?operationType=Withdrawal")
   // One Created and one Completed; the rejected one came back.
   expect(withdrawn).toMatchObject({ operationType: "Withdrawal", amount: { amount: "0.002", currencyId: "btc" } })

@@ -7,10 +7,10 @@ import { endOfDay, startOfDay } from "../days.ts"
 import { amount, amountText } from "../money.ts"
 import { marketCap as marketCapAt } from "../rules/market.ts"
 import { forecastMonth, investment, marketCap, operationList, returns, summaryItem } from "../schemas/cabinet.ts"
-import { contractList } from "../schemas/shop.ts"
+import { contractList, mining as miningAnswer } from "../schemas/shop.ts"
 import { testStartTime, useSandbox } from "../testing/sandbox.ts"
 
-const { api, db, desk, signUp, createOrder, assign, invoiceFor, pay, move, letters } = useSandbox()
+const { api, db, desk, signUp, createOrder, assign, invoiceFor, issued, pay, move, letters } = useSandbox()
 
 /** A customer with a paid contract, who can sign in again after the clock was moved. */
 const miner = async (productId: string, quantity: string) => {
@@ -262,14 +262,21 @@ test("the forecast is twelve months at today's difficulty and rate", async () =>
   expect(await api("/dashboard/forecast/", { token })).toMatchObject({ status: 400 })
 })
 
-test("the forecast names the end of a contract in its month", async () => {
+test("the forecast names the end of a contract in its month, and when each month begins and ends", async () => {
   const { later } = await miner("btc-limited", "10")
   await move(40 * day)
   const token = await later()
   const [contract] = contractList.parse((await api("/contracts/?offset=0&count=1", { token })).body).values
   const months = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=btc", { token })).body)
   expect(months.flatMap(({ year, month, contractEnds }) => contractEnds?.map((end) => [year, month, end]))).toEqual([
-    [2027, 3, contract?.endDate],
+    // The month from 19 February on.
+    [2027, 2, contract?.endDate],
+  ])
+  const [first, second] = months
+  expect([first?.startDate, first?.endDate, second?.startDate]).toEqual([
+    "2026-04-19T12:00:00.000Z",
+    "2026-05-19T12:00:00.000Z",
+    "2026-05-19T12:00:00.000Z",
   ])
   const eth = z.array(forecastMonth).parse((await api("/dashboard/forecast/?currencyId=eth", { token })).body)
   expect(eth.flatMap(({ contractEnds }) => contractEnds)).toEqual([])
@@ -297,6 +304,7 @@ test("the mining data are those of the payouts, with the times since which they 
     currencyId: "btc",
     algorithm: "sha256",
     difficulty: "50825000000000",
+    difficultyGrowth: expect.stringMatching(/^0\.\d+$/) as string,
     blockReward: "3.125",
     rate: await rate("btc"),
     ...block,
@@ -305,6 +313,7 @@ test("the mining data are those of the payouts, with the times since which they 
     currencyId: "eth",
     algorithm: "ethash",
     difficulty: expect.stringMatching(/^16\d{16}$/) as string,
+    difficultyGrowth: expect.stringMatching(/^-?\d/) as string,
     blockReward: "2",
     ...ofEther,
   })
@@ -316,6 +325,22 @@ test("the mining data are those of the payouts, with the times since which they 
     networkDate: "2026-01-01T00:00:00.000Z",
   })
   expect(await api("/mining/gold")).toMatchObject({ status: 400 })
+})
+
+test("the growth of the difficulty is that of the last 90 days, a month: three of them make the whole", async () => {
+  const block = async (coin: string) =>
+    miningAnswer.parse((await api(`/mining/${coin}`)).body) as {
+      readonly difficulty: string
+      readonly difficultyGrowth: string
+    }
+  await move(90 * day)
+  for (const coin of ["btc", "eth"]) {
+    const before = await block(coin)
+    await move(90 * day)
+    const { difficulty, difficultyGrowth } = await block(coin)
+    const threeMonths = (1 + Number(difficultyGrowth) / 100) ** 3
+    expect(threeMonths, coin).toBeCloseTo(Number(difficulty) / Number(before.difficulty), 8)
+  }
 })
 
 test("the returns are what was paid for orders, and what contracts paid: in all, and in the last day", async () => {
@@ -334,6 +359,16 @@ test("the returns are what was paid for orders, and what contracts paid: in all,
   expect(answer.invested).toEqual({ amount: "1830.8", currencyId: "eur" })
   expect(Number(answer.paid.amount)).toBeCloseTo(all * Number(rate), 2)
   expect(Number(answer.lastDay.amount)).toBeCloseTo(last * Number(rate), 2)
+})
+
+test("invested is the cost of what was bought: neither what was handed back nor what was tolerated", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { amount: amountText(amount(invoice.amount) + amount("0.00002")) })
+  await api(`/orders/${id}/complete`, { body: {}, token: customer.token })
+  expect(returns.parse((await api("/dashboard/returns", customer)).body).invested).toEqual({
+    amount: "285",
+    currencyId: "usd",
+  })
 })
 
 test("a newcomer has nothing yet, and strangers learn nothing", async () => {

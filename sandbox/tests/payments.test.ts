@@ -84,7 +84,7 @@ test("paid under, then the rest: the pieces are the whole", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "half" })
   const order = await getOrder(id, customer.token)
-  expect(order).toMatchObject({ state: "UnderPaid", items: [{ acceptedQuantity: "0", availableQuantity: "4.9" }] })
+  expect(order).toMatchObject({ state: "UnderPaid", items: [{ acceptedQuantity: "0", availableQuantity: "5" }] })
   expect(sum(order.payments[0]?.amount ?? "", order.invoice?.remainAmount ?? "")).toBe(invoice.amount)
   expect(order.invoice?.amount).toBe(invoice.amount)
   expect(await contracts(customer.token)).toMatchObject({ total: 0 })
@@ -93,7 +93,7 @@ test("paid under, then the rest: the pieces are the whole", async () => {
   expect(await contracts(customer.token)).toMatchObject({ total: 1 })
 })
 
-test("short of more than the tolerance is underpaid, one last digit over is overpaid", async () => {
+test("short of more than the tolerance is underpaid, and more than that over is overpaid", async () => {
   const short = await issued()
   await pay(short.invoice.invoiceId, { amount: sum(short.invoice.amount, "-0.00002") })
   expect(await getOrder(short.id, short.customer.token)).toMatchObject({
@@ -103,7 +103,7 @@ test("short of more than the tolerance is underpaid, one last digit over is over
   await pay(short.invoice.invoiceId, { kind: "exact" })
   expect(await getOrder(short.id, short.customer.token)).toMatchObject({ state: "Completed" })
   const over = await issued()
-  await pay(over.invoice.invoiceId, { amount: sum(over.invoice.amount, "0.00000001") })
+  await pay(over.invoice.invoiceId, { amount: sum(over.invoice.amount, "0.00002") })
   expect(await getOrder(over.id, over.customer.token)).toMatchObject({ state: "OverPaid" })
 })
 

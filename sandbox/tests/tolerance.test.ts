@@ -29,10 +29,38 @@ test("one satoshi short: settled, recorded, and shown in the order", async () =>
   expect(amount(await ledgerSum(db(), ledgerAccounts.tolerance, "usd"))).toBeLessThan(0n)
 })
 
-test("paid exactly, or over: nothing was tolerated", async () => {
+test("paid exactly: nothing was tolerated", async () => {
   const { customer, id, invoice } = await issued()
   await pay(invoice.invoiceId, { kind: "exact" })
-  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: null })
+  expect(await getOrder(id, customer.token)).toMatchObject({ state: "Completed", tolerance: null, credits: [] })
+})
+
+const more = (whole: string, part: string) => amountText(amount(whole) + amount(part))
+
+test.each(["0.00000001", "0.000015"])(
+  "%s too much: completed at once, and credited to the last digit",
+  async (over) => {
+    const { customer, id, invoice } = await issued()
+    expect(await pay(invoice.invoiceId, { amount: more(invoice.amount, over) })).toMatchObject({
+      body: { orderState: "Completed" },
+    })
+    expect(await getOrder(id, customer.token)).toMatchObject({
+      state: "Completed",
+      tolerance: null,
+      acceptedAmount: "285",
+      items: [{ acceptedQuantity: "10" }],
+      credits: [{ amount: over, currencyId: "btc", reason: "Remainder" }],
+      invoice: { remainAmount: "0", requisites: { state: "Charged" } },
+    })
+    expect((await api("/withdraws/summary?currencyId=btc", customer)).body).toMatchObject({ balance: over })
+    expect(await ledgerSum(db(), ledgerAccounts.order(id), "usd")).toBe("0")
+  },
+)
+
+test("more than the tolerance too much: the customer decides", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { amount: more(invoice.amount, "0.000017") })
+  expect(await getOrder(id, customer.token)).toMatchObject({ state: "OverPaid", remainder: { amount: "0.000017" } })
 })
 
 test("0.5 % and at most a dollar: of 285 dollars a dollar may be missing, more is underpaid", async () => {
@@ -86,9 +114,9 @@ test("the operator sets it by SANDBOX_TOLERANCE and SANDBOX_TOLERANCE_MAX; witho
     most: amount("10"),
   })
   expect(() => toleranceFrom({ SANDBOX_TOLERANCE: "half" })).toThrow(/SANDBOX_TOLERANCE must be/)
-  const of = (environment: Record<string, string>, short: string) =>
+  const of = (environment: Record<string, string>, off: string) =>
     withinTolerance(
-      { short: amount(short), cost: amount("1000"), coin: "btc", rate: amount("50000") },
+      { off: amount(off), cost: amount("1000"), coin: "btc", rate: amount("50000") },
       toleranceFrom(environment),
     )
   // 0.0001 btc are 5 dollars.

@@ -56,6 +56,7 @@ test("two-factor is enabled with the secret, the password and a code; then the s
   expect({ enabled, ...details }).toMatchObject({ enabled: false, email, issuer: "Hashwell" })
   const secret = details?.code ?? ""
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  // A page that looks whether two-factor was enabled sees the secret that the customer has scanned.
   expect((await detailsOf(token)).details?.code).toBe(secret)
   const tfaCode = totp(secret, present)
   expect(await toggle("enable", token, { tfaCode, password: "guess" })).toMatchObject({

@@ -18,9 +18,10 @@ export const namespaceOf = ({ area }: NewFlow): string => namespaces[area] ?? ar
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
 export const portOf = ({ name }: NewFlow): string => `load${capital(name)}`
 
-const machine = (flow: NewFlow): string => `import { assign, setup } from "xstate"
+const machine = (flow: NewFlow): string => `import { setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set ${flow.stateSet}: docs/states/${flow.area}/${flow.stem}.md. */
 export const ${flow.name} = setup({
@@ -39,10 +40,7 @@ export const ${flow.name} = setup({
         id: "${portOf(flow)}",
         src: "${portOf(flow)}",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "ready" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "ready", otherwise: "error" }),
       },
     },
     ready: {},

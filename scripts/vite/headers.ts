@@ -8,10 +8,10 @@ import { editedSettings } from "./settings.ts"
 const block = (address: string, headers: Readonly<Record<string, string>>): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
 
-/** The headers of `npm start` with these settings, for hosts that read a `_headers` file. */
+/** The headers of `npm start` with these settings, for hosts that read a `_headers` file; without reports, because it cannot leave out queries. */
 export const headersFile = (settings: string): string =>
   `${[
-    block("/*", { ...securityHeadersFor(cspOriginsOf(settings)), "Cache-Control": "no-store" }),
+    block("/*", { ...securityHeadersFor({ ...cspOriginsOf(settings), reports: null }), "Cache-Control": "no-store" }),
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
   ].join("\n\n")}\n`
 

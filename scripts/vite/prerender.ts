@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import type { Plugin } from "vite"
+import { cspOriginsOf } from "../../sandbox/csp-origins.ts"
 import { hashesOf } from "../../sandbox/static.ts"
 import { localeFile } from "../locale-files.ts"
 import { keyOf, type Manifest } from "../weights.ts"
@@ -120,7 +121,9 @@ const writeAll = async (root: string, dist: string): Promise<void> => {
   }
   const without = Object.fromEntries(pages.flatMap((page) => (page.without ? [[page.path, page.without]] : [])))
   await write("pages.json", JSON.stringify({ routes: expressions, without }))
-  await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales))
+  // As the operator has edited them: scripts/vite/settings.ts has put them back.
+  const { reports } = cspOriginsOf(await readFile(join(dist, "config.json"), "utf8"))
+  await write("nginx.conf", nginxMaps({ routes: expressions, without }, named, locales, reports))
 }
 
 /** Prerenders pages to `.pages`, once per locale and kind of visitor. */

@@ -44,7 +44,7 @@ export const page = (app: App) => {
   const asked = read(api)
   const polling = {
     loadOrder: read(asBackgroundApi(api)),
-    watchVisibility: watchVisibility(window, displayChangesOf(session).subscribe),
+    watchVisibility: watchVisibility(window, { data: displayChangesOf(session).subscribe, network: app.network }),
   }
   const enroll = enrollInvoice.provide({
     actors: {

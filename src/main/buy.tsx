@@ -36,7 +36,7 @@ import { displayCurrency } from "./site/display-currency"
 import { createCurrencyChoice } from "./shop/currency-choice"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { lazyPart } from "./site/lazy-part"
-import { useQuery } from "./site/query"
+import { useQuery } from "../ui/site/query"
 import type { PageProps } from "./route-chunk"
 
 const chosenQuantity = createChosenQuantity(() => sessionStorage)

@@ -9,7 +9,7 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { demoAvailabilityOf } from "./demo/demo-availability"
 import { demoOf } from "./demo/demo-modal"
-import { useQuery } from "./site/query"
+import { useQuery } from "../ui/site/query"
 
 export const page = (app: App) => {
   const { api, tokens } = withApi(app)

@@ -3,7 +3,7 @@ import { navigate } from "wouter/use-browser-location"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage } from "../adapters/shared/files"
-import { loadHistory, loadHistoryTotals, loadOperations, withCoinIf } from "../adapters/money/history"
+import { loadHistory, loadHistoryTotals, loadOperations, withExtensionIf } from "../adapters/money/history"
 import { cancelWithdrawal as cancelOn } from "../adapters/money/cancel-withdrawal"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "../adapters/money/history-query"
 import type { HistoryQuery } from "../domain/money/history-query"
@@ -17,7 +17,7 @@ import { HistoryPage } from "../ui/money/history/history"
 import { historyExportTable } from "../ui/money/history/history-table"
 import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
-import { offersExtension } from "./site/config"
+import { currentConfig, offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
 import { watchRefresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
@@ -32,7 +32,10 @@ const saveTable =
   ({ operations }: { readonly operations: ReadonlyArray<Operation> }) =>
     saveCsv(app, (format) => {
       const t = app.i18n.getFixedT(app.locale(), "history")
-      return { name: t("export.file"), cells: historyExportTable(operations, t, format) }
+      return {
+        name: t("export.file"),
+        cells: historyExportTable(operations, t, format, currentConfig().extensions.includes("withdrawals")),
+      }
     })
 
 export const page = (app: App) => {
@@ -40,12 +43,12 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock.now)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(notifyHistory(app.visit, withCoinIf(offersHistory, loadHistory(api)))),
+      loadHistory: fillPort(notifyHistory(app.visit, withExtensionIf(offersHistory, loadHistory(api)))),
       watchHistoryQuery: watch,
       watchLanguage: watchLanguage(app),
       watchRefresh: watchRefresh({
         interval: historyRefresh,
-        load: withCoinIf(offersHistory, loadHistory(asBackgroundApi(api))),
+        load: withExtensionIf(offersHistory, loadHistory(asBackgroundApi(api))),
       }),
     },
   })
@@ -61,7 +64,7 @@ export const page = (app: App) => {
   const filters = historyFilters.provide({ actors: { openHistory: fillPort(openHistory), watchHistoryQuery: watch } })
   const exporting = exportHistory.provide({
     actors: {
-      loadOperations: fillPort(withCoinIf(offersHistory, loadOperations(api))),
+      loadOperations: fillPort(withExtensionIf(offersHistory, loadOperations(api))),
       saveTable: fillPort(saveTable(app)),
       printOperations: fillPort(() => printPage(window)),
     },

@@ -9,7 +9,7 @@ import { recoverySetPassword } from "../machines/account/recovery-set-password/r
 import { RecoveryPage } from "../ui/account/recovery/recovery"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
-import { useQuery } from "./site/query"
+import { useQuery } from "../ui/site/query"
 import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {

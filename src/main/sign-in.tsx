@@ -7,7 +7,7 @@ import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
 import { lazyPart } from "./site/lazy-part"
-import { useQuery } from "./site/query"
+import { useQuery } from "../ui/site/query"
 import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {

@@ -14,7 +14,7 @@ import { useAfterHydration } from "../ui/shared/hydration"
 import { SignUpPage } from "../ui/account/sign-up/sign-up"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
-import { useQuery } from "./site/query"
+import { useQuery } from "../ui/site/query"
 import { humanCheck } from "./site/services"
 import { useConfig } from "./site/use-config"
 

@@ -92,7 +92,7 @@ const words: { readonly [entity: string]: string } = {
   "&#x27;": "'",
 }
 const textOf = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
+  html.replaceAll(/<[^<>]*>/g, "").replaceAll(/&[#\w]+;/g, (entity) => words[entity] ?? entity)
 
 const described = ["home", "buy", "signIn", "signUp", "recovery", "confirm", "notFound"] as const
 const isDescribed = (name: string): name is (typeof described)[number] => described.some((each) => each === name)
@@ -104,7 +104,7 @@ export const renderPage = async (page: PrerenderRequest, locale: Locale): Promis
   const { app, guard, cabinet, pages } = core
   await Promise.all([page.frame ? cabinet.fetch() : pages.load(path), loadTexts(app.i18n, locale, ["common", "head"])])
   const html = renderToString(createElement(createSite(core)))
-  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]
+  const heading = html.split(/<h1[^<>]*>/)[1]?.split("</h1>")[0]
   const { t } = app.i18n
   const name = pageName(path)
   return {

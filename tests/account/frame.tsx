@@ -7,6 +7,7 @@ import { memoryLocation } from "wouter/memory-location"
 import { SimulatedClock } from "xstate"
 import type { Api, ApiCall, ServerRefusal } from "../../src/adapters/shared/api"
 import { createCookies } from "../../src/adapters/shared/cookies"
+import { watchNetwork } from "../../src/adapters/site/network"
 import type { Tokens } from "../../src/domain/account/account"
 import type { Locale } from "../../src/domain/shared/currency"
 import type { CallFailed } from "../../src/domain/shared/failure"
@@ -60,6 +61,7 @@ export const open = async (
   const capture = createCapture(window, createCookies(document, false))
   // The session has not loaded the profile yet.
   const session = { getSnapshot: () => ({ context: { profile: null } }), subscribe: () => ({ unsubscribe: () => {} }) }
+  const network = watchNetwork(window, () => Promise.reject(new TypeError("Failed to fetch")))
   const app = {
     hydrated,
     calls: () => Promise.resolve(server.api),
@@ -67,6 +69,7 @@ export const open = async (
     locale: () => locale,
     capture,
     session,
+    network,
   } as unknown as App
   const memory = memoryLocation({ path: at, record: true })
   const clock = new SimulatedClock()
@@ -83,6 +86,8 @@ export const open = async (
   return {
     ...server,
     clock,
+    /** A call of another part of the page gets no response. */
+    failCall: () => network.fetch("/", {}).catch(() => undefined),
     t: storyI18n[locale].t,
     address: () => memory.history.at(-1),
     visited: () => memory.history,

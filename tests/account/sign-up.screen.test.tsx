@@ -279,7 +279,7 @@ describe.each(["en-US", "ru-RU"] as const)("sign-up in %s", (locale) => {
     await expect.element(email).toHaveAttribute("autocomplete", "username")
     await expect.element(password).toHaveAttribute("autocomplete", "new-password")
     await expect
-      .element(page.getByText(t("account:auth.signup.terms.document"), { exact: false }))
+      .element(page.getByRole("link", { name: t("account:auth.signup.terms.document"), exact: false }))
       .toHaveAttribute("href", "/terms/io.html")
   })
 })

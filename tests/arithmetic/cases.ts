@@ -42,6 +42,7 @@ const groundOf = (
       oldlocalizedMaintenanceCostTh: null,
       rest: rest === null ? null : decimal(rest),
       payable: null,
+      stakeReturn: "unknown",
       bonusSteps: [],
     },
     terms: {

@@ -23,9 +23,14 @@ const drawn = (draw: () => number): Sample => {
     algorithm,
     unit: algorithm === "staking" ? "eth2" : one(powerUnits),
     scenario: one(scenarios),
-    months: draw() < 0.4 ? null : 1 + Math.floor(draw() * 36),
+    difficultyGrows: draw() < 0.3,
+    stakeReturn: one(["end", "never", "unknown"]),
+    // Few, because an open-ended contract is looked at for fifty years, month by month.
+    months: draw() < 0.1 ? null : 1 + Math.floor(draw() * 36),
     difficulty: between(1e10, 1e18),
     blockReward: between(1e6, 1e9),
+    /** From −20 to 30 percent. */
+    difficultyGrowth: draw() < 0.2 ? null : BigInt(Math.floor(draw() * 50e8) - 20e8),
     yearlyYield: between(1e6, 1e9),
     serviceFee: draw() < 0.5 ? 0n : between(1e4, 1.2e10),
     rate: between(1e8, 1e15),
@@ -48,7 +53,12 @@ const miningOf = (sample: Sample): Mining => {
   }
   const { algorithm } = sample
   if (algorithm === "staking") return { algorithm, yearlyYield: exact(sample.yearlyYield), ...terms }
-  const block = { difficulty: decimal(String(sample.difficulty)), blockReward: exact(sample.blockReward) }
+  const growth = sample.difficultyGrowth
+  const block = {
+    difficulty: decimal(String(sample.difficulty)),
+    difficultyGrowth: growth === null ? null : exact(growth),
+    blockReward: exact(sample.blockReward),
+  }
   return { algorithm, ...block, ...terms }
 }
 
@@ -61,17 +71,24 @@ const purchaseOf = (sample: Sample): Purchase => ({
     currency: "usd",
     localizedMaintenanceCostTh: exact(sample.maintenance),
     oldlocalizedMaintenanceCostTh: null,
+    stakeReturn: sample.stakeReturn,
   },
   quantity: exact(sample.quantity),
   cost: exact(sample.cost),
 })
 
 const estimated = (sample: Sample) => {
-  const estimate = estimateOf(purchaseOf(sample), miningOf(sample), sample.scenario)!
-  const { days, breakEvenDays, feeShare, paidBack, ...amounts } = estimate
+  const estimate = estimateOf(purchaseOf(sample), miningOf(sample), {
+    price: sample.scenario,
+    difficulty: sample.difficultyGrows ? "growing" : "asNow",
+  })!
+  const { days, breakEvenDays, feeShare, paidBack, stake, ...amounts } = estimate
   const texts = Object.entries(amounts).map(([name, value]) => [name, toPlainDecimal(value)])
   const percents = { feeShare: toPlainDecimal(feeShare, 2), paidBack: toPlainDecimal(paidBack, 2) }
-  return { ...Object.fromEntries(texts), ...percents, days, breakEvenDays } as ReturnType<typeof estimatedBy>
+  const returned = stake === null ? null : toPlainDecimal(stake)
+  return { ...Object.fromEntries(texts), ...percents, stake: returned, days, breakEvenDays } as ReturnType<
+    typeof estimatedBy
+  >
 }
 
 const isSame = (one: ReturnType<typeof estimatedBy>, other: ReturnType<typeof estimatedBy>): boolean =>

@@ -3,11 +3,15 @@ export interface Sample {
   readonly algorithm: "sha256" | "ethash" | "staking"
   readonly unit: "Mh" | "Gh" | "Th" | "Ph" | "eth2"
   readonly scenario: "lower" | "asToday" | "growing"
+  readonly difficultyGrows: boolean
+  readonly stakeReturn: "end" | "never" | "unknown"
   /** Null for an open-ended contract. */
   readonly months: number | null
   readonly difficulty: bigint
   /** In 1e-8 from here on. Fees and yields in percent, maintenance a day for one Th, Mh or eth2. */
   readonly blockReward: bigint
+  /** Percent a month; null where it is not known. */
+  readonly difficultyGrowth: bigint | null
   readonly yearlyYield: bigint
   readonly serviceFee: bigint
   readonly rate: bigint
@@ -20,10 +24,11 @@ const e8 = 10n ** 8n
 const hashes = { Mh: 10n ** 6n, Gh: 10n ** 9n, Th: 10n ** 12n, Ph: 10n ** 15n }
 const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 
-const payoutOf = ({ algorithm, unit, quantity, blockReward, difficulty, yearlyYield }: Sample): bigint => {
+/** `difficulty` in 1e-8. */
+const payoutAt = ({ algorithm, unit, quantity, blockReward, yearlyYield }: Sample, difficulty: bigint): bigint => {
   if (unit === "eth2") return (quantity * yearlyYield) / (e8 * 100n * 365n)
   const reward = quantity * hashes[unit] * 24n * 60n * 60n * blockReward
-  return reward / (e8 * difficulty * (algorithm === "sha256" ? 2n ** 32n : 1n))
+  return reward / (difficulty * (algorithm === "sha256" ? 2n ** 32n : 1n))
 }
 
 /** Sums are in 1e-32: a payout, a price and a percentage of it, and room for a fee of one unit counted in another. */
@@ -36,31 +41,44 @@ const maintenanceOf = ({ algorithm, unit, quantity, maintenance }: Sample): bigi
   return (each * hashes[unit]) / (algorithm === "sha256" ? hashes.Th : hashes.Mh)
 }
 
-const priceIn = ({ scenario, rate }: Sample, month: number): bigint => {
-  if (scenario === "lower") return halfUp(rate * 7n, 10n)
-  let price = rate
-  if (scenario === "growing") for (let passed = 0; passed < month; passed += 1) price = halfUp(price * 21n, 20n)
-  return price
+interface Month {
+  readonly payout: bigint
+  readonly price: bigint
+  readonly gross: bigint
+  readonly net: bigint
 }
 
-const dayIn = (sample: Sample, month: number): { readonly gross: bigint; readonly net: bigint } => {
-  const gross = payoutOf(sample) * priceIn(sample, month) * 10n ** 16n
-  const left = gross - (gross * sample.serviceFee) / (100n * e8) - maintenanceOf(sample)
-  return { gross, net: left > 0n ? left : 0n }
+/** A day of each month: the first has today's price and difficulty, each later one what a month made of them. */
+function* monthsOf(sample: Sample): Generator<Month, never> {
+  const { scenario, rate, difficultyGrows, difficultyGrowth, serviceFee } = sample
+  const maintenance = maintenanceOf(sample)
+  let price = scenario === "lower" ? halfUp(rate * 7n, 10n) : rate
+  let difficulty = sample.difficulty * e8
+  for (;;) {
+    const payout = payoutAt(sample, difficulty)
+    const gross = payout * price * 10n ** 16n
+    const left = gross - (gross * serviceFee) / (100n * e8) - maintenance
+    yield { payout, price, gross, net: left > 0n ? left : 0n }
+    if (scenario === "growing") price = halfUp(price * 21n, 20n)
+    if (difficultyGrows && difficultyGrowth !== null)
+      difficulty = halfUp(difficulty * (100n * e8 + difficultyGrowth), 100n * e8)
+  }
 }
 
 const breakEvenOf = (sample: Sample, limit: number): number | null => {
   const cost = sample.cost * 10n ** 24n
-  let sum = 0n
-  for (let month = 0; month * 30 < limit; month += 1) {
-    const { net } = dayIn(sample, month)
-    const last = Math.min(limit, month * 30 + 30)
-    if (sum + net * BigInt(last - month * 30) < cost) sum += net * BigInt(last - month * 30)
+  let [sum, from] = [0n, 0]
+  for (const { net } of monthsOf(sample)) {
+    const last = Math.min(limit, from + 30)
+    const whole = sum + net * BigInt(last - from)
+    if (whole < cost) sum = whole
     else
-      for (let day = month * 30 + 1; day <= last; day += 1) {
+      for (let day = from + 1; day <= last; day += 1) {
         sum += net
         if (sum >= cost) return day
       }
+    from += 30
+    if (from >= limit) return null
   }
   return null
 }
@@ -75,24 +93,34 @@ const text = (value: bigint, divisor: bigint, digits: number): string => {
 
 export const estimatedBy = (sample: Sample) => {
   const days = sample.months === null ? 365 : Math.floor((sample.months * 365) / 12)
-  let [gross, net] = [0n, 0n]
-  for (let from = 0; from < days; from += 30) {
-    const day = dayIn(sample, from / 30)
+  let [gross, net, from] = [0n, 0n, 0]
+  let [first, last]: (Month | undefined)[] = []
+  for (const month of monthsOf(sample)) {
     const length = BigInt(Math.min(30, days - from))
-    gross += day.gross * length
-    net += day.net * length
+    gross += month.gross * length
+    net += month.net * length
+    first ??= month
+    last = month
+    from += 30
+    if (from >= days) break
   }
-  const count = BigInt(days)
+  const isReturned = sample.stakeReturn === "end" && sample.months !== null
+  const stake = isReturned ? halfUp(sample.quantity * last!.price, e8) : null
+  const back = net + (stake ?? 0n) * 10n ** 24n
+  const isBack = back >= sample.cost * 10n ** 24n
+  const { payout, net: day } = first!
   return {
-    payout: text(payoutOf(sample), e8, 8),
+    payout: text(payout, e8, 8),
     days,
-    perDay: text(net, count * scale, 8),
-    perMonth: text(net * 30n, count * scale, 8),
+    perDay: text(day, scale, 8),
+    perMonth: text(day * 30n, scale, 8),
     perTerm: text(net, scale, 8),
-    feesPerDay: text(gross - net, count * scale, 8),
+    feesPerDay: text(first!.gross - day, scale, 8),
     feesPerTerm: text(gross - net, scale, 8),
     feeShare: gross === 0n ? "0" : text((gross - net) * 100n, gross, 2),
-    paidBack: text(net * 100n, sample.cost * 10n ** 24n, 2),
-    breakEvenDays: breakEvenOf(sample, sample.months === null ? 3650 : days),
+    stake: stake === null ? null : text(stake, e8, 8),
+    paidBack: text(back * 100n, sample.cost * 10n ** 24n, 2),
+    breakEvenDays:
+      breakEvenOf(sample, sample.months === null ? 50 * 365 : days) ?? (isReturned && isBack ? days : null),
   }
 }

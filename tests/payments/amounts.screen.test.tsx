@@ -9,7 +9,9 @@ import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/orders/order"
 import { decimal } from "../../src/domain/shared/money"
 import { orderPage } from "../../src/machines/orders/order-page/order-page.machine"
+import { DemoOrders } from "../../src/ui/demo/demo/demo-lists"
 import { OrderPage } from "../../src/ui/orders/order-page/order-page"
+import { OrderRow } from "../../src/ui/orders/orders/order-row"
 import { waitingRowMachines } from "../../src/ui/orders/orders/row-machines.walk"
 import { PaymentSuccess } from "../../src/ui/payments/payment-status/payment-outcomes"
 import { OrderSummary } from "../../src/ui/payments/payment-status/order-summary"
@@ -40,10 +42,57 @@ describe("an order's card", () => {
     expect(await shown(OrderSummary, payingOrder("Issued"))).toMatch(/Total \$1,245\.50$/)
   })
   it("says what it was before", async () => {
-    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain("Before discount $1,383.89 Discount 10%")
+    expect(await shown(OrderSummary, payingOrder("Issued"))).toContain(
+      "Before discount $1,383.89 Discount, 10% −$138.39",
+    )
   })
   it("says what came in already", async () => {
     expect(await shown(OrderSummary, underPaidOrder())).toContain("Received so far $577.62")
+  })
+})
+
+describe("a completed order in a list", () => {
+  const ordered = payingOrder("Completed")
+  const bought = (quantity: string, cost: string, more: Partial<Order> = {}): Order => ({
+    ...ordered,
+    ...more,
+    acceptedAmount: decimal(cost),
+    items: ordered.items.map((item) => ({ ...item, acceptedQuantity: decimal(quantity) })),
+  })
+  const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
+  const rowOf = async (order: Order) => {
+    await render(
+      <StoryFrame locale="en-US">
+        <ul>
+          <OrderRow order={order} machines={waitingRowMachines} main onChanged={() => undefined} />
+        </ul>
+      </StoryFrame>,
+    )
+    const row = page.getByRole("listitem").first().element() as HTMLElement
+    return row.innerText
+      .split("\n")
+      .map((line) => line.replaceAll(/\s+/g, " "))
+      .filter((line) => line.includes("Th/s") || line.includes("$"))
+  }
+
+  it.each([
+    ["as ordered", bought("50", "1245.5"), ["50 Th/s", "$1,245.50"]],
+    ["a part", bought("25", "622.75"), ["25 of 50 Th/s", "$622.75", "ordered for $1,245.50"]],
+    ["more", bought("60", "1494.6"), ["60 Th/s", "50 Th/s ordered", "$1,494.60", "ordered for $1,245.50"]],
+    ["with its bonus", bought("50", "1245.5", { bonus }), ["53 Th/s", "50 Th/s ordered", "$1,245.50"]],
+    ["paid, not yet completed", payingOrder("Issued"), ["50 Th/s", "$1,245.50"]],
+  ])("says what was bought, and what was ordered where that differs: %s", async (_, order, lines) => {
+    expect(await rowOf(order)).toEqual(lines)
+  })
+
+  it("in the demo too", async () => {
+    await render(
+      <StoryFrame locale="en-US">
+        <DemoOrders orders={[bought("25", "622.75")]} />
+      </StoryFrame>,
+    )
+    await expect.element(page.getByText("ordered for $1,245.50")).toBeVisible()
+    await expect.element(page.getByText("$622.75")).toBeVisible()
   })
 })
 

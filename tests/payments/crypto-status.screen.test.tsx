@@ -26,6 +26,8 @@ const drawingOf = (value: string) => {
 beforeEach(() => cleanup())
 
 describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) => {
+  const shown = (amount: string, coin: string) =>
+    `${locale === "en-US" ? amount : amount.replace(".", ",")}\u00a0${coin}`
   const opened = async (answers: ReadonlyArray<object>, params = {}) => {
     const app = await open(
       status,
@@ -62,7 +64,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const { t, says } = await opened([order])
     const { address } = order.invoice!.requisites
     const currency = order.invoice!.currencyId.toUpperCase()
-    await says(`${amount} ${currency}`)
+    await says(shown(amount, currency))
     await says(t("pay:crypto.confirmation"))
     const groups = address!.match(/.{1,4}/g)!
     await expect.element(page.getByText(groups[1]!, { exact: true })).toBeVisible()
@@ -115,7 +117,7 @@ describe.each(["en-US", "ru-RU"] as const)("the crypto status in %s", (locale) =
     const app = await opened([invoicedOrder("Issued"), renewed])
     await app.says(app.t("pay:crypto.waiting"))
     await app.polled()
-    const words = app.t("pay:crypto.rateExpired", { amount: "0.01940624", currency: "BTC" })
+    const words = app.t("pay:crypto.rateExpired", { amount: shown("0.01940624", "BTC") })
     await app.says(words)
     await app.polled()
     await app.says(words)

@@ -4,6 +4,7 @@ import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { operationOf } from "../../src/domain/fixtures/operation"
 import { orderWithReceipt } from "../../src/domain/fixtures/receipt"
+import { decimal } from "../../src/domain/shared/money"
 import { defaultConfig } from "../../src/domain/site/config"
 import type { Extension } from "../../src/domain/site/extensions"
 import { OperationTable } from "../../src/ui/money/history/operation-table"
@@ -39,14 +40,25 @@ it("shows every figure of the purchase, and the operator's legal name", async ()
     "Bitcoin, 12 months",
     "Power50 Th/s",
     "Bonus, free of charge+3 Th/s",
-    "Price of 1 Th/s$27.68",
-    "Discount10%",
+    "Price of 1 Th/s$27.6778",
+    "Subtotal$1,383.89",
+    "Discount, 10%−$138.39",
     "Total$1,245.50",
     "Paid0.01947635 BTC",
     "Paid, in USD$1,250.00",
     "Left over, added to your BTC balance0.00007011 BTC",
   ])
     expect(text).toContain(line)
+})
+
+it("does not change when money arrives later", async () => {
+  const late = { ...orderWithReceipt.credits[0]!, id: "late", amount: decimal("0.00123"), reason: "Late" as const }
+  const order = { ...orderWithReceipt, credits: [...orderWithReceipt.credits, late] }
+  await shown(receipt, {})
+  const issued = words()
+  await cleanup()
+  await shown(<Receipt order={order} print={() => undefined} />, {})
+  expect(words()).toBe(issued)
 })
 
 it("is the brand's without a legal name, and shows what was waived", async () => {

@@ -132,6 +132,18 @@ describe.each(["en-US", "ru-RU"] as const)("how money is settled, in %s", (local
     expect(app.calls.length).toBe(calls)
   })
 
+  it("accepting a part names the bonus that it loses, on the status and in the dialog", async () => {
+    const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T14:00:00Z" }
+    await opened([{ ...underPaidOrder(), bonus }])
+    const rest = usd("667.88")
+    const lost = page.getByText(t("orders:part.losesBonus", { bonus: power("3") }))
+    await expect.element(lost).toBeVisible()
+    await page.getByRole("button", { name: t("orders:part.button", { power: power("23"), rest }) }).click()
+    await expect
+      .element(page.getByRole("dialog").getByText(t("orders:part.losesBonus", { bonus: power("3") })))
+      .toBeVisible()
+  })
+
   it("a part at or below the minimum is not offered, and the screen says why", async () => {
     await opened([withItem(underPaidOrder(), { availableQuantity: decimal("1") })])
     await says(t("orders:part.tooLittle", { power: power("1"), least: power("1") }))

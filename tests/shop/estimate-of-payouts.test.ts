@@ -5,7 +5,7 @@ import { day } from "../../sandbox/clock.ts"
 import { useSandbox } from "../../sandbox/testing/sandbox.ts"
 import { OperationList } from "../../src/domain/money/operation"
 import { roundUp, toPlainDecimal } from "../../src/domain/shared/money"
-import { estimateOf } from "../../src/domain/shop/estimate"
+import { estimateOf, usualOutlook } from "../../src/domain/shop/estimate"
 import { Mining } from "../../src/domain/shop/mining"
 import { offerOfProduct } from "../../src/domain/shop/offer"
 import { Product } from "../../src/domain/shop/product"
@@ -43,7 +43,7 @@ it.each(onSale.map((product) => [product.id, product] as const))(
     const quantity = product.defaultValue
     const terms = mining((await api(`/mining/${currencyId}?clientCurrencyId=usd`)).body)
     const cost = costOf(quantity, product.localizedToPayAmount)
-    const estimate = estimateOf({ offer: offerOfProduct(product), quantity, cost }, terms, "asToday")!
+    const estimate = estimateOf({ offer: offerOfProduct(product), quantity, cost }, terms, usualOutlook(terms))!
     // Maintenance is charged in the coin, rounded up.
     const feeInCoin = roundUp(BigDecimal.divideUnsafe(estimate.feesPerDay, terms.rate))
     expect([toPlainDecimal(estimate.payout), toPlainDecimal(feeInCoin)]).toEqual([

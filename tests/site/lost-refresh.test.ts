@@ -42,7 +42,7 @@ it("a session whose refresh response is lost continues with the next call, also 
     return answer
   }
   cookies.write("token", "stale", 60)
-  expect(await profileOf(tab)).toEqual(Result.fail(callFailed("offline")))
+  expect(await profileOf(tab)).toEqual(Result.fail(callFailed("offline", { notExecuted: true })))
   expect(cookies.read("refreshToken")).toBe(refresh)
 
   network.fetch = real

@@ -175,7 +175,7 @@ describe("a session", () => {
     const refresh = cookies.read("refreshToken")
     network.fetch = (url, init) => (url.endsWith("/token") ? answer() : real(url, init))
     cookies.write("token", "stale", 60)
-    expect(await profileOf(tab)).toEqual(Result.fail(failed))
+    expect(await profileOf(tab)).toEqual(Result.fail({ ...failed, notExecuted: true }))
     expect(cookies.read("refreshToken")).toBe(refresh)
     expect(tab.session.getSnapshot().value).toBe("authenticated")
     network.fetch = real

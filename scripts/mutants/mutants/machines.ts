@@ -10,7 +10,7 @@ export const machineMutants: readonly Mutant[] = [
     name: "target-swapped",
     what: "signIn: a successful answer leads to `unverified`",
     file: machine("account", "sign-in"),
-    changes: [[`target: "#signIn.success"`, `target: "#signIn.unverified"`]],
+    changes: [[`ok: "#signIn.success"`, `ok: "#signIn.unverified"`]],
     suites: [machines],
   },
   {
@@ -18,8 +18,8 @@ export const machineMutants: readonly Mutant[] = [
     what: "createInvoice: a lost answer and a wrong state swap their outcomes",
     file: machine("payments", "create-invoice"),
     changes: [
-      [`failedWith("AnswerLost"), target: "looking"`, `failedWith("AnswerLost"), target: "status"`],
-      [`failedWith("WrongState"), target: "status"`, `failedWith("WrongState"), target: "looking"`],
+      [`AnswerLost: "looking"`, `AnswerLost: "status"`],
+      [`WrongState: "status"`, `WrongState: "looking"`],
     ],
     suites: [machines],
   },
@@ -107,12 +107,7 @@ export const machineMutants: readonly Mutant[] = [
     name: "failure-taken-for-success",
     what: "copyText: a refused copy is shown as done",
     file: machine("site", "copy-text"),
-    changes: [
-      [
-        `succeeded, target: "success" }, { target: "error" }]`,
-        `succeeded, target: "success" }, { target: "success" }]`,
-      ],
-    ],
+    changes: [[`CopyRefused: "error"`, `CopyRefused: "success"`]],
     suites: [machines],
   },
   {
@@ -207,12 +202,7 @@ export const machineMutants: readonly Mutant[] = [
     name: "side-effect",
     what: "rates: an action reaches out of the machine",
     file: machine("money", "rates"),
-    changes: [
-      [
-        "actions: assign({ rates: ({ event }) => successOf({ event }) })",
-        "actions: [assign({ rates: ({ event }) => successOf({ event }) }), () => undefined]",
-      ],
-    ],
+    changes: [["    loading: {", "    loading: { entry: () => undefined,"]],
     suites: [machines],
   },
 ]

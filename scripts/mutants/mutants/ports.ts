@@ -31,7 +31,7 @@ export const portMutants: readonly Mutant[] = [
     name: "asked-untrimmed",
     what: "promoCheck: the code is checked with the blanks around it",
     file: machine("shop", "promo-check"),
-    changes: [["({ code: context.code.trim() })", "({ code: context.code })"]],
+    changes: [["({ code: readToken(context.code) })", "({ code: context.code })"]],
     suites: [machines, asked],
   },
   {

@@ -114,8 +114,8 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     name: "sandbox-totals-rejected",
     what: "a rejected withdrawal counts in the totals of the history",
-    file: "sandbox/rules/history.ts",
-    changes: [['rows.filter(({ state }) => state !== "Rejected")', "rows"]],
+    file: "sandbox/rules/history-totals.ts",
+    changes: [["sums.filter((one) => !one.rejected)", "sums"]],
     suites: [unit("sandbox/tests/history-totals.test.ts")],
   },
   {

@@ -5,7 +5,7 @@ import type { HistoryQuery } from "../../domain/money/history-query"
 import { unfilteredHistory } from "../../domain/money/history-query"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
 import type { Api, ApiCall } from "../shared/api"
-import { loadHistory, loadOperations, withCoinIf } from "./history"
+import { loadHistory, loadOperations, withExtensionIf } from "./history"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -49,16 +49,19 @@ it("sends what the address asks for: whole days of the person's own zone, an emp
 })
 
 it.each([
-  [true, "eth"],
-  [false, null],
-] as const)("a coin filters nothing where that is not offered: %s", async (isOffered, coin) => {
-  const load = withCoinIf(
-    () => Promise.resolve(isOffered),
-    (input: { readonly query: HistoryQuery }) => Effect.succeed(input.query),
-  )
-  const query = { ...unfilteredHistory, coin: "eth" as const }
-  expect(await Effect.runPromise(load({ query }))).toEqual({ ...unfilteredHistory, coin })
-})
+  [true, { coin: "eth", operationType: "Returned" }],
+  [false, { coin: null, operationType: "All" }],
+] as const)(
+  "neither a coin nor returned money is filtered where that is not offered: %s",
+  async (isOffered, filter) => {
+    const load = withExtensionIf(
+      () => Promise.resolve(isOffered),
+      (input: { readonly query: HistoryQuery }) => Effect.succeed(input.query),
+    )
+    const query = { ...unfilteredHistory, coin: "eth" as const, operationType: "Returned" as const }
+    expect(await Effect.runPromise(load({ query }))).toEqual({ ...unfilteredHistory, ...filter })
+  },
+)
 
 it("knows the person's own today, and three months before it", () => {
   const noon = (date: string) => new Date(`${date}T12:00:00`).getTime()

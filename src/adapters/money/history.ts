@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CallFailed } from "../../domain/shared/failure"
 import type { HistoryQuery } from "../../domain/money/history-query"
+import { isSameHistoryFilter, withoutExtension } from "../../domain/money/history-query"
 import { HistoryTotals } from "../../domain/money/history-totals"
 import { OperationList } from "../../domain/money/operation"
 import type { Api } from "../shared/api"
@@ -54,15 +55,15 @@ export const loadHistoryTotals =
       asCallFailed,
     )
 
-/** Where the operator does not offer the extension `history`, an address with a coin filters nothing. */
-export const withCoinIf =
+/** Where the operator does not offer the extension `history`, an address with its filters filters nothing by them. */
+export const withExtensionIf =
   <Input extends { readonly query: HistoryQuery }, A, E>(
     isOffered: () => Promise<boolean>,
     load: (input: Input) => Effect.Effect<A, E>,
   ) =>
   (input: Input): Effect.Effect<A, E> =>
-    input.query.coin === null
+    isSameHistoryFilter(input.query, withoutExtension(input.query))
       ? load(input)
       : Effect.flatMap(Effect.promise(isOffered), (offered) =>
-          load(offered ? input : { ...input, query: { ...input.query, coin: null } }),
+          load(offered ? input : { ...input, query: withoutExtension(input.query) }),
         )

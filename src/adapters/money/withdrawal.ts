@@ -30,7 +30,8 @@ const find = (api: Api) => {
     Effect.flatMap(load({ query, offset }), ({ values, total }) => {
       const match = values.find((operation) => operation.id === id)
       if (match !== undefined) {
-        return Effect.succeed({ id, amount: match.amount, address: match.address ?? "", currencyId: match.currencyId })
+        const { amount, address, currencyId, fee } = match
+        return Effect.succeed({ id, amount, address: address ?? "", currencyId, fee })
       }
       const next = offset + values.length
       return values.length === 0 || next >= total ? Effect.succeed(null) : from(id, next)

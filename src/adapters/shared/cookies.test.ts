@@ -11,3 +11,34 @@ it.each([
   createCookies(jar, true).write("theme", "dark side", age)
   expect(jar.cookie).toBe(`theme=dark%20side${written}; Path=/; SameSite=Strict; Secure`)
 })
+
+const refusing = {
+  get cookie() {
+    return ""
+  },
+  set cookie(_: string) {},
+}
+const throwing = {
+  get cookie(): string {
+    throw new DOMException("denied", "SecurityError")
+  },
+  set cookie(_: string) {
+    throw new DOMException("denied", "SecurityError")
+  },
+}
+
+it.each([
+  ["keeps no cookie", refusing],
+  ["throws at any access", throwing],
+])("where the browser %s, one lasts as long as the page and its age allow", (_, jar) => {
+  let now = 0
+  const cookies = createCookies(jar, true, () => now)
+  expect(cookies.read("token")).toBeNull()
+  cookies.write("token", "a b", 60)
+  cookies.write("theme", "dark", null)
+  expect([cookies.read("token"), cookies.read("theme")]).toEqual(["a b", "dark"])
+  now = 60_000
+  expect([cookies.read("token"), cookies.read("theme")]).toEqual([null, "dark"])
+  cookies.remove("theme")
+  expect(cookies.read("theme")).toBeNull()
+})

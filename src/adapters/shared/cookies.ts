@@ -1,4 +1,7 @@
-/** The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. */
+/**
+ * The cookies of this site. Values are percent-encoded; all have SameSite=Strict and Path=/. Where the browser refuses a cookie, it lasts
+ * as long as the page.
+ */
 export interface Cookies {
   readonly read: (name: string) => string | null
   /** Null: until the session of the browser ends. */
@@ -20,18 +23,54 @@ const decoded = (text: string): string | null => {
   }
 }
 
-export const createCookies = (jar: CookieJar, secure: boolean): Cookies => {
-  const put = (name: string, value: string, maxAge: number | null) => {
+/** What the browser refused, until its age is over. */
+const createMemory = (now: () => number) => {
+  const entries = new Map<string, { readonly value: string; readonly end: number }>()
+  return {
+    read: (name: string): string | null => {
+      const entry = entries.get(name)
+      return entry !== undefined && now() < entry.end ? entry.value : null
+    },
+    write: (name: string, value: string, maxAge: number | null) =>
+      entries.set(name, { value, end: maxAge === null ? Infinity : now() + maxAge * 1000 }),
+    remove: (name: string) => entries.delete(name),
+  }
+}
+
+/** Empty where the page may have no cookies at all: there the browser throws. */
+const cookiesIn = (jar: CookieJar): string => {
+  try {
+    return jar.cookie
+  } catch {
+    return ""
+  }
+}
+
+export const createCookies = (jar: CookieJar, secure: boolean, now: () => number = Date.now): Cookies => {
+  const memory = createMemory(now)
+  const set = (name: string, value: string, maxAge: number | null) => {
     jar.cookie = `${name}=${encodeURIComponent(value)}${maxAge === null ? "" : `; Max-Age=${maxAge}`}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`
     // Browsers set a cookie after this line has returned. Reading waits for it, so that who holds a lock does not let go of it
     // before the other tabs can see what was written.
     void jar.cookie
   }
+  const stored = (name: string): string | null => {
+    const match = cookiesIn(jar)
+      .split("; ")
+      .find((pair) => pair.startsWith(`${name}=`))
+    return match === undefined ? null : decoded(match.slice(name.length + 1))
+  }
+  const put = (name: string, value: string, maxAge: number | null) => {
+    try {
+      set(name, value, maxAge)
+    } catch {
+      // Refused: the in-memory copy serves.
+    }
+    if (maxAge === 0 || stored(name) === value) memory.remove(name)
+    else memory.write(name, value, maxAge)
+  }
   return {
-    read: (name) => {
-      const match = jar.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))
-      return match === undefined ? null : decoded(match.slice(name.length + 1))
-    },
+    read: (name) => memory.read(name) ?? stored(name),
     write: (name, value, maxAgeSeconds) =>
       put(name, value, maxAgeSeconds === null ? null : Math.max(0, Math.floor(maxAgeSeconds))),
     remove: (name) => put(name, "", 0),

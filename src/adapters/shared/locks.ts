@@ -1,11 +1,21 @@
 /** Runs one task at a time across all tabs of the browser. */
 export type RunExclusively = <A>(name: string, run: () => Promise<A>) => Promise<A>
 
-/** Web Locks if available; else one at a time in this tab, and the last result wins. */
+/** Web Locks if available and allowed (Chromium refuses them with cookies); else one at a time in this tab, and the last result wins. */
 export const createLocks = (locks: Pick<LockManager, "request"> | undefined): RunExclusively => {
   const last = new Map<string, Promise<unknown>>()
   return async (name, run) => {
-    if (locks) return locks.request(name, run)
+    let isRunning = false
+    try {
+      if (locks)
+        return await locks.request(name, () => {
+          isRunning = true
+          return run()
+        })
+    } catch (failure) {
+      // Without the lock nothing has run yet.
+      if (isRunning) throw failure
+    }
     // Whether the one before failed is its caller's business.
     const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(name, mine)

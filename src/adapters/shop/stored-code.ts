@@ -1,3 +1,4 @@
+import { readToken } from "../../domain/shared/pasted-text"
 import type { Cookies } from "../shared/cookies"
 
 const cookie = "referral_code"
@@ -11,9 +12,9 @@ export interface StoredCode {
   readonly remove: () => void
 }
 
-/** The text without the spaces around it, when it can be a code. */
+/** The text without spaces around it and invisible characters, when it can be a code. */
 export const validCode = (text: string | null): string | null => {
-  const code = text?.trim() ?? ""
+  const code = readToken(text ?? "")
   return code === "" || code.length > longest ? null : code
 }
 

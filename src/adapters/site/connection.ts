@@ -1,20 +1,12 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { ConnectionChanged } from "../../machines/site/connection/connection.machine"
+import type { Network } from "./network"
 
-type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
-  readonly navigator: Pick<Navigator, "onLine">
-}
-
-/** Whether the browser is online: the current value, then each change. */
-export const watchConnection = (browser: Online) =>
+/** Whether the page is online: the current value, then each change. */
+export const watchConnection = ({ isOffline, watch }: Network) =>
   fromCallback<AnyEventObject, undefined, ConnectionChanged>(({ sendBack }) => {
-    const report = () => sendBack({ type: browser.navigator.onLine ? "connection.restored" : "connection.lost" })
+    const report = () => sendBack({ type: isOffline() ? "connection.lost" : "connection.restored" })
     report()
-    browser.addEventListener("online", report)
-    browser.addEventListener("offline", report)
-    return () => {
-      browser.removeEventListener("online", report)
-      browser.removeEventListener("offline", report)
-    }
+    return watch(report)
   })

@@ -11,12 +11,16 @@ interface Site {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">
 }
 
-const firstScript = /<script\b[^>]*\bsrc="([^"]+)"/
+/** The first script of a document that has an address. */
+const firstScript = (html: string): string | null => {
+  const tags = html.match(/<script\b[^<>]*>/g) ?? []
+  return tags.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]).find((address) => address !== undefined) ?? null
+}
 
 /** A build names its scripts by their content: another first script is another build. */
 const deployedScript = async (fetch: Site["fetch"], signal: AbortSignal): Promise<string | null> => {
   const response = await fetch("/", { cache: "no-store", credentials: "omit", signal })
-  return response.ok ? (firstScript.exec(await response.text())?.[1] ?? null) : null
+  return response.ok ? firstScript(await response.text()) : null
 }
 
 const isKnown = ({ running, storage }: Site, deployed: string): boolean => {

@@ -9,29 +9,36 @@ import { watchVisibility } from "./visibility"
 
 type Visibility = "visible" | "hidden"
 
-const browserThat = (visibilityState: Visibility, onLine: boolean) =>
-  Object.assign(new EventTarget(), {
-    document: Object.assign(new EventTarget(), { visibilityState }),
-    navigator: { onLine },
-  })
+const browserThat = (visibilityState: Visibility) => ({
+  document: Object.assign(new EventTarget(), { visibilityState }),
+})
 
 /** A page that polls, whose answers never come. */
 const watched = (visibility: Visibility, onLine: boolean) => {
-  const browser = browserThat(visibility, onLine)
+  const browser = browserThat(visibility)
+  const changes = new EventTarget()
+  let isOnline = onLine
+  const network = {
+    isOffline: () => !isOnline,
+    watch: (listener: () => void) => {
+      changes.addEventListener("change", listener)
+      return () => changes.removeEventListener("change", listener)
+    },
+  }
   const loadOrder = fromPromise<Result.Result<Order, TaggedFailure<"OrderNotFound"> | CallFailed>, { orderId: string }>(
     () => new Promise(() => undefined),
   )
   const machine = cryptoStatus.provide({
-    actors: { watchVisibility: watchVisibility(browser as unknown as Window), loadOrder },
+    actors: { watchVisibility: watchVisibility(browser as unknown as Window, { network }), loadOrder },
   })
   const actor = createActor(machine, { input: { order: invoicedOrder("Issued") } }).start()
   const look = (visibilityState: Visibility) => {
     browser.document.visibilityState = visibilityState
     browser.document.dispatchEvent(new Event("visibilitychange"))
   }
-  const connect = (isOnline: boolean) => {
-    browser.navigator.onLine = isOnline
-    browser.dispatchEvent(new Event(isOnline ? "online" : "offline"))
+  const connect = (now: boolean) => {
+    isOnline = now
+    changes.dispatchEvent(new Event("change"))
   }
   return { look, connect, actor, step: () => Object.values(actor.getSnapshot().value)[0] }
 }

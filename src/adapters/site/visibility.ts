@@ -1,39 +1,41 @@
 import { fromCallback } from "xstate"
-import type { PageVisibilityChanged } from "../../machines/payments/payment-poll"
 import type { AnyEventObject } from "xstate"
+import type { PageVisibilityChanged } from "../../machines/payments/payment-poll"
+import type { Network } from "./network"
 
 type Change = (listener: () => void) => () => void
 const never: Change = () => () => undefined
 
-type Browser = Pick<Window, "addEventListener" | "removeEventListener"> & {
+interface Browser {
   readonly document: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">
-  readonly navigator: Pick<Navigator, "onLine">
+}
+interface Changes {
+  /** Of what the page shows: it must load again. */
+  readonly data?: Change
+  /** Left out by a page that says nothing about it and tries again in its time. */
+  readonly network?: Network
 }
 
-const stateOf = ({ document, navigator }: Browser): PageVisibilityChanged["type"] => {
-  if (document.visibilityState === "hidden") return "page.hidden"
-  return navigator.onLine ? "page.shown" : "page.offline"
-}
+const online: Network = { isOffline: () => false, watch: never }
 
-/**
- * Whether the page is visible and online: the current value, then each change. A page whose data must reload is reported as
- * visible again.
- */
-export const watchVisibility = (browser: Browser, watchReload = never) =>
+/** Whether the page is visible and online: the current value, then each change. A page whose data must reload is reported as visible again. */
+export const watchVisibility = ({ document }: Browser, { data = never, network = online }: Changes = {}) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
-    const report = () => sendBack({ type: stateOf(browser) })
+    const stateOf = (): PageVisibilityChanged["type"] => {
+      if (document.visibilityState === "hidden") return "page.hidden"
+      return network.isOffline() ? "page.offline" : "page.shown"
+    }
+    const report = () => sendBack({ type: stateOf() })
     report()
-    browser.document.addEventListener("visibilitychange", report)
-    browser.addEventListener("online", report)
-    browser.addEventListener("offline", report)
-    const stop = watchReload(() => {
+    document.addEventListener("visibilitychange", report)
+    const stopNetwork = network.watch(report)
+    const stopData = data(() => {
       sendBack({ type: "page.hidden" })
       report()
     })
     return () => {
-      stop()
-      browser.document.removeEventListener("visibilitychange", report)
-      browser.removeEventListener("online", report)
-      browser.removeEventListener("offline", report)
+      stopData()
+      stopNetwork()
+      document.removeEventListener("visibilitychange", report)
     }
   })

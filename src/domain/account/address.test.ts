@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAddress, hasInvalidChecksum } from "./address"
+import { isAddress, hasInvalidChecksum, readAddress } from "./address"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const charactersOf = (letters: ReadonlyArray<string>, min: number, max: number) =>
@@ -150,5 +150,39 @@ describe("the checksum of an eth address", () => {
   })
   it.each(published)("%s without capitals has none to fail", (text) => {
     expect(hasInvalidChecksum("eth", text.toLowerCase())).toBe(false)
+  })
+})
+
+describe("a pasted address", () => {
+  const btc = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+  const eth = "0x52908400098527886E0F7030069857D2E4169EE7"
+  const noise = fc.stringMatching(/^[\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069 \n]{0,5}$/)
+  const query = fc.stringMatching(/^(\?[a-z]{1,8}=[\w.]{0,20}(&[a-z]{1,8}=[\w.]{0,20})?)?$/)
+
+  it("is the address of a wallet's link, without its amount", () => {
+    fc.assert(
+      fc.property(noise, fc.constantFrom("", "bitcoin:", "BITCOIN:"), query, noise, (before, scheme, rest, after) => {
+        const pasted = scheme === "" ? btc : scheme + btc + rest
+        expect(readAddress("btc", before + pasted + after)).toBe(btc)
+      }),
+    )
+    fc.assert(
+      fc.property(noise, fc.constantFrom("ethereum:", "ethereum:pay-"), query, noise, (before, scheme, rest, after) => {
+        expect(readAddress("eth", `${before}${scheme}${eth}@1${rest}${after}`)).toBe(eth)
+      }),
+    )
+  })
+
+  it("is bech32 in lower case, and every other address in the case that it has", () => {
+    expect(readAddress("btc", btc.toUpperCase())).toBe(btc)
+    expect(readAddress("btc", `BITCOIN:${btc.toUpperCase()}?AMOUNT=1`)).toBe(btc)
+    for (const mixed of ["Bc1q", "bc1Q", "1BoatSLRHtKNngkdXEeobR76b53LETtpyT"])
+      expect(readAddress("btc", mixed)).toBe(mixed)
+    expect(readAddress("eth", eth)).toBe(eth)
+  })
+
+  it("keeps another coin's scheme for the rule to refuse", () => {
+    expect(isAddress("btc", readAddress("btc", `ethereum:${btc}`))).toBe(false)
+    expect(isAddress("eth", readAddress("eth", `bitcoin:${eth}`))).toBe(false)
   })
 })

@@ -2,7 +2,21 @@ import { bech32, bech32m, createBase58check } from "@scure/base"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { readToken } from "../shared/pasted-text"
 import type { PayoutCoin } from "./payout-coin"
+
+const schemes: { readonly [Coin in PayoutCoin]: RegExp } = {
+  btc: /^bitcoin:([^?]*).*$/is,
+  eth: /^ethereum:(?:pay-)?([^?@/]*).*$/is,
+}
+/** As QR codes write it: BIP-173 allows either case, but not both. */
+const uppercaseBech32 = /^BC1[0-9A-Z]*$/
+
+/** What a person pasted as an address: a wallet's link gives only its address, bech32 in capitals becomes lower case. */
+export const readAddress = (coin: PayoutCoin, text: string): string => {
+  const address = readToken(readToken(text).replace(schemes[coin], "$1"))
+  return coin === "btc" && uppercaseBech32.test(address) ? address.toLowerCase() : address
+}
 
 /** The specification's rule, read literally: it is what the server accepts, even if a wallet would not. */
 const rules: { readonly [Coin in PayoutCoin]: RegExp } = {

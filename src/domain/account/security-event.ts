@@ -27,6 +27,7 @@ const securityEventTypes = [
   "SessionEnded",
   "OtherSessionsEnded",
   "DataExported",
+  "AccountTakenBack",
 ] as const
 
 export const SecurityEvent = Schema.Struct({

@@ -10,7 +10,8 @@ import {
   forecastOutlook,
   unchangedForecastDraft,
 } from "./forecast-form"
-import { growthPercent, priceInYear } from "./forecast"
+import { growthPercent } from "../shared/monthly-growth"
+import { priceInYear } from "./forecast"
 import { decimal, toPlainDecimal } from "../shared/money"
 import { normalizePercent } from "../shared/normalize-percent"
 

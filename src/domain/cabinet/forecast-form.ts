@@ -1,14 +1,7 @@
 import { BigDecimal } from "effect"
 import type { ForecastAssumptions } from "./forecast"
-import {
-  defaultGrowth,
-  growthFactor,
-  growthFactorToPrice,
-  growthBounds,
-  growthPercent,
-  priceInYear,
-  forecastPriceBounds,
-} from "./forecast"
+import { growthFactorToPrice, growthBounds, priceInYear, forecastPriceBounds } from "./forecast"
+import { defaultGrowth, growthFactor, growthPercent } from "../shared/monthly-growth"
 import type { Decimal } from "../shared/money"
 import { roundHalfUp, parseDecimal, toPlainDecimal } from "../shared/money"
 

@@ -5,15 +5,13 @@ import { forecastOf, forecastWithEnds, zeroForecast } from "../fixtures/dashboar
 import {
   contractEndsByMonth,
   hasRevenue,
-  growthFactor,
   growthFactorToPrice,
-  growthPercent,
   priceInYear,
   forecastPriceBounds,
-  priceAfterMonths,
   revenuePoints,
   sumAmounts,
 } from "./forecast"
+import { grownBy, growthFactor, growthPercent } from "../shared/monthly-growth"
 import { decimal, roundHalfUp, toPlainDecimal } from "../shared/money"
 
 describe("growth", () => {
@@ -71,19 +69,21 @@ it("the price lies between half and double the live rate, 6000 and 15000 without
 describe("revenue", () => {
   const assumed = { price: decimal("64000"), factor: growthFactor(decimal("5")) }
 
-  it("is the coin's own each month, worth the price by then", () => {
+  it("is the coin's own each month: the first at today's price, the next at one that grew once, the twelfth eleven times", () => {
     const points = revenuePoints(forecastOf("btc"), assumed)
     expect(points).toHaveLength(12)
     expect(points.map(({ base }) => toPlainDecimal(base))).toEqual(Array(12).fill("0.0065"))
     expect([points[0], points[1], points[11]].map((point) => toPlainDecimal(point!.equivalent))).toEqual([
+      "416",
       "436.8",
-      "458.64",
-      "747.07623163",
+      "711.50117298",
     ])
   })
 
-  it("is worth the in-year value in the twelfth month", () => {
-    expect(toPlainDecimal(priceAfterMonths(12, assumed))).toBe(toPlainDecimal(priceInYear(assumed)))
+  it("has the in-year value a month after the twelfth", () => {
+    const twelfth = revenuePoints(forecastOf("btc"), assumed)[11]!
+    const inYear = BigDecimal.multiply(decimal("0.0065"), priceInYear(assumed))
+    expect(toPlainDecimal(grownBy(twelfth.equivalent, assumed.factor, 1), 2)).toBe(toPlainDecimal(inYear, 2))
   })
 
   it("grows by five percent from the server's own equivalent, where no price is assumed", () => {
@@ -91,7 +91,7 @@ describe("revenue", () => {
       revenuePoints(forecastOf("eth"), null)
         .slice(0, 2)
         .map(({ equivalent }) => toPlainDecimal(equivalent)),
-    ).toEqual(["393.12", "412.776"])
+    ).toEqual(["374.4", "393.12"])
   })
 
   it("adds up", () => {

@@ -7,17 +7,14 @@ import type { DecodedEntries } from "../shared/entries"
 import { entriesSchema, optionalEntriesSchema } from "../shared/entries-wire"
 import { decimal, roundHalfUp, zero } from "../shared/money"
 import type { RatedCoin } from "../money/rate"
-import { Instant } from "../shared/schema"
+import { defaultGrowth, grownBy, growthFactor } from "../shared/monthly-growth"
+import { Instant, optionalField } from "../shared/schema"
 import { twelfthRoot } from "../shared/twelfth-root"
 
 /** How far a forecast looks. */
 export const forecastMonths = 12
-/** Default: percent per month. */
-export const defaultGrowth = decimal("5")
 
-const one = decimal("1")
 const two = decimal("2")
-const hundred = decimal("100")
 
 /** A month that is in no calendar has no name. */
 const whole = (least: number, most: number) =>
@@ -33,6 +30,9 @@ export const ForecastMonth = Schema.Struct({
   equivalentRevenue: MoneyAmount,
   /** Extension `estimates`: when contracts of this coin end in this month; empty if the server does not send it. */
   contractEnds: optionalEntriesSchema(Instant),
+  /** Extension `estimates`: a month that does not begin with a calendar's is named by these. */
+  startDate: optionalField(Instant),
+  endDate: optionalField(Instant),
 })
 export type ForecastMonth = typeof ForecastMonth.Type
 
@@ -51,24 +51,12 @@ export interface ForecastAssumptions {
   readonly factor: Decimal
 }
 
-export const growthFactor = (growth: Decimal): Decimal => BigDecimal.sum(one, BigDecimal.divideUnsafe(growth, hundred))
-
-const power = (base: Decimal, times: number): Decimal =>
-  Array.from({ length: times }).reduce((product: Decimal) => BigDecimal.multiply(product, base), one)
-
-/** The price in so many months. */
-export const priceAfterMonths = (months: number, { price, factor }: ForecastAssumptions): Decimal =>
-  BigDecimal.multiply(price, power(factor, months))
-
 /** price × (1 + growth)^12 */
-export const priceInYear = (assumed: ForecastAssumptions): Decimal => priceAfterMonths(forecastMonths, assumed)
+export const priceInYear = ({ price, factor }: ForecastAssumptions): Decimal => grownBy(price, factor, forecastMonths)
 
 /** The factor by which a price becomes this value in a year; null where there is none. */
 export const growthFactorToPrice = (price: Decimal, inYear: Decimal): Decimal | null =>
   BigDecimal.isPositive(price) && !BigDecimal.isNegative(inYear) ? twelfthRoot(inYear, price) : null
-
-export const growthPercent = (factor: Decimal): Decimal =>
-  BigDecimal.multiply(BigDecimal.subtract(factor, one), hundred)
 
 /** Between half and double the live rate, or the fallback without one; both bounds included. */
 export const forecastPriceBounds = (rate: Decimal | null): { readonly lowest: Decimal; readonly highest: Decimal } =>
@@ -85,8 +73,8 @@ export interface RevenuePoint {
 }
 
 /**
- * A month's revenue, worth what the coin is taken to cost by then: the first month has grown once, the twelfth is worth the in-year
- * value. Without assumptions the server's own equivalent is today's price, and grows by the default.
+ * A month's revenue, worth what the coin is taken to cost by then: the first month has today's price, and the in-year value comes after
+ * the twelfth. Without assumptions the server's own equivalent is at today's price, and grows by the default.
  */
 export const revenuePoints = (
   months: ReadonlyArray<ForecastMonth>,
@@ -95,8 +83,8 @@ export const revenuePoints = (
   months.slice(0, forecastMonths).map(({ baseRevenue, equivalentRevenue }, index) => {
     const grown =
       assumed === null
-        ? BigDecimal.multiply(equivalentRevenue.amount, power(growthFactor(defaultGrowth), index + 1))
-        : BigDecimal.multiply(baseRevenue.amount, priceAfterMonths(index + 1, assumed))
+        ? grownBy(equivalentRevenue.amount, growthFactor(defaultGrowth), index)
+        : BigDecimal.multiply(baseRevenue.amount, grownBy(assumed.price, assumed.factor, index))
     return { base: baseRevenue.amount, equivalent: roundHalfUp(grown) }
   })
 

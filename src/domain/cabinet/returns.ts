@@ -5,7 +5,7 @@ import { MoneyAmount } from "../shared/money-amount"
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({
-  /** Received for completed orders. */
+  /** The cost of what completed orders bought. */
   invested: MoneyAmount,
   /** Paid by contracts after maintenance, in the last 24 hours and in all, at the current rate. */
   lastDay: MoneyAmount,

@@ -5,6 +5,7 @@ import { pageFrom } from "../shared/paging"
 export const operationTypes = [
   "All",
   "Bonus",
+  "Returned",
   "MaintenanceFee",
   "Withdrawal",
   "WithdrawalCompleted",
@@ -33,7 +34,7 @@ export interface DateSpan {
 export interface HistoryQuery {
   readonly operationType: OperationFilter
   readonly span: DateSpan | null
-  /** Null for all coins; another than that with the extension `history` only. */
+  /** Null for all coins; another than that, like the type "Returned", with the extension `history` only. */
   readonly coin: PayoutCoin | null
   readonly page: number
 }
@@ -69,6 +70,13 @@ export const parseHistoryQuery = (params: HistoryQueryParams, days: HistoryDates
 }
 
 export const unfilteredHistory: HistoryQuery = { operationType: "All", span: null, coin: null, page: 1 }
+
+/** What a server without the extension `history` can filter. */
+export const withoutExtension = (query: HistoryQuery): HistoryQuery => ({
+  ...query,
+  operationType: query.operationType === "Returned" ? "All" : query.operationType,
+  coin: null,
+})
 
 export const isSameSpan = (a: DateSpan | null, b: DateSpan | null): boolean =>
   a?.start === b?.start && a?.end === b?.end

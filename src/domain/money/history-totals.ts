@@ -1,7 +1,7 @@
-import { Schema } from "effect"
+import { BigDecimal, Schema } from "effect"
 import { entriesSchema } from "../shared/entries-wire"
 import { MoneyAmount } from "../shared/money-amount"
-import { operationType } from "./operation"
+import { isDebit, operationType } from "./operation"
 
 /** The sum of the operations of one type and coin, without rejected withdrawals. */
 const HistoryTotal = Schema.Struct({
@@ -14,3 +14,34 @@ const HistoryTotal = Schema.Struct({
 /** GET /dashboard/operationhistory/totals (extension `history`). */
 export const HistoryTotals = entriesSchema(HistoryTotal)
 export type HistoryTotals = typeof HistoryTotals.Type
+
+type HistoryTotal = HistoryTotals[number]
+
+export interface BalanceChange {
+  readonly amount: MoneyAmount
+  readonly equivalent: MoneyAmount
+}
+
+/** What these operations change the balance by. */
+export const changeOf = ({ operationType, amount, equivalent }: HistoryTotal): BalanceChange => {
+  const signed = (money: MoneyAmount): MoneyAmount =>
+    isDebit({ operationType }) ? { ...money, amount: BigDecimal.negate(money.amount) } : money
+  return { amount: signed(amount), equivalent: signed(equivalent) }
+}
+
+const plus = (a: MoneyAmount, b: MoneyAmount): MoneyAmount => ({ ...a, amount: BigDecimal.sum(a.amount, b.amount) })
+
+/** What all operations of each coin change its balance by. None of a coin with a sum of an unknown type, which may be a debit. */
+export const netTotals = (totals: HistoryTotals): ReadonlyArray<BalanceChange> => {
+  const nets = new Map<string, BalanceChange>()
+  for (const total of totals) {
+    const change = changeOf(total)
+    const net = nets.get(total.amount.currencyId)
+    nets.set(
+      total.amount.currencyId,
+      net ? { amount: plus(net.amount, change.amount), equivalent: plus(net.equivalent, change.equivalent) } : change,
+    )
+  }
+  const unknown = new Set(totals.flatMap((one) => (one.operationType === "unknown" ? [one.amount.currencyId] : [])))
+  return [...nets.values()].filter(({ amount }) => !unknown.has(amount.currencyId))
+}

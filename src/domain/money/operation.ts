@@ -1,11 +1,16 @@
-import { Schema, SchemaGetter } from "effect"
+import { BigDecimal, Schema, SchemaGetter } from "effect"
 import { CoinWire } from "../shared/currency-wire"
 import { MoneyAmount } from "../shared/money-amount"
 import { listPageSchema, optionalEntriesSchema } from "../shared/entries-wire"
+import type { Decimal } from "../shared/money"
+import { zero } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
+import type { WithdrawalFigures } from "./withdrawal"
+import { withdrawalFigures } from "./withdrawal"
 import { Instant, literalOrUnknown, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
-export const operationType = optionalLiteral(["Bonus", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
+/** "Returned" is money that an order handed back: a Bonus of no contract. The totals name it; of an operation it is decoded. */
+export const operationType = optionalLiteral(["Bonus", "Returned", "PartnerBonus", "Withdrawal", "MaintenanceFee"])
 const operationStates = ["Created", "Pending", "Rejected", "Completed"] as const
 
 const fields = {
@@ -24,13 +29,19 @@ const fields = {
   hash: optionalField(Schema.String),
   /** Of a withdrawal (extension `withdrawals`): what the network takes of the amount. */
   fee: optionalField(NotNegativeFromWire),
-  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   /** Its worth in the display currency at the rate of its time (extension `history`). */
   equivalent: optionalField(MoneyAmount),
+  /** Of a withdrawal (extension `withdrawals`): its states so far. */
   states: optionalEntriesSchema(Schema.Struct({ state: literalOrUnknown(operationStates), date: Instant })),
   /** Of the order whose remainder this credits (extension `receipts`). */
   receipt: optionalField(Schema.Struct({ number: Schema.String, orderId: Schema.String })),
 }
+
+type Fields = typeof Fields.Type
+const Fields = Schema.toType(Schema.Struct(fields))
+
+const kindOf = ({ operationType, quantity, unit }: Fields): Fields["operationType"] =>
+  operationType === "Bonus" && quantity === null && unit === null ? "Returned" : operationType
 
 /** One entry of the operation history. The amount is never negative; the type gives the direction. */
 export const Operation = Schema.Struct({
@@ -38,20 +49,34 @@ export const Operation = Schema.Struct({
   bonusDate: optionalField(Instant),
   maintenanceFeeDate: optionalField(Instant),
 }).pipe(
-  Schema.decodeTo(Schema.toType(Schema.Struct(fields)), {
+  Schema.decodeTo(Fields, {
     decode: SchemaGetter.transform(({ bonusDate, maintenanceFeeDate, ...operation }) => ({
       ...operation,
+      operationType: kindOf(operation),
       operationDate: operation.operationDate ?? bonusDate ?? maintenanceFeeDate ?? operation.createDate,
     })),
-    encode: SchemaGetter.transform((operation) => ({ ...operation, bonusDate: null, maintenanceFeeDate: null })),
+    encode: SchemaGetter.transform((operation) => ({
+      ...operation,
+      operationType: operation.operationType === "Returned" ? ("Bonus" as const) : operation.operationType,
+      bonusDate: null,
+      maintenanceFeeDate: null,
+    })),
   }),
 )
 export type Operation = typeof Operation.Type
 export const OperationList = listPageSchema(Operation)
 export type OperationList = typeof OperationList.Type
 
+/** What it changes the balance by: nothing if it was rejected. */
+export const balanceChange = (operation: Pick<Operation, "operationType" | "state" | "amount">): Decimal =>
+  operation.state === "Rejected" ? zero : isDebit(operation) ? BigDecimal.negate(operation.amount) : operation.amount
+
 export const isDebit = ({ operationType }: Pick<Operation, "operationType">): boolean =>
   operationType === "Withdrawal" || operationType === "MaintenanceFee"
+
+/** What the network takes of a withdrawal and what arrives. Null without a fee, and where nothing was sent. */
+export const networkFigures = ({ operationType, state, amount, fee }: Operation): WithdrawalFigures["network"] =>
+  operationType === "Withdrawal" && state !== "Rejected" ? withdrawalFigures(amount, fee).network : null
 
 /** Until it is processed. */
 export const isCancellable = ({ operationType, state }: Operation): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { createdWithdrawal, pendingEth, pendingWithdrawal } from "../fixtures/withdrawal"
+import { createdWithdrawal, pendingEth, pendingWithdrawal, withdrawalSummary } from "../fixtures/withdrawal"
 import { decimal } from "../shared/money"
-import { isSameRequest, isWithdrawalOf } from "./withdrawal"
+import { isSameRequest, isWithdrawalOf, reachesMinimumWithdrawal, withdrawalFigures } from "./withdrawal"
 
 it.each([
   ["as asked", {}, true],
@@ -26,4 +26,23 @@ it("an Ethereum address is the same in any case, a base58 one is not", () => {
   expect(isWithdrawalOf(pendingEth, eth)).toBe(true)
   const base58 = { ...pendingWithdrawal, address: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2" }
   expect(isSameRequest(base58, { ...base58, address: base58.address.toLowerCase() })).toBe(false)
+})
+
+it.each([
+  ["0.01", "0.00005", { fee: decimal("0.00005"), received: decimal("0.00995") }],
+  ["0.01", "0", { fee: decimal("0"), received: decimal("0.01") }],
+  ["0.00004", "0.00005", { fee: decimal("0.00005"), received: decimal("0") }],
+  ["0.01", null, null],
+] as const)("of %s with a fee of %s arrives what the network leaves; unknown without a fee", (amount, fee, network) => {
+  expect(withdrawalFigures(decimal(amount), fee === null ? null : decimal(fee))).toEqual({
+    amount: decimal(amount),
+    network,
+  })
+})
+
+it.each([
+  ["0.0005", true],
+  ["0.00049999", false],
+] as const)("a balance of %s reaches the minimum of 0.0005: %s", (balance, reaches) => {
+  expect(reachesMinimumWithdrawal({ ...withdrawalSummary, balance: decimal(balance) })).toBe(reaches)
 })

@@ -27,6 +27,8 @@ export const Withdrawal = Schema.Struct({
   amount: DecimalFromWire,
   address: Schema.String,
   currencyId: CoinWire,
+  /** What the network takes of the amount (extension `withdrawals`). */
+  fee: optionalField(NotNegativeFromWire),
 })
 export type Withdrawal = typeof Withdrawal.Type
 
@@ -79,9 +81,21 @@ export const maxWithdrawal = ({ maxValue, balance }: WithdrawalSummary): Decimal
 export const isBelowMinimumWithdrawal = ({ minValue }: WithdrawalSummary, amount: Decimal): boolean =>
   BigDecimal.isLessThan(amount, minValue)
 
-/** What arrives: the network fee comes out of the amount. */
-export const amountReceived = (amount: Decimal, fee: Decimal): Decimal =>
-  BigDecimal.max(zero, BigDecimal.subtract(amount, fee))
+/** What a withdrawal takes from the balance, what the network takes of that, and what arrives. */
+export interface WithdrawalFigures {
+  readonly amount: Decimal
+  /** Null where the server names no fee: then it is unknown what arrives. */
+  readonly network: { readonly fee: Decimal; readonly received: Decimal } | null
+}
+
+export const withdrawalFigures = (amount: Decimal, fee: Decimal | null): WithdrawalFigures => ({
+  amount,
+  network: fee === null ? null : { fee, received: BigDecimal.max(zero, BigDecimal.subtract(amount, fee)) },
+})
+
+/** The balance is enough for a withdrawal, of whatever amount. */
+export const reachesMinimumWithdrawal = ({ minValue, balance }: WithdrawalSummary): boolean =>
+  BigDecimal.isGreaterThanOrEqualTo(balance, minValue)
 
 export const withdrawalInBaseCurrency = ({ base }: WithdrawalSummary, amount: Decimal): Decimal =>
   BigDecimal.multiply(base.rate, amount)

@@ -5,7 +5,7 @@ import type { Decimal } from "../shared/money"
 import { roundHalfUp, zero } from "../shared/money"
 import { DecimalFromWire, NotNegativeFromWire } from "../shared/money-wire"
 import { payableWire } from "../shop/payable-range"
-import { MiningAlgorithm, ContractType, durationOf, Months, ProductId } from "../shop/product"
+import { MiningAlgorithm, ContractType, durationOf, Months, ProductId, stakeReturn } from "../shop/product"
 import { optionalField, withFallback } from "../shared/schema"
 
 const item = {
@@ -19,6 +19,7 @@ const item = {
   /** Null if the server does not send it. */
   localizedMaintenanceCostTh: optionalField(NotNegativeFromWire),
   payable: payableWire,
+  stakeReturn,
 }
 const amount = optionalField(NotNegativeFromWire)
 const { maxValue: _, ...itemBounds } = boundsFields

@@ -9,7 +9,8 @@ export type OrderFilter = (typeof orderFilters)[number]
 /** The states for the request; none for All. */
 export const orderFilterStates: { readonly [Filter in OrderFilter]: ReadonlyArray<State> } = {
   All: [],
-  Assigned: ["Assigned"],
+  // Neither is paid yet. The specification gives Created no filter.
+  Assigned: ["Created", "Assigned"],
   Waiting: ["Issued", "UnderPaid"],
   Warning: ["UnderPaid", "OverPaid"],
   Expired: ["Expired"],

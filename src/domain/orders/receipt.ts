@@ -1,11 +1,15 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "../shared/money"
 import { zero } from "../shared/money"
-import type { Order, Payment } from "./order"
+import type { Credit, Order, Payment } from "./order"
 
 /** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
   payments.filter(({ late, paymentType }) => !late && paymentType !== "fromOverpay")
+
+/** What the receipt credits. Money that came later is no part of it: a receipt does not change after its issue. */
+export const remainderCredits = ({ credits }: Pick<Order, "credits">): ReadonlyArray<Credit> =>
+  credits.filter(({ reason }) => reason !== "Late")
 
 export interface PaidSum {
   readonly currencyId: Payment["currencyId"]

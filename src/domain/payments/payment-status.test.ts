@@ -4,13 +4,15 @@ import { invoiceOf } from "../fixtures/invoice"
 import { invoicedOrder, methodsWith, payingOrder, underPaidOrder } from "../fixtures/payment"
 import { paymentTypes } from "./invoice"
 import { decimal } from "../shared/money"
+import type { Order } from "../orders/order"
 import {
   hasInvoiceOf,
   isPaidInCrypto,
   isInvoiceRepriced,
   paymentMethodOptions,
   needsIdentity,
-  receivedAmountOf,
+  arePaymentDetailsReplaced,
+  receivedSums,
   receivedPercent,
 } from "./payment-status"
 
@@ -47,9 +49,27 @@ describe("an order that is being paid", () => {
     expect(isInvoiceRepriced(payingOrder("Issued"), later)).toBe(false)
   })
   it("says what came in and how much of the whole that is", () => {
-    const { invoice } = underPaidOrder()
-    expect([BigDecimal.format(receivedAmountOf(invoice!)), receivedPercent(invoice!)]).toEqual(["0.009", "46"])
-    expect(receivedPercent(invoiceOf("btc", { amount: decimal("0"), remainAmount: decimal("0") }))).toBe("0")
+    const part = underPaidOrder()
+    const sums = (order: Order) => receivedSums(order).map((sum) => [BigDecimal.format(sum.amount), sum.currencyId])
+    expect([sums(part), receivedPercent(part)]).toEqual([[["0.009", "btc"]], "46"])
+    const unlisted = { ...part, payments: [] }
+    expect(sums(unlisted)).toEqual([["0.009", "btc"]])
+    // Paid in bitcoin; the rest is due in ether.
+    const eth = invoiceOf("eth", { amount: decimal("0.2"), remainAmount: decimal("0.2") })
+    expect(sums({ ...part, invoice: eth })).toEqual([["0.009", "btc"]])
+    expect(sums({ ...unlisted, invoice: eth })).toEqual([["577.62", "usd"]])
+    expect(receivedPercent({ ...part, invoice: eth })).toBe("46")
+    expect(receivedPercent({ ...part, localizedCost: null })).toBe("0")
+  })
+
+  it("replaces the payment details after an edit elsewhere, not after a payment or another rate", () => {
+    const shown = invoicedOrder("Issued")
+    const edited = invoiceOf("btc", { amount: decimal("0.03"), remainAmount: decimal("0.03") })
+    const now = (more: Partial<Order>) => arePaymentDetailsReplaced(shown, { ...shown, invoice: edited, ...more })
+    expect(now({})).toBe(true)
+    expect(now({ payments: underPaidOrder().payments })).toBe(false)
+    expect(now({ invoice: { ...edited, expireDate: "2026-11-21T14:00:00Z" } })).toBe(false)
+    expect(now({ invoice: shown.invoice })).toBe(false)
   })
 })
 

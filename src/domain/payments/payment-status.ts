@@ -2,6 +2,8 @@ import { BigDecimal } from "effect"
 import { isCompleting } from "./card-status"
 import type { DecodedEntries } from "../shared/entries"
 import type { Invoice, PaymentMethod } from "./invoice"
+import type { PaidSum } from "../orders/receipt"
+import { paidSums } from "../orders/receipt"
 import { roundHalfUp, zero } from "../shared/money"
 import type { Decimal } from "../shared/money"
 import type { Order } from "../orders/order"
@@ -67,23 +69,40 @@ export const isInvoiceRepriced = (shown: Order, now: Order): boolean =>
   shown.invoice.invoiceId === now.invoice.invoiceId &&
   shown.invoice.expireDate !== now.invoice.expireDate
 
+/** The amount due was changed by an edit elsewhere: neither by a payment nor by another rate. */
+const isAmountEdited = (shown: Order, now: Order): boolean =>
+  shown.invoice !== null &&
+  now.invoice !== null &&
+  !BigDecimal.equals(shown.invoice.amount, now.invoice.amount) &&
+  !isInvoiceRepriced(shown, now) &&
+  shown.payments.length === now.payments.length
+
 /**
- * The order is to be paid by other details than the ones on the screen: another payment method was chosen in another tab, or the same one
- * got a new invoice or address.
+ * The order is to be paid by other details than the ones on the screen: in another tab another payment method was chosen or the order was
+ * edited, or the same method got a new invoice or address.
  */
-export const arePaymentDetailsReplaced = ({ invoice: shown }: Order, now: Order): boolean =>
+export const arePaymentDetailsReplaced = (shown: Order, now: Order): boolean =>
   paymentScreen(now) !== null &&
-  (shown?.invoiceId !== now.invoice?.invoiceId || shown?.requisites.address !== now.invoice?.requisites.address)
+  (shown.invoice?.invoiceId !== now.invoice?.invoiceId ||
+    shown.invoice?.requisites.address !== now.invoice?.requisites.address ||
+    isAmountEdited(shown, now))
 
-/** What came in so far, in the currency of the invoice. */
-export const receivedAmountOf = (invoice: Invoice): Decimal =>
-  BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
+/** What came in so far, in the currencies it came in. A server that lists no payments says it by the invoice, or else by the order. */
+export const receivedSums = (order: Order): ReadonlyArray<PaidSum> => {
+  const sums = paidSums(order)
+  const { invoice, receivedAmount, currencyId } = order
+  if (sums.length > 0 || invoice === null) return sums
+  const amount = BigDecimal.max(zero, BigDecimal.subtract(invoice.amount, invoice.remainAmount))
+  return BigDecimal.isPositive(amount) || BigDecimal.isZero(receivedAmount)
+    ? [{ currencyId: invoice.currencyId, amount }]
+    : [{ currencyId, amount: receivedAmount }]
+}
 
-/** The received share of the amount in whole percent, 0 to 100, for the progress bar. */
-export const receivedPercent = (invoice: Invoice): string => {
+/** The received share of the order's cost in whole percent, 0 to 100, for the progress bar. */
+export const receivedPercent = ({ receivedAmount, localizedCost }: Order): string => {
   const share = BigDecimal.divide(
-    BigDecimal.multiply(receivedAmountOf(invoice), BigDecimal.fromBigInt(100n)),
-    invoice.amount,
+    BigDecimal.multiply(receivedAmount, BigDecimal.fromBigInt(100n)),
+    localizedCost ?? zero,
   )
   return share._tag === "Some" ? BigDecimal.format(roundHalfUp(share.value, 0)) : "0"
 }

@@ -45,6 +45,7 @@ describe("what a person must send", () => {
     expect(cryptoTransferOf(invoice)).toEqual({
       currencyId: "btc",
       address: btc,
+      due: decimal("0.0007"),
       amount: "0.0007",
       uri: `bitcoin:${btc}?amount=0.0007`,
     })

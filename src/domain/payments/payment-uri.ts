@@ -20,7 +20,8 @@ export const paymentUri = (currencyId: string, address: string, amount: Decimal)
 export interface CryptoTransfer {
   readonly currencyId: Invoice["currencyId"]
   readonly address: string
-  /** As wallets write it: digits and a point. */
+  readonly due: Decimal
+  /** The same as wallets write it, to be copied: digits and a point. */
   readonly amount: string
   readonly uri: string | null
 }
@@ -35,6 +36,7 @@ export const cryptoTransferOf = (
   return {
     currencyId,
     address,
+    due: remainAmount,
     amount: toPlainDecimal(remainAmount),
     uri: paymentUri(currencyId, address, remainAmount),
   }

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest"
 import { orderCompleted, orderLike, orderOverPaid } from "../fixtures/order"
 import { decimal, toPlainDecimal } from "../shared/money"
-import { additionalPower, effectiveCost, effectivePower, noExtraPowerReason, unpaidAmount } from "./settlement"
+import {
+  additionalPower,
+  effectiveCost,
+  effectivePower,
+  noExtraPowerReason,
+  otherOrderedCost,
+  powerDifference,
+  unpaidAmount,
+} from "./settlement"
 
 const over = (available: string, quantity = "10") =>
   orderLike({ state: "OverPaid", receivedAmount: "999" }, { quantity, availableQuantity: available }).items[0]!
@@ -41,6 +49,27 @@ it("a completed order has the power that was accepted, with its bonus, at what t
     "285",
     "285",
   ])
+})
+
+it("says how what was bought differs from what was ordered", () => {
+  const completed = (accepted: string, acceptedAmount: string, bonus: string | null = null) =>
+    orderLike(
+      {
+        state: "Completed",
+        acceptedAmount,
+        bonus: bonus === null ? null : { quantity: bonus, expireDate: "2026-11-03T12:00:00Z" },
+      },
+      { acceptedQuantity: accepted },
+    )
+  const orders = [
+    completed("5", "142.5"),
+    completed("12", "342"),
+    completed("10", "285", "0.5"),
+    completed("10", "285"),
+  ]
+  expect(orders.map((order) => powerDifference(order, order.items[0]!))).toEqual(["less", "more", "more", null])
+  const costs = [...orders, orderOverPaid].map(otherOrderedCost)
+  expect(costs.map((cost) => cost && toPlainDecimal(cost))).toEqual(["285", "285", null, null, null])
 })
 
 it("reads what goes beyond the specification, and does without it", () => {

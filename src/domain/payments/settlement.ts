@@ -28,5 +28,18 @@ export const effectiveCost = ({ state, acceptedAmount, localizedCost }: Order): 
     ? acceptedAmount
     : localizedCost
 
+/** How the power of an order differs from what was ordered: a part was accepted, or more with an overpayment or a bonus. */
+export const powerDifference = (order: Order, item: OrderItem): "less" | "more" | null => {
+  const power = effectivePower(order, item)
+  if (BigDecimal.equals(power, item.quantity)) return null
+  return BigDecimal.isLessThan(power, item.quantity) ? "less" : "more"
+}
+
+/** The cost of what was ordered, where a completed order cost another sum. */
+export const otherOrderedCost = (order: Order): Decimal | null => {
+  const [cost, ordered] = [effectiveCost(order), order.localizedCost]
+  return cost === null || ordered === null || BigDecimal.equals(cost, ordered) ? null : ordered
+}
+
 /** Money came too late, and was credited to the balance. */
 export const hasLateMoney = ({ credits }: Order): boolean => credits.some(({ reason }) => reason === "Late")

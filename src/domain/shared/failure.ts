@@ -24,6 +24,8 @@ export interface CallFailed {
   readonly requestId: string | null
   /** Seconds to wait, from Retry-After of a 429. */
   readonly retryAfter: number | null
+  /** The server refused the call, or never got it, whatever failed afterwards: a 401 whose renewal met no network. */
+  readonly notExecuted?: true
 }
 
 export const callFailed = (

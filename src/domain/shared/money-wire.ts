@@ -2,7 +2,7 @@ import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "e
 import type { Decimal } from "./money"
 
 /** A JSON number may come with an exponent; one of more than two digits is no amount. */
-const written = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i
+const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
 /** As many digits as an amount may have. More could only be a mistake, and would fill the page. */
 const mostDigits = 30
 

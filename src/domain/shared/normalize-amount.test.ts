@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalizeAmount } from "./normalize-amount"
+import { normalizeAmount, thousandsReading } from "./normalize-amount"
 
 describe("a typed amount", () => {
   it.each([
@@ -26,6 +26,7 @@ describe("a typed amount", () => {
     ["1,234", "1.234"],
     ["1.234", "1.234"],
     ["1.50", "1.50"],
+    ["\u200e0.5\u2060", "0.5"],
   ])("%j is read as %j", (text, plain) => {
     expect(normalizeAmount(text)).toBe(plain)
   })
@@ -101,4 +102,27 @@ describe("a typed amount", () => {
       }),
     )
   })
+})
+
+describe("the other reading of a lone comma", () => {
+  const nonzero = fc.stringMatching(/^[1-9]\d{0,2}$/)
+  const three = fc.stringMatching(/^\d{3}$/)
+
+  it("is the number that an English page writes like that, a thousand times what is read", () => {
+    fc.assert(
+      fc.property(nonzero, three, (whole, rest) => {
+        const text = `${whole},${rest}`
+        expect(thousandsReading(text, "en-US")).toBe(whole + rest)
+        expect(Number(whole + rest)).toBeCloseTo(Number(normalizeAmount(text)) * 1000, 6)
+        expect(thousandsReading(text, "ru-RU")).toBeNull()
+      }),
+    )
+  })
+
+  it.each(["0,500", "0,5", "1,00", "1,0000", "1.000", "1,000.5", "1,000,000", "1000", "", "abc"])(
+    "%j has none",
+    (text) => {
+      expect(thousandsReading(text, "en-US")).toBeNull()
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import { readToken } from "./pasted-text"
+
 // What pages and spreadsheets put between thousands: space, no-break, figure, thin and narrow no-break space.
 const space = "[ \\u00a0\\u2007\\u2009\\u202f]"
 const digits = "\\d{1,18}"
@@ -15,7 +17,7 @@ const writings = [
  * Null when it cannot be read as one amount: letters, signs, "1e5", two decimal points, thousands in odd places.
  */
 export const normalizeAmount = (text: string): string | null => {
-  const bare = text.trim()
+  const bare = readToken(text)
   if (bare === "") return ""
   // On the way to ",5": refusing it would leave a 5.
   if (bare === "," || bare === ".") return "0"
@@ -25,4 +27,15 @@ export const normalizeAmount = (text: string): string | null => {
   if (whole + part === "" || whole.length > 18) return null
   const leading = whole.replace(/^0+(?=\d)/, "") || "0"
   return part === "" ? leading : `${leading}.${part}`
+}
+
+const oneGroup = /^[1-9]\d{0,2},\d{3}$/
+
+/**
+ * The other reading of a lone comma, as a plain decimal: "1,000" is read as 1, but a page in English writes a thousand like that.
+ * Null for a text without that second meaning, and in a language that groups by spaces.
+ */
+export const thousandsReading = (text: string, locale: string): string | null => {
+  const bare = readToken(text)
+  return locale === "en-US" && oneGroup.test(bare) ? bare.replace(",", "") : null
 }

@@ -14,6 +14,7 @@ export const timing = {
   statusPoll: 5_000,
   cardPoll: 3_600,
   maxPollInterval: 60_000,
+  offlinePoll: 30_000,
   rateFreeze: 2 * 60 * 60 * 1_000,
   notificationDuration: 10_000,
   copyFeedbackDuration: 2_000,

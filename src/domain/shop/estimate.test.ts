@@ -1,10 +1,11 @@
 import { expect, it } from "vitest"
-import { bitcoinMining, stakingMining } from "../fixtures/mining"
+import { bitcoinMining, growingMining, stakingMining } from "../fixtures/mining"
 import { btcLimited, btcUnlimited } from "../fixtures/product"
 import { decimal, toPlainDecimal } from "../shared/money"
-import type { Scenario } from "./estimate"
-import { estimateOf } from "./estimate"
+import type { DifficultyOutlook, Scenario } from "./estimate"
+import { estimateOf, usualOutlook } from "./estimate"
 import type { Mining } from "./mining"
+import type { Offer } from "./offer"
 import { offerOfProduct } from "./offer"
 import { unitEstimateOf } from "./unit-estimate"
 
@@ -18,8 +19,13 @@ const plain = (of: object) =>
 
 const limited = { offer: offerOfProduct(btcLimited), quantity: decimal("10"), cost: decimal("285") }
 const unlimited = { offer: offerOfProduct(btcUnlimited), quantity: decimal("100"), cost: decimal("1990") }
-const estimated = (purchase: typeof limited, scenario: Scenario, mining: Mining = bitcoinMining) => {
-  const of = estimateOf(purchase, mining, scenario)
+const estimated = (
+  purchase: Pick<typeof limited, "quantity" | "cost"> & { readonly offer: Offer },
+  price: Scenario,
+  mining: Mining = bitcoinMining,
+  difficulty: DifficultyOutlook = "asNow",
+) => {
+  const of = estimateOf(purchase, mining, { price, difficulty })
   return of && plain(of)
 }
 
@@ -33,6 +39,7 @@ it("adds up twelve months as today: 0.00001151 btc a day at 64,250 dollars do no
     feesPerDay: "0",
     feesPerTerm: "0",
     feeShare: "0",
+    stake: null,
     paidBack: "94.71",
     breakEvenDays: null,
   })
@@ -44,7 +51,12 @@ it("takes the price to be 30 % lower from the first day", () => {
 
 it("takes the price to rise by 5 % after every 30 days: it breaks even in the term", () => {
   // 30 × 0.7395175 × (1.05^10 − 1) ÷ 0.05 = 279.05 in 300 days, then 1.2046… a day: 5.95 more in five days.
-  expect(estimated(limited, "growing")).toMatchObject({ breakEvenDays: 305 })
+  expect(estimated(limited, "growing")).toMatchObject({
+    // A day and thirty days are the first, as at the price of today.
+    perDay: "0.7395175",
+    perMonth: "22.185525",
+    breakEvenDays: 305,
+  })
 })
 
 it("deducts maintenance from an open-ended contract, which is added up for a year", () => {
@@ -58,6 +70,7 @@ it("deducts maintenance from an open-ended contract, which is added up for a yea
     feesPerDay: "3.2",
     feesPerTerm: "1168",
     feeShare: "43.26",
+    stake: null,
     paidBack: "76.98",
     // 1990 ÷ 4.1971025 = 474.1…
     breakEvenDays: 475,
@@ -88,8 +101,63 @@ it("deducts the service fee before maintenance", () => {
   }
   // 0.00184109 × 3120 = 5.7442008; 90 % of it are 5.16978072, less 1.6.
   expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ perDay: "3.56978072", feesPerDay: "2.17442008" })
-  // Not within ten years.
-  expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ breakEvenDays: null })
+  // 52,000 ÷ 3.56978072: 39.9 years.
+  expect(estimated(stake, "asToday", stakingMining)).toMatchObject({ breakEvenDays: 14_567 })
+  // 52.4 years.
+  expect(estimated({ ...stake, cost: decimal("68300") }, "asToday", stakingMining)).toMatchObject({
+    breakEvenDays: null,
+  })
+})
+
+it("lets the difficulty grow after every 30 days, where the server names its growth", () => {
+  // 0.00001151 a day in the first month; at 1.02 times the difficulty 0.00001128, and so on.
+  expect(estimated(limited, "asToday", growingMining, "growing")).toMatchObject({
+    payout: "0.00001151",
+    perDay: "0.7395175",
+    perMonth: "22.185525",
+    perTerm: "242.1550375",
+    paidBack: "84.97",
+  })
+  expect(estimated(limited, "asToday", growingMining)).toEqual(estimated(limited, "asToday"))
+  expect(estimated(limited, "asToday", bitcoinMining, "growing")).toEqual(estimated(limited, "asToday"))
+  expect([bitcoinMining, growingMining, stakingMining].map((mining) => usualOutlook(mining).difficulty)).toEqual([
+    "asNow",
+    "growing",
+    "asNow",
+  ])
+})
+
+const staked = (stakeReturn: Offer["stakeReturn"]) => ({
+  offer: {
+    ...offerOfProduct(btcLimited),
+    coin: "eth2" as const,
+    unit: "eth2",
+    localizedMaintenanceCostTh: decimal("0"),
+    stakeReturn,
+  },
+  quantity: decimal("1"),
+  cost: decimal("3100"),
+})
+const freeStaking = { ...stakingMining, serviceFee: decimal("0") }
+
+it("counts a stake that is returned at the end: it breaks even on the last day", () => {
+  // 0.00011506 × 3,120 × 365 = 131.03, and the stake's 3,120: 104.87 % of 3,100.
+  expect(estimated(staked("end"), "asToday", freeStaking)).toMatchObject({
+    stake: "3120",
+    paidBack: "104.87",
+    breakEvenDays: 365,
+  })
+  // In the twelfth and last month, which begins on day 361, the price has grown twelve times.
+  expect(estimated(staked("end"), "growing", freeStaking)).toMatchObject({ stake: "5603.07173719" })
+  expect(estimated(staked("end"), "lower", freeStaking)).toMatchObject({ stake: "2184", breakEvenDays: null })
+})
+
+it.each(["never", "unknown"] as const)("does not count a stake whose return is %s", (stakeReturn) => {
+  expect(estimated(staked(stakeReturn), "asToday", freeStaking)).toMatchObject({
+    stake: null,
+    paidBack: "4.23",
+    breakEvenDays: null,
+  })
 })
 
 it.each([

@@ -1,8 +1,10 @@
 import { BigDecimal } from "effect"
+import { defaultGrowth, grownMonthly, growthFactor } from "../shared/monthly-growth"
 import type { Decimal } from "../shared/money"
 import { decimal, roundHalfUp, roundUp, toPlainDecimal, zero } from "../shared/money"
 import type { Mining } from "./mining"
 import type { Offer } from "./offer"
+import { difficultyGrowthOf } from "./mining"
 import { dailyPayout } from "./payout"
 import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity"
 
@@ -10,55 +12,81 @@ import { isMaintenanceFeeUnknown, maintenancePerDay } from "./quantity"
 export const scenarios = ["lower", "asToday", "growing"] as const
 export type Scenario = (typeof scenarios)[number]
 
+/** What the network's difficulty is taken to do: stay, or grow as in the last 90 days. */
+export const difficulties = ["asNow", "growing"] as const
+export type DifficultyOutlook = (typeof difficulties)[number]
+
+export interface Outlook {
+  readonly price: Scenario
+  readonly difficulty: DifficultyOutlook
+}
+
+/** The price of today, and the difficulty as it is known to grow. */
+export const usualOutlook = (mining: Mining): Outlook => ({
+  price: "asToday",
+  difficulty: difficultyGrowthOf(mining) === null ? "asNow" : "growing",
+})
+
 const one = decimal("1")
 const hundred = decimal("100")
 const hundredth = decimal("0.01")
 
 /** Price −30 % at once; today's price; today's price, 5 % more after every 30 days. */
-const prices: { readonly [S in Scenario]: { readonly first: Decimal; readonly monthly: Decimal | null } } = {
-  lower: { first: decimal("0.7"), monthly: null },
-  asToday: { first: one, monthly: null },
-  growing: { first: one, monthly: decimal("1.05") },
+const prices: { readonly [S in Scenario]: { readonly first: Decimal; readonly factor: Decimal | null } } = {
+  lower: { first: decimal("0.7"), factor: null },
+  asToday: { first: one, factor: null },
+  growing: { first: one, factor: growthFactor(defaultGrowth) },
 }
 
 const monthDays = 30
 const yearDays = 365
-/** An open-ended contract is added up over a year, and looked at for ten. */
-const longestDays = 10 * yearDays
+/** An open-ended contract is added up over a year, and looked at for fifty. */
+export const longestYears = 50
+const longestDays = longestYears * yearDays
 
 /** A purchase to estimate. `cost` in the offer's display currency. */
 export interface Purchase {
   readonly offer: Pick<
     Offer,
-    "coin" | "type" | "duration" | "unit" | "currency" | "localizedMaintenanceCostTh" | "oldlocalizedMaintenanceCostTh"
+    | "coin"
+    | "type"
+    | "duration"
+    | "unit"
+    | "currency"
+    | "localizedMaintenanceCostTh"
+    | "oldlocalizedMaintenanceCostTh"
+    | "stakeReturn"
   >
   readonly quantity: Decimal
   readonly cost: Decimal
 }
 
-/** Amounts in the display currency, half-up at 8 digits; days and months are the average over `days`. */
+/** Amounts in the display currency, half-up at 8 digits; a day and a month are the first. */
 export interface Estimate {
-  /** What a day is paid before fees, in the coin. */
+  /** What the first day is paid before fees, in the coin. */
   readonly payout: Decimal
   /** What is added up: the term, or the first year of an open-ended contract. */
   readonly days: number
   readonly perDay: Decimal
-  /** Thirty days. */
+  /** The first thirty days. */
   readonly perMonth: Decimal
   readonly perTerm: Decimal
   readonly feesPerDay: Decimal
   readonly feesPerTerm: Decimal
   /** Percent of the payouts that the fees take; zero without payouts. */
   readonly feeShare: Decimal
-  /** Percent of the cost that comes back in `days`. */
+  /** What a stake that is returned at the end of the term is worth by then; null for any other purchase. */
+  readonly stake: Decimal | null
+  /** Percent of the cost that comes back in `days`, a returned stake included. */
   readonly paidBack: Decimal
-  /** The payout that covers the cost, counted in days; null if none does within the term, or ten years. */
+  /** The day that covers the cost, a stake returned on the last one included; null if none does within the term, or fifty years. */
   readonly breakEvenDays: number | null
 }
 
-/** Days at one price, and what each of them brings. */
+/** Days at one price and difficulty, and what each of them brings. */
 interface Stretch {
   readonly days: number
+  readonly price: Decimal
   readonly gross: Decimal
   readonly net: Decimal
 }
@@ -73,20 +101,36 @@ const afterFees = (gross: Decimal, serviceFee: Decimal, maintenance: Decimal): D
   return BigDecimal.max(BigDecimal.subtract(left, maintenance), zero)
 }
 
-/** All days at one price, or thirty at each; a price has 8 digits. */
-function* stretches(payout: Decimal, mining: Mining, maintenance: Decimal, scenario: Scenario, days: number) {
-  const { first, monthly } = prices[scenario]
-  const length = monthly === null ? days : monthDays
-  let price = roundHalfUp(BigDecimal.multiply(mining.rate, first))
-  for (let from = 0; from < days; from += length) {
+/** A value that stays, or grows after every thirty days. */
+const monthly = (first: Decimal, factor: Decimal | null) => grownMonthly(first, factor ?? one)
+
+/** The payout of a day, month by month. */
+function* payouts({ offer, quantity }: Purchase, mining: Mining, growth: Decimal | null): Generator<Decimal> {
+  const first = dailyPayout(quantity, offer.unit, mining) ?? zero
+  if (mining.algorithm === "staking" || growth === null) return yield* monthly(first, null)
+  for (const difficulty of monthly(mining.difficulty, growthFactor(growth)))
+    yield dailyPayout(quantity, offer.unit, { ...mining, difficulty }) ?? zero
+}
+
+/** All days in one, or thirty at each price and difficulty. */
+function* stretches(purchase: Purchase, mining: Mining, outlook: Outlook, days: number): Generator<Stretch> {
+  const maintenance = maintenancePerDay(purchase.quantity, purchase.offer)
+  const { first, factor } = prices[outlook.price]
+  const growth = outlook.difficulty === "growing" ? difficultyGrowthOf(mining) : null
+  const length = factor === null && growth === null ? days : monthDays
+  const priceOf = monthly(roundHalfUp(BigDecimal.multiply(mining.rate, first)), factor)
+  let from = 0
+  for (const payout of payouts(purchase, mining, growth)) {
+    if (from >= days) return
+    const price = priceOf.next().value
     const gross = BigDecimal.multiply(payout, price)
     const net = afterFees(gross, mining.serviceFee, maintenance)
-    yield { days: Math.min(length, days - from), gross, net } satisfies Stretch
-    if (monthly !== null) price = roundHalfUp(BigDecimal.multiply(price, monthly))
+    yield { days: Math.min(length, days - from), price, gross, net }
+    from += length
   }
 }
 
-const breakEvenOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
+const breakEvenDaysOf = (cost: Decimal, of: Iterable<Stretch>): number | null => {
   let [passed, missing] = [0, cost]
   for (const { days, net } of of) {
     const needed = BigDecimal.isZero(net) ? null : roundUp(BigDecimal.divideUnsafe(missing, net), 0)
@@ -108,31 +152,35 @@ const isEstimable = ({ offer, cost }: Purchase, mining: Mining): boolean =>
   BigDecimal.isPositive(cost)
 
 /** What a purchase earns. Null if it cannot be known: another coin or currency, an unknown unit or fee. */
-export const estimateOf = (purchase: Purchase, mining: Mining, scenario: Scenario): Estimate | null => {
+export const estimateOf = (purchase: Purchase, mining: Mining, outlook: Outlook): Estimate | null => {
   const { offer, quantity, cost } = purchase
   const payout = dailyPayout(quantity, offer.unit, mining)
   if (payout === null || !isEstimable(purchase, mining)) return null
-  const maintenance = maintenancePerDay(quantity, offer)
   const days = offer.duration === null ? yearDays : daysOf(offer.duration)
-  const over = (span: number) => stretches(payout, mining, maintenance, scenario, span)
-  let [gross, net] = [zero, zero]
-  for (const stretch of over(days)) {
-    gross = BigDecimal.sum(gross, times(stretch.gross, stretch.days))
-    net = BigDecimal.sum(net, times(stretch.net, stretch.days))
-  }
+  const of = [...stretches(purchase, mining, outlook, days)]
+  const [first, last] = [of[0]!, of.at(-1)!]
+  const sumOf = (what: "gross" | "net") =>
+    of.reduce((sum, one) => BigDecimal.sum(sum, times(one[what], one.days)), zero)
+  const [gross, net] = [sumOf("gross"), sumOf("net")]
   const fees = BigDecimal.subtract(gross, net)
-  const inDays = (amount: Decimal, count: number) =>
-    roundHalfUp(BigDecimal.divideUnsafe(times(amount, count), decimal(String(days))))
+  const isReturned = offer.stakeReturn === "end" && offer.duration !== null
+  const stake = isReturned ? roundHalfUp(BigDecimal.multiply(quantity, last.price)) : null
+  const back = BigDecimal.sum(net, stake ?? zero)
+  const earnedBack = breakEvenDaysOf(
+    cost,
+    offer.duration === null ? stretches(purchase, mining, outlook, longestDays) : of,
+  )
   return {
     payout,
     days,
-    perDay: inDays(net, 1),
-    perMonth: inDays(net, monthDays),
+    perDay: roundHalfUp(first.net),
+    perMonth: roundHalfUp(times(first.net, monthDays)),
     perTerm: roundHalfUp(net),
-    feesPerDay: inDays(fees, 1),
+    feesPerDay: roundHalfUp(BigDecimal.subtract(first.gross, first.net)),
     feesPerTerm: roundHalfUp(fees),
     feeShare: percentOf(fees, gross),
-    paidBack: percentOf(net, cost),
-    breakEvenDays: breakEvenOf(cost, over(offer.duration === null ? longestDays : days)),
+    stake,
+    paidBack: percentOf(back, cost),
+    breakEvenDays: earnedBack ?? (stake !== null && BigDecimal.isGreaterThanOrEqualTo(back, cost) ? days : null),
   }
 }

@@ -1,8 +1,12 @@
-import { Schema } from "effect"
+import { BigDecimal, Schema } from "effect"
 import { CoinWire, CurrencyWire } from "../shared/currency-wire"
-import { zero } from "../shared/money"
-import { NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
-import { Instant, withFallback } from "../shared/schema"
+import type { Decimal } from "../shared/money"
+import { decimal, zero } from "../shared/money"
+import { DecimalFromWire, NotNegativeFromWire, PositiveFromWire } from "../shared/money-wire"
+import { Instant, optionalField, withFallback } from "../shared/schema"
+
+/** A network neither loses half of its difficulty in a month, nor more than doubles it. */
+const growthBounds = { minimum: decimal("-50"), maximum: decimal("100") }
 
 const terms = {
   currencyId: CoinWire,
@@ -15,7 +19,16 @@ const terms = {
   rate: PositiveFromWire,
   rateDate: Instant,
 }
-const block = { difficulty: PositiveFromWire, blockReward: PositiveFromWire }
+const block = {
+  difficulty: PositiveFromWire,
+  /** Percent in 30 days, on average over the last 90; null if the server does not send it. */
+  difficultyGrowth: optionalField(
+    DecimalFromWire.pipe(
+      Schema.check(Schema.makeFilter((percent: Decimal) => BigDecimal.between(percent, growthBounds))),
+    ),
+  ),
+  blockReward: PositiveFromWire,
+}
 
 /** GET /mining/{currencyId} (extension `estimates`). An algorithm unknown to this build does not decode. */
 export const Mining = Schema.Union([
@@ -25,3 +38,11 @@ export const Mining = Schema.Union([
   Schema.Struct({ algorithm: Schema.Literal("staking"), yearlyYield: NotNegativeFromWire, ...terms }),
 ])
 export type Mining = typeof Mining.Type
+
+/** Null where the server names none, and for staking, which has no difficulty. */
+export const difficultyGrowthOf = (mining: Mining): Decimal | null =>
+  mining.algorithm === "staking" ? null : mining.difficultyGrowth
+
+/** Whether the server names the growth; without it a customer cannot choose what the difficulty does. */
+export const hasDifficultyGrowth = (mining: Mining | null): boolean =>
+  mining !== null && difficultyGrowthOf(mining) !== null

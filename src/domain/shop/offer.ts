@@ -28,6 +28,7 @@ export interface Offer {
   readonly rest: Decimal | null
   /** The cost that at least one payment method accepts, in the display currency. Null without data from the server. */
   readonly payable: PayableRange | null
+  readonly stakeReturn: Product["stakeReturn"]
   /** Bonuses by quantity. Empty for an order, which has an offer of its own. */
   readonly bonusSteps: Product["bonusSteps"]
 }
@@ -52,6 +53,7 @@ export const offerOfProduct = (product: Product, sale: Sale | null = null): Offe
   oldlocalizedMaintenanceCostTh: product.oldlocalizedMaintenanceCostTh,
   rest: sale !== null && sale.productId === product.id ? sale.rest : null,
   payable: product.payable,
+  stakeReturn: product.stakeReturn,
   bonusSteps: product.bonusSteps,
 })
 
@@ -73,5 +75,6 @@ export const offerOfOrder = (order: Order, item: OrderItem, sale: Sale | null = 
   oldlocalizedMaintenanceCostTh: null,
   rest: sale !== null && order.code === sale.code && sale.productId === item.productId ? sale.rest : null,
   payable: item.payable,
+  stakeReturn: item.stakeReturn,
   bonusSteps: [],
 })

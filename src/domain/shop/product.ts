@@ -29,6 +29,9 @@ export const durationOf = ({
   readonly duration: number | null
 }) => (type === "Unlimited" ? null : (duration ?? (type === "Limited" ? 12 : null)))
 
+/** Of staking (extension `estimates`): paid back when the contract ends, or never; unknown if the server does not say. */
+export const stakeReturn = optionalLiteral(["end", "never"])
+
 const fields = {
   id: ProductId,
   type: ContractType,
@@ -48,6 +51,7 @@ const fields = {
   price: optionalField(Schema.Struct({ amount: DecimalFromWire, toPayAmount: DecimalFromWire })),
   rate: Schema.Struct({ rate: optionalField(PositiveFromWire), currencyId: withFallback(CurrencyWire, "unknown") }),
   payable: payableWire,
+  stakeReturn,
   /** From which quantity on an order is offered which bonus (extension `estimates`). */
   bonusSteps: optionalEntriesSchema(Schema.Struct({ from: PositiveFromWire, quantity: PositiveFromWire })),
 }

@@ -1,13 +1,13 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "../shared/money"
 import { roundHalfUp } from "../shared/money"
-import { estimateOf } from "./estimate"
+import { estimateOf, usualOutlook } from "./estimate"
 import type { Mining } from "./mining"
 import { offerOfProduct } from "./offer"
 import type { Product } from "./product"
 import { costOf } from "./quantity"
 
-/** What one unit of a product is paid in `days` at today's price, and what fees take of it, in the display currency. */
+/** What one unit of a product is paid in `days` at the coin's price, and what fees take of it, in the display currency. */
 export interface UnitEstimate {
   readonly days: number
   readonly payouts: Decimal
@@ -19,7 +19,9 @@ export const unitEstimateOf = (product: Product, mining: Mining): UnitEstimate |
   const quantity = product.defaultValue
   const offer = offerOfProduct(product)
   const cost = costOf(quantity, product.localizedToPayAmount)
-  const estimate = BigDecimal.isPositive(quantity) ? estimateOf({ offer, quantity, cost }, mining, "asToday") : null
+  const estimate = BigDecimal.isPositive(quantity)
+    ? estimateOf({ offer, quantity, cost }, mining, usualOutlook(mining))
+    : null
   if (estimate === null) return null
   const { days, perTerm, feesPerTerm } = estimate
   const ofOne = (amount: Decimal) => roundHalfUp(BigDecimal.divideUnsafe(amount, quantity))

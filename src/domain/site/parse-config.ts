@@ -6,7 +6,7 @@ import { ConfigFile } from "./config-file"
 const decode = Schema.decodeUnknownResult(ConfigFile, { onExcessProperty: "error", errors: "all" })
 
 /** `["terms"]["ru"]`, as an operator would write it. */
-const nameOf = (path: string): string => path.replaceAll(/\["?([^"\]]*)"?\]/g, ".$1").slice(1)
+const nameOf = (path: string): string => path.replaceAll(/\["?([^"[\]]*)"?\]/g, ".$1").slice(1)
 
 /** A line for each, with its name first. */
 const linesOf = (message: string): string =>

@@ -38,7 +38,7 @@ interface Polled {
 
 /**
  * The poller, state set 14, inside each state that waits for money. The delay starts after the response, so polls never
- * overlap; a failed poll delays the next; a hidden or offline page does not poll; leaving the state stops it. The machine has
+ * overlap; a failed poll delays the next; an offline page polls rarely, a hidden one not at all; leaving the state stops it. The machine has
  * the actions `takeOrder`, `countFailure` and `forgetTrouble`.
  */
 export const paymentPoll = <const Machine extends string, const Delay extends string>(machine: Machine, delay: Delay) =>
@@ -72,8 +72,12 @@ export const paymentPoll = <const Machine extends string, const Delay extends st
         },
       },
       paused: { on: { "page.shown": "fetching", "page.offline": "offline" } },
-      /** Going online polls at once. Failures while offline say nothing about the server, so the count restarts. */
+      /**
+       * A call failed, and the browser says that it has no network. It may be wrong, so the page polls on, rarely. Going online polls at
+       * once. Failures while offline say nothing about the server, so the count restarts.
+       */
       offline: {
+        after: { offlinePoll: "fetching" },
         on: { "page.shown": { target: "fetching", actions: "forgetTrouble" }, "page.hidden": "paused" },
       },
     },

@@ -285,13 +285,13 @@ describe("401", () => {
     expect(await read.ask(greet)).toEqual(Result.succeed({ hello: "world" }))
     expect(read.bearers()).toEqual(["Bearer one", null])
     const write = on([unauthorized, hello], { renew })
-    expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized"))
+    expect(failure(await write.ask(change))).toEqual(callFailed("unauthorized", { notExecuted: true }))
     expect(write.sent).toHaveLength(1)
   })
 
   it("when the renewal meets no network fails the call with that", async () => {
     const { ask, sent } = on([unauthorized], { renew: () => Promise.resolve(callFailed("offline")) })
-    expect(failure(await ask(greet))).toEqual(callFailed("offline"))
+    expect(failure(await ask(greet))).toEqual(callFailed("offline", { notExecuted: true }))
     expect(sent).toHaveLength(1)
   })
 })

@@ -5,6 +5,8 @@ import type { Clock } from "../../adapters/shared/clock"
 import type { Cookies } from "../../adapters/shared/cookies"
 import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
 import type { RunExclusively } from "../../adapters/shared/locks"
+import { watchNetwork } from "../../adapters/site/network"
+import type { Network } from "../../adapters/site/network"
 import { signOut as signOutOf } from "../../adapters/site/sign-out"
 import type { Preferences } from "../../adapters/site/preferences"
 import type { TokenStore } from "../../adapters/site/tokens"
@@ -48,6 +50,7 @@ export interface App extends Pick<
   "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
 > {
   readonly calls: LazyCalls["calls"]
+  readonly network: Network
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
@@ -73,9 +76,10 @@ export const createApp = (platform: Platform): App => {
       },
     }),
   ).start()
+  const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
   const calls = lazyCalls(
     {
-      fetch: platform.fetch,
+      fetch: network.fetch,
       baseUrl: platform.baseUrl,
       tokens,
       renew: renewSessionBy(refresh),
@@ -112,6 +116,7 @@ export const createApp = (platform: Platform): App => {
   return {
     hydrated,
     calls,
+    network,
     tokens,
     cookies,
     exclusively,

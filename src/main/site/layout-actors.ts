@@ -26,7 +26,7 @@ export const createLayoutActors = (app: App) => {
         showLocale: fillPort(showLocale(app)),
       },
     }),
-    network: connection.provide({ actors: { watchConnection: watchConnection(window) } }),
+    network: connection.provide({ actors: { watchConnection: watchConnection(app.network) } }),
     menu: createActor(
       sidebarMachine.provide({
         actors: {

@@ -54,7 +54,7 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
     const actor = createActor(
       refresh.provide({
         actors: {
-          watchVisibility: watchVisibility(site, watchChanges),
+          watchVisibility: watchVisibility(site, { data: watchChanges }),
           readAge: fillPort(() => Effect.sync(() => Date.now() - loadedAt)),
           reload: fillPort(() => reload),
         },

@@ -7,12 +7,12 @@ const names = {
   gh: "Gh/s",
   th: "Th/s",
   ph: "Ph/s",
-  eth2: "ETH2",
+  eth2: "ETH staked",
   mhDay: "Mh/day",
   ghDay: "Gh/day",
   thDay: "Th/day",
   phDay: "Ph/day",
-  eth2Day: "ETH2/day",
+  eth2Day: "ETH staked/day",
   unknown: "unit",
 }
 const en = createFormatters("en-US", (unit) => names[unit])
@@ -71,12 +71,32 @@ it("formats quantities with their unit, and only the number for an unknown unit"
   expect(spaced(en.quantity(decimal("12.50"), "Th"))).toBe("12.5 Th/s")
   expect(spaced(ru.quantity(decimal("12.5"), "Mh"))).toBe("12,5 Mh/s")
   expect(["Mh", "Gh", "Th", "Ph", "eth2"].map((unit) => spaced(en.quantity(decimal("0.00000001"), unit)))).toEqual(
-    ["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH2"].map((name) => `0.00000001 ${name}`),
+    ["Mh/s", "Gh/s", "Th/s", "Ph/s", "ETH staked"].map((name) => `0.00000001 ${name}`),
   )
   expect(spaced(en.quantity(decimal("20"), "Th/day"))).toBe("20 Th/day")
   expect(spaced(en.quantity(decimal("0.02"), "ETH"))).toBe("0.02 ETH")
   expect([en.quantity(decimal("1"), "Zh"), en.unit("Zh"), en.unit("")]).toEqual(["1", "unit", "unit"])
   expect([en.amount(null, "usd"), en.dateTime(null), en.date(null), en.count(null)]).toEqual(["—", "—", "—", "—"])
+})
+
+it("rounds no percentage into a falsehood: less than 100 stays less, more than 0 more", () => {
+  const texts = ["99.999996", "99.994", "100", "100.004", "0.0004", "0.005", "0"].map((value) =>
+    en.percent(decimal(value)),
+  )
+  expect(texts).toEqual(["99.99%", "99.99%", "100%", "100%", "<0.01%", "0.01%", "0%"])
+})
+
+it("signs a change as it is shown: none where it rounds to nothing, and never two", () => {
+  const percents = ["1.25", "-1.25", "0.004", "-0.004", "0"].map((value) => en.percentChange(decimal(value)))
+  expect(percents).toEqual(["+1.25%", "\u22121.25%", "0%", "0%", "0%"])
+  const dollars = ["5", "-5", "0.004", "-0.004"].map((value) => en.amountChange(decimal(value), "usd"))
+  expect(dollars).toEqual(["+$5.00", "\u2212$5.00", "$0.00", "$0.00"])
+  expect(spaced(en.amountChange(decimal("-0.00000001"), "btc"))).toBe("\u22120.00000001 BTC")
+})
+
+it("writes every decimal of a price that others are computed from", () => {
+  const prices = ["28.5", "27.6777", "2315.625"].map((value) => en.amount(decimal(value), "usd", { whole: true }))
+  expect(prices).toEqual(["$28.50", "$27.6777", "$2,315.625"])
 })
 
 it("formats percentages for the locale, with at most two decimals", () => {

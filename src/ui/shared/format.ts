@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { Currency, Locale } from "../../domain/shared/currency"
 import { coins, defaultLocale, isLocale } from "../../domain/shared/currency"
 import type { Decimal } from "../../domain/shared/money"
-import { decimal, toPlainDecimal } from "../../domain/shared/money"
+import { decimal, roundHalfUp, toPlainDecimal, zero } from "../../domain/shared/money"
 import type { PowerUnit } from "../../domain/shop/power-unit"
 import { parsePowerUnit } from "../../domain/shop/power-unit"
 import type { Instant } from "../../domain/shared/schema"
@@ -18,6 +18,8 @@ export const unknownValueText = "\u2014"
 interface AmountOptions {
   /** Whole units, and from a million millions up three digits: for places where the rest would distract. */
   readonly short?: boolean
+  /** All decimals of a price that others are computed from. */
+  readonly whole?: boolean
 }
 
 export interface Formatters {
@@ -29,8 +31,12 @@ export interface Formatters {
   readonly number: (value: Decimal) => string
   /** A count. */
   readonly count: (value: number | null) => string
-  /** 10 → "10 %" in the locale's format, with at most two decimals. */
+  /** 10 → "10 %" in the locale's format, with at most two decimals. Less than 100 stays less, more than 0 more: "99.99%", "<0.01%". */
   readonly percent: (value: Decimal) => string
+  /** A change: "+$5.00", "−$5.00", and "$0.00" if it rounds to that. */
+  readonly amountChange: (value: Decimal, currency: OrUnknown<Currency>) => string
+  /** A change: "+1.25%", "−1.25%", and "0%" if it rounds to that. */
+  readonly percentChange: (value: Decimal) => string
   readonly dateTime: (instant: Instant | null) => string
   readonly date: (instant: Instant | null) => string
   readonly unit: (unit: string) => string
@@ -65,13 +71,13 @@ const percentIn = memoize(
   (locale: Locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "percent", maximumFractionDigits: 2 }),
 )
 const moneyIn = memoize(
-  (locale: Locale, currency: string, digits: number) =>
+  (locale: Locale, currency: string, least: number, most: number) =>
     new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
     }),
 )
 const compactIn = memoize(
@@ -84,6 +90,9 @@ const compactIn = memoize(
       maximumSignificantDigits: 3,
     }),
 )
+const hundred = decimal("100")
+const leastPercent = decimal("0.01")
+
 /** With a space before the name of the power, which English joins to the figure. */
 const compact = (locale: Locale, currency: string, value: Decimal): string =>
   compactIn(locale, currency)
@@ -104,32 +113,50 @@ const keyOf = ({ power, per }: PowerUnit): UnitKey => (per === "day" ? `${power}
 export const createFormatters = (locale: Locale, unitName: (unit: UnitKey) => string): Formatters => {
   const number = (value: Decimal | number) =>
     numberIn(locale, 0, coinDigits).format(typeof value === "number" ? value : exact(value))
+  const rounded = (value: Decimal) => signed(percentIn(locale).format(exact(value, 2)))
+  const percent = (value: Decimal) => {
+    const shown = roundHalfUp(value, 2)
+    if (BigDecimal.isLessThan(value, hundred) && BigDecimal.equals(shown, hundred))
+      return rounded(BigDecimal.subtract(hundred, leastPercent))
+    return BigDecimal.isPositive(value) && BigDecimal.isZero(shown) ? `<${rounded(leastPercent)}` : rounded(value)
+  }
+  /** The sign of what is shown. */
+  const plus = (value: Decimal, digits: number) => (BigDecimal.isPositive(roundHalfUp(value, digits)) ? "+" : "")
+  const nonNegativeZero = (value: Decimal, digits: number) =>
+    BigDecimal.isZero(roundHalfUp(value, digits)) ? zero : value
   const named = memoize(unitName)
   const unitOf = (name: string): string | null => {
     const unit = parsePowerUnit(name)
     if (unit !== null) return named(keyOf(unit))
-    // Payment limits in a coin are round numbers, shown without trailing zeros.
+    // A block reward is so many of a coin.
     return isCoin(name.toLowerCase()) ? name.toUpperCase() : null
   }
+  const amount: Formatters["amount"] = (value, currency, { short = false, whole = false } = {}) => {
+    if (value === null) return unknownValueText
+    if (currency === "unknown") return signed(number(value))
+    // Intl has no names for coins, and throws on currency "eth2".
+    if (isCoin(currency))
+      return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
+    if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
+      return signed(compact(locale, currency, value))
+    const digits = short ? 0 : 2
+    const most = whole ? coinDigits : digits
+    return signed(moneyIn(locale, currency, digits, most).format(exact(value, most)))
+  }
   return {
-    amount: (value, currency, { short = false } = {}) => {
-      if (value === null) return unknownValueText
-      if (currency === "unknown") return signed(number(value))
-      // Intl has no names for coins, and throws on currency "eth2".
-      if (isCoin(currency))
-        return `${signed(numberIn(locale, coinDigits, coinDigits).format(exact(value)))}${nbsp}${currency.toUpperCase()}`
-      if (short && BigDecimal.isGreaterThanOrEqualTo(BigDecimal.abs(value), trillion))
-        return signed(compact(locale, currency, value))
-      const digits = short ? 0 : 2
-      return signed(moneyIn(locale, currency, digits).format(exact(value, digits)))
+    amount,
+    amountChange: (value, currency) => {
+      const digits = isCoin(currency) || currency === "unknown" ? coinDigits : 2
+      return `${plus(value, digits)}${amount(nonNegativeZero(value, digits), currency)}`
     },
+    percentChange: (value) => `${plus(value, 2)}${rounded(nonNegativeZero(value, 2))}`,
     quantity: (value, name) => {
       const unit = unitOf(name)
       return unit === null ? number(value) : `${number(value)}${nbsp}${unit}`
     },
     count: (value) => (value === null ? unknownValueText : number(value)),
     number: (value) => signed(number(value)),
-    percent: (value) => signed(percentIn(locale).format(exact(value, 2))),
+    percent,
     dateTime: (instant) => (instant === null ? unknownValueText : dateTimeIn(locale).format(new Date(instant))),
     date: (instant) => (instant === null ? unknownValueText : dateIn(locale).format(new Date(instant))),
     unit: (name) => unitOf(name) ?? named("unknown"),

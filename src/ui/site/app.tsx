@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react"
 import type { ComponentType, ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
+import { redirectTarget } from "../../domain/site/redirect"
 import type { lazyChunk } from "../../machines/site/lazy-chunk/lazy-chunk.machine"
 import type { notification } from "../../machines/site/notification/notification.machine"
 import type { notifications } from "../../machines/site/notifications/notifications.machine"
@@ -12,6 +13,7 @@ import type { twoFactorChallenge } from "../../machines/account/two-factor-chall
 import type { PasskeyFactorProps } from "../account/passkey-factor/passkey-factor"
 import type { ChallengeModalProps } from "../account/two-factor-challenge/two-factor-challenge"
 import { Notifications } from "./notifications/notifications"
+import { useQuery } from "./query"
 import { RouteGuard } from "./route-guard/route-guard"
 import { RoutedPage } from "./router"
 import type { PageForRoute } from "./router"
@@ -54,7 +56,8 @@ const SignOut = ({ actors }: Pick<Props, "actors">) => {
 
 const Account = ({ actors }: Pick<Props, "actors">) => {
   const [state, send] = useAppActor(actors.session)
-  return <SessionBar state={state} send={send} signOut={<SignOut actors={actors} />} />
+  const redirect = redirectTarget(useQuery().get("redirect"))
+  return <SessionBar state={state} send={send} redirect={redirect} signOut={<SignOut actors={actors} />} />
 }
 
 const NotificationArea = ({ actors, machines }: Pick<Props, "actors" | "machines">) => {

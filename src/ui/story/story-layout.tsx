@@ -21,6 +21,7 @@ export const sessionBar = (state: "anonymous" | "authenticated" | "demo") => (
   <SessionBar
     state={sessionModel.at(state)}
     send={ignored}
+    redirect={null}
     signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />}
   />
 )

@@ -23,7 +23,7 @@ const Caption = () => {
   return address === "/" ? (
     <p className={css.nothing}>Nothing is shown in this state.</p>
   ) : (
-    <p className={css.address}>→ {address}</p>
+    <p className={css.address}>{`→ ${address}`}</p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import { expect, test } from "../story.ts"
 import { openTab } from "./settings.ts"
 
@@ -29,7 +30,7 @@ test("an address is used 24 hours after it was added, and no other while the boo
     await page.goto("/cabinet?withdrawal=btc")
     await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
     await dialog.getByLabel(t("withdrawal:address.btc")).fill(to)
-    await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+    await sendWithdrawal(dialog, t)
   }
   await withdraw(address)
   await expect(dialog.getByRole("alert")).toContainText(/24/)
@@ -37,6 +38,6 @@ test("an address is used 24 hours after it was added, and no other while the boo
   await withdraw(other)
   await expect(dialog.getByRole("alert")).toContainText(/24/)
   await dialog.getByLabel(t("withdrawal:book.label")).selectOption("Ledger")
-  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await sendWithdrawal(dialog, t)
   await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
 })

@@ -1,11 +1,16 @@
 import type { Locator, Page } from "@playwright/test"
 import { openScene } from "../payments/paying.ts"
+import { reviewedSend, sendWithdrawal } from "../send-withdrawal.ts"
 import { expect, onlyInFullRun, newEmail, test } from "../story.ts"
 import type { Words } from "../words.ts"
 
 /** The button stays disabled for Retry-After, then becomes enabled. */
 const holds = async (page: Page, t: Words, submit: Locator) => {
   await submit.click()
+  await waitsOut(page, t, submit)
+}
+
+const waitsOut = async (page: Page, t: Words, submit: Locator) => {
   await expect(submit).toBeDisabled()
   await expect(page.getByRole("timer", { name: t("common:failure.left") })).toBeVisible()
   await expect(page.getByRole("alert").getByText(t("common:failure.again"))).toBeVisible()
@@ -55,7 +60,9 @@ test(
     await dialog.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0012")
     await dialog.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
     await desk.fail({ path: "/api/v1/withdraws", method: "POST", kind: "429", count: 1 })
-    await holds(page, t, dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }))
+    await sendWithdrawal(dialog, t)
+    await waitsOut(page, t, dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }))
+    await reviewedSend(dialog, t).click()
     await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
   },
 )

@@ -3,6 +3,7 @@ import { codeAt } from "./authenticator.ts"
 import { operationsOf } from "../money/ledger.ts"
 import { beginTwoFactor, halfMinute, keyOn, openTab, parts } from "./settings.ts"
 import { expect, onlyInFullRun, password, signIn, signOut, test } from "../story.ts"
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import type { Words } from "../words.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -118,7 +119,7 @@ test(
     await page.goto("/cabinet?withdrawal=btc")
     await page.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
     await page.getByLabel(t("withdrawal:address.btc")).fill(address)
-    await page.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+    await sendWithdrawal(page.getByRole("dialog"), t)
     await challenge.getByRole("textbox").fill(await next())
     await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === "token")!.value

@@ -62,10 +62,13 @@ test("on a phone the bar has the main sections, and the drawer the rest", async 
   await expect(drawer).toBeHidden()
 })
 
-test("going offline is shown, and coming back online", async ({ page, context, t }) => {
+test("going offline is shown once a call has failed, and coming back online", async ({ page, context, t }) => {
   const offlineNotice = page.getByText(t("common:connection.offline"))
-  await expect(offlineNotice).toHaveCount(0)
+  await page.goto("/cabinet/contracts")
+  await pageHydrated(page)
   await context.setOffline(true)
+  await expect(offlineNotice).toHaveCount(0)
+  await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()
   await expect(offlineNotice).toBeVisible()
   await context.setOffline(false)
   await expect(offlineNotice).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { beginningOf, type Words } from "../words.ts"
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import { expect, onlyInFullRun, test } from "../story.ts"
 
 interface Operation {
@@ -102,7 +103,7 @@ test("a withdrawal updates the accounts and the history at once", async ({
     .click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(t("withdrawal:amount")).fill("0.001")
-  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await sendWithdrawal(dialog, t)
   await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
   expect(await balance()).toBe(before - 100_000n)
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, onlyInFullRun, newEmail, signUp, test } from "../story.ts"
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import type { Words } from "../words.ts"
 
 const look = async (page: Page, t: Words) => {
@@ -30,7 +31,7 @@ test("a visitor tries the demo and turns it into an account that keeps its data"
   const withdrawal = page.getByRole("dialog")
   await withdrawal.getByLabel(t("withdrawal:amount"), { exact: true }).fill("0.0006")
   await withdrawal.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
-  await withdrawal.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await sendWithdrawal(withdrawal, t)
   await expect(withdrawal.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
   await page.keyboard.press("Escape")
   const balance = page

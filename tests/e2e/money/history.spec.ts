@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import type { Operation } from "./ledger.ts"
 import { balanceOf, cellsOf, operationsOf } from "./ledger.ts"
 import { expect, signIn, test } from "../story.ts"
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import type { Words } from "../words.ts"
 
 const day = 24 * 60 * 60 * 1_000
@@ -123,10 +124,7 @@ test("after three months: dashboard, history, filters, table and withdrawal agre
     const amount = page.getByLabel(t("withdrawal:amount"), { exact: true })
     await expect(amount).toHaveValue(asWritten(earned.replace(/0+$/, ""), locale!))
     await page.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
-    await page
-      .getByRole("button", { name: t("withdrawal:submit"), exact: true })
-      .last()
-      .click()
+    await sendWithdrawal(page.getByRole("dialog"), t)
     await expect(page.getByText(t("withdrawal:success.title"))).toBeVisible()
     const operations = await operationsOf(request, token)
     expect([operations[0]?.operationType, operations[0]?.amount, balanceOf(operations, "btc")]).toEqual([

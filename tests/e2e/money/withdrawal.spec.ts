@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { balanceOf, operationsOf } from "./ledger.ts"
 import type { FaultKind } from "../desk.ts"
+import { reviewedSend, sendWithdrawal } from "../send-withdrawal.ts"
 import { expect, test } from "../story.ts"
 import { beginningOf, type Words } from "../words.ts"
 
@@ -54,7 +55,7 @@ test("each outcome: the coin of the URL, too much, too little, an address with a
     "href",
     "/cabinet/buy",
   )
-  await dialog.getByRole("button", { name: t("withdrawal:insufficient.back") }).click()
+  await dialog.getByRole("button", { name: t("withdrawal:insufficient.change") }).click()
   await amount.fill("0.0012")
   await address("btc").fill(`${sound.btc.slice(0, -1)}5`)
   await submit.click()
@@ -63,7 +64,17 @@ test("each outcome: the coin of the URL, too much, too little, an address with a
   await expect(address("btc")).toHaveValue(`${sound.btc.slice(0, -1)}5`)
   await submit.click()
   await dialog.getByRole("button", { name: t("withdrawal:warned.confirm") }).click()
+  await expect(dialog.getByText(t("withdrawal:review.title"))).toBeVisible()
+  await expect(reviewedSend(dialog, t)).toHaveText(/0[.,]00115000.BTC/)
+  await dialog.getByRole("button", { name: t("withdrawal:review.back"), exact: true }).click()
+  await expect(amount).toHaveValue(/^0[.,]0012$/)
+  await sendWithdrawal(dialog, t)
   await expect(success).toBeVisible()
+  await expect(dialog.locator("dd").filter({ hasText: "BTC" })).toHaveText([
+    /0[.,]00120000/,
+    /0[.,]00005000/,
+    /0[.,]00115000/,
+  ])
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
   await expect(page).toHaveURL("/cabinet")
   const first = page
@@ -106,7 +117,7 @@ test("a lost response is looked up first, and one id is used throughout", async 
     await desk.fail({ path: "/api/v1/dashboard/operationhistory/*", kind: "drop", count: 1 })
     await amount.fill("0.01")
     await address("eth").fill(sound.eth)
-    await submit.click()
+    await sendWithdrawal(dialog, t)
     // The check itself may be lost as well.
     await expect(dialog.getByText(beginningOf(t("withdrawal:unknown.unchecked"))), kind).toBeVisible()
     await expect(submit).toHaveCount(0)
@@ -142,7 +153,7 @@ test("a page that reloads while sending: a card shows the withdrawal, its coin i
   await page.goto("/cabinet?withdrawal=btc")
   await amount.fill("0.0012")
   await address("btc").fill(sound.btc)
-  await submit.click()
+  await sendWithdrawal(dialog, t)
   await expect.poll(() => sent).toHaveLength(1)
   await page.goto("/cabinet")
   await page.unroute("**/api/v1/withdraws")
@@ -151,7 +162,7 @@ test("a page that reloads while sending: a card shows the withdrawal, its coin i
   await page.goto("/cabinet?withdrawal=eth")
   await amount.fill("0.01")
   await address("eth").fill(sound.eth)
-  await submit.click()
+  await sendWithdrawal(dialog, t)
   await expect(success).toBeVisible()
   await expect(dialog.getByText(/0[.,]01000000.ETH/)).toBeVisible()
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
@@ -184,15 +195,15 @@ test("a customer with two-factor enters a code, and another id is another withdr
   await desk.moveClock(day)
   await customers.enter(context, owner)
   await page.goto("/cabinet?withdrawal=btc")
-  const { amount, address, submit, success } = parts(page, t)
+  const { dialog, amount, address, success } = parts(page, t)
   await amount.fill("0.0006")
   await address("btc").fill(sound.btc)
-  await submit.click()
+  await sendWithdrawal(dialog, t)
   const code = page.getByRole("dialog", { name: t("account:tfa.title") }).getByRole("textbox")
   await expect(code).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(amount).toHaveValue(/^0[.,]0006$/)
-  await submit.click()
+  await sendWithdrawal(dialog, t)
   await code.fill(await desk.codeFor(owner.email))
   await expect(success).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === "token")!.value
@@ -213,7 +224,7 @@ test("a demo customer cannot withdraw, and is offered to buy", async ({ page, co
   await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
   await amount.fill("0.0005")
   await address("btc").fill(sound.btc)
-  await submit.click()
+  await sendWithdrawal(dialog, t)
   await expect(dialog.getByText(t("withdrawal:forbidden.text"))).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ import {
   openAsStranger,
   test,
 } from "../story.ts"
+import { sendWithdrawal } from "../send-withdrawal.ts"
 import type { Words } from "../words.ts"
 
 const week = 7 * 24 * 60 * 60 * 1_000
@@ -308,7 +309,7 @@ test("a reward without a contract is shown on the dashboard and on the Partner p
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
   await dialog.getByLabel(t("withdrawal:address.btc")).fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
-  await dialog.getByRole("button", { name: t("withdrawal:submit"), exact: true }).click()
+  await sendWithdrawal(dialog, t)
   await expect(dialog.getByText(t("withdrawal:success.title"))).toBeVisible()
   await dialog.getByRole("button", { name: t("withdrawal:success.close") }).click()
   await expect(page).toHaveURL("/cabinet/partner")

@@ -1,12 +1,17 @@
 import { expect, test } from "../story.ts"
 
-test("the calculator says what a purchase earns, at three prices of the coin", async ({ page, t }) => {
+test("the calculator says what a purchase earns, at three prices of the coin, with the difficulty growing or not", async ({
+  page,
+  t,
+}) => {
   await page.goto("/buy")
   const panel = page.getByRole("region", { name: t("estimates:title") })
   const shown = (key: string) => panel.getByText(t(key))
-  await expect(shown("estimates:breakEven.asToday")).toBeVisible()
+  await expect(panel.getByRole("radio", { name: t("estimates:scenarios.asToday") })).toBeChecked()
   await panel.getByRole("radio", { name: t("estimates:scenarios.lower") }).check()
-  await expect(shown("estimates:breakEven.lower")).toBeVisible()
+  await expect(panel.getByRole("radio", { name: t("estimates:difficulty.growing") })).toBeChecked()
+  await panel.getByRole("radio", { name: t("estimates:difficulty.asNow") }).check()
+  await expect(panel.getByRole("radio", { name: t("estimates:scenarios.lower") })).toBeChecked()
   await panel.getByText(t("estimates:how.title")).click()
   await expect(shown("estimates:how.sha256")).toBeVisible()
   await expect(shown("estimates:promise")).toBeVisible()

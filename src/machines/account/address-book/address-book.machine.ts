@@ -8,12 +8,9 @@ import type {
   SavedAddress,
 } from "../../../domain/account/address-book"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failureWith, port, succeeded, successOf } from "../../shared/port"
-
-const wasCancelled = ({ event }: PortAnswer<unknown, CallFailed>): boolean =>
-  failureWith({ event }, "CallFailed")?.reason === "cancelled"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 const submitting = {
   "form.submit": { target: "deciding", actions: "take" },
@@ -78,10 +75,7 @@ export const addressBook = setup({
         id: "loadAddressBook",
         src: "loadAddressBook",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "listed.ready", actions: assign({ book: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "listed.ready", assign: (book) => ({ book }) }, otherwise: "failed" }),
       },
     },
     failed: { on: { "load.retry": "loading" } },
@@ -104,15 +98,11 @@ export const addressBook = setup({
         id: "changeAddressBook",
         src: "changeAddressBook",
         input: ({ context: { change } }) => change!,
-        onDone: [
-          {
-            guard: succeeded,
-            target: "listed.changed",
-            actions: assign({ book: ({ event }) => successOf({ event }) }),
-          },
-          { guard: wasCancelled, target: "listed.ready" },
-          { target: "listed.error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "listed.changed", assign: (book) => ({ book }) },
+          cancelled: "listed.ready",
+          otherwise: "listed.error",
+        }),
       },
     },
     form: {
@@ -127,16 +117,12 @@ export const addressBook = setup({
             id: "saveBookAddress",
             src: "saveBookAddress",
             input: ({ context: { details, chosen } }) => ({ ...details!, replaces: chosen?.id ?? null }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#addressBook.listed.saved",
-                actions: assign({ book: ({ event }) => successOf({ event }) }),
-              },
-              { guard: wasCancelled, target: "ready" },
-              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-              { target: "error", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#addressBook.listed.saved", assign: (book) => ({ book }) },
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
           },
         },
         rateLimited: {

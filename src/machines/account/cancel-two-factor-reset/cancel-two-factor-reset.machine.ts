@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { NoToken, OldToken } from "../../../domain/account/account-failures"
 import type { LetterToken } from "../../../domain/account/letter-link"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 210: docs/states/account/cancel-two-factor-reset.md. Cancelling is idempotent, so a lost response is repeated. */
 export const cancelTwoFactorReset = setup({
@@ -24,10 +25,7 @@ export const cancelTwoFactorReset = setup({
         id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "ready", actions: assign({ token: ({ event }) => successOf({ event }) }) },
-          { target: "oldtoken" },
-        ],
+        onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
     /** Nothing happens by opening the link: programs that read mail open links too. */
@@ -38,11 +36,11 @@ export const cancelTwoFactorReset = setup({
         id: "cancelTwoFactorReset",
         src: "cancelTwoFactorReset",
         input: ({ context: { token } }) => ({ token }),
-        onDone: [
-          { guard: succeeded, target: "cancelled", actions: assign({ token: "" }) },
-          { guard: failedWith("OldToken"), target: "oldtoken", actions: assign({ token: "" }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "cancelled", assign: () => ({ token: "" }) },
+          OldToken: { target: "oldtoken", assign: () => ({ token: "" }) },
+          otherwise: "error",
+        }),
       },
     },
     cancelled: {},

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { isAddress, hasInvalidChecksum } from "../../../domain/account/address"
+import { isAddress, hasInvalidChecksum, readAddress } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
 import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
@@ -27,7 +27,7 @@ const submitting = { "form.submit": { target: "process", actions: "prove" } } as
 export const changeAddress = setup({
   types: {} as {
     input: ChangeAddressInput
-    /** `address` is the field's text; `confirmed` the address whose warning was confirmed. */
+    /** `address` is what the field's text means; `confirmed` the address whose warning was confirmed. */
     context: ChangeAddressInput & {
       address: string
       password: string
@@ -54,7 +54,9 @@ export const changeAddress = setup({
       address !== confirmed && hasInvalidChecksum(coin, address),
   },
   actions: {
-    take: assign(({ event }) => (event.type === "address.type" ? { address: event.address } : {})),
+    take: assign(({ context: { coin }, event }) =>
+      event.type === "address.type" ? { address: readAddress(coin, event.address) } : {},
+    ),
     prove: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
     confirm: assign({ confirmed: ({ context }) => context.address }),
     forget: assign({ password: "" }),

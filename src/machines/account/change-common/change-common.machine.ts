@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { DisplayCurrency, Locale } from "../../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface Preferences {
   readonly locale: Locale
@@ -37,19 +38,13 @@ export const changeCommon = setup({
             id: "savePreferences",
             src: "savePreferences",
             input: ({ context }) => context.chosen!,
-            onDone: [
-              { guard: succeeded, target: "showing" },
-              { guard: failedWith("AnswerLost"), target: "looking" },
-              {
-                // Closing the two-factor challenge ends the call silently.
-                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#changeCommon.ready",
-              },
-              {
-                target: "#changeCommon.error",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: "showing",
+              AnswerLost: "looking",
+              // Closing the two-factor challenge ends the call silently.
+              cancelled: "#changeCommon.ready",
+              otherwise: "#changeCommon.error",
+            }),
           },
         },
         /** After a lost response: was it saved? Saving the same twice is harmless. */
@@ -58,10 +53,13 @@ export const changeCommon = setup({
             id: "findPreferences",
             src: "findPreferences",
             input: ({ context }) => context.chosen!,
-            onDone: [
-              { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "showing" },
-              { target: "#changeCommon.error", actions: assign({ failure: callFailed("offline") }) },
-            ],
+            onDone: answers({
+              ok: [
+                { when: (isSaved) => isSaved, target: "showing" },
+                { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+              ],
+              otherwise: { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+            }),
           },
         },
         showing: {
@@ -69,7 +67,7 @@ export const changeCommon = setup({
             id: "showLocale",
             src: "showLocale",
             input: ({ context }) => ({ locale: context.chosen!.locale }),
-            onDone: [{ guard: succeeded, target: "#changeCommon.success" }, { target: "#changeCommon.textsMissing" }],
+            onDone: answers({ ok: "#changeCommon.success", TextsMissing: "#changeCommon.textsMissing" }),
           },
         },
       },

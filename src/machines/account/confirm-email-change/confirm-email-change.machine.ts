@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { AlreadyConfirmed, AlreadyRegistered, NoToken, OldToken } from "../../../domain/account/account-failures"
 import type { LetterToken } from "../../../domain/account/letter-link"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 221: docs/states/account/confirm-email-change.md. After a lost response the second call says that it was confirmed. */
 export const confirmEmailChange = setup({
@@ -26,10 +27,7 @@ export const confirmEmailChange = setup({
         id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "ready", actions: assign({ token: ({ event }) => successOf({ event }) }) },
-          { target: "oldtoken" },
-        ],
+        onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
     /** Nothing happens by opening the link: programs that read mail open links too. */
@@ -40,13 +38,13 @@ export const confirmEmailChange = setup({
         id: "confirmEmailChange",
         src: "confirmEmailChange",
         input: ({ context: { token } }) => ({ token }),
-        onDone: [
-          { guard: succeeded, target: "confirmed", actions: assign({ token: "" }) },
-          { guard: failedWith("OldToken"), target: "oldtoken", actions: assign({ token: "" }) },
-          { guard: failedWith("AlreadyConfirmed"), target: "conflict", actions: assign({ token: "" }) },
-          { guard: failedWith("AlreadyRegistered"), target: "taken", actions: assign({ token: "" }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "confirmed", assign: () => ({ token: "" }) },
+          OldToken: { target: "oldtoken", assign: () => ({ token: "" }) },
+          AlreadyConfirmed: { target: "conflict", assign: () => ({ token: "" }) },
+          AlreadyRegistered: { target: "taken", assign: () => ({ token: "" }) },
+          otherwise: "error",
+        }),
       },
     },
     confirmed: {},

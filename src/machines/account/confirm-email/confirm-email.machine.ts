@@ -2,8 +2,9 @@ import { assign, setup } from "xstate"
 import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import { obtainingHumanCheck } from "../human-check"
 import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
@@ -47,14 +48,10 @@ export const confirmEmail = setup({
             id: "takeTokenFromAddress",
             src: "takeTokenFromAddress",
             input: null,
-            onDone: [
-              {
-                guard: succeeded,
-                target: "confirming",
-                actions: assign({ emailToken: ({ event }) => successOf({ event }) }),
-              },
-              { target: "#confirmEmail.error.withoutToken" },
-            ],
+            onDone: answers({
+              ok: { target: "confirming", assign: (emailToken) => ({ emailToken }) },
+              NoToken: "#confirmEmail.error.withoutToken",
+            }),
           },
         },
         confirming: {
@@ -63,20 +60,13 @@ export const confirmEmail = setup({
             id: "confirmEmail",
             src: "confirmEmail",
             input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
-            onDone: [
-              { guard: succeeded, target: "#confirmEmail.ready", actions: assign({ emailToken: "" }) },
-              { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
-              {
-                guard: failedWith("AlreadyConfirmed"),
-                target: "#confirmEmail.conflict",
-                actions: assign({ emailToken: "" }),
-              },
-              { guard: failedWith("OwnershipUnknown"), target: "#confirmEmail.asking" },
-              {
-                target: "#confirmEmail.error.callFailed",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: { target: "#confirmEmail.ready", assign: () => ({ emailToken: "" }) },
+              OldToken: "#confirmEmail.oldtoken",
+              AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
+              OwnershipUnknown: "#confirmEmail.asking",
+              otherwise: "#confirmEmail.error.callFailed",
+            }),
           },
         },
       },
@@ -97,16 +87,12 @@ export const confirmEmail = setup({
             id: "disownSignUp",
             src: "disownSignUp",
             input: ({ context: { emailToken } }) => ({ emailToken }),
-            onDone: [
-              { guard: succeeded, target: "#confirmEmail.disowned", actions: assign({ emailToken: "" }) },
-              { guard: failedWith("OldToken"), target: "#confirmEmail.oldtoken" },
-              {
-                guard: failedWith("AlreadyConfirmed"),
-                target: "#confirmEmail.conflict",
-                actions: assign({ emailToken: "" }),
-              },
-              { target: "failed", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#confirmEmail.disowned", assign: () => ({ emailToken: "" }) },
+              OldToken: "#confirmEmail.oldtoken",
+              AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
+              otherwise: "failed",
+            }),
           },
         },
         failed: {},
@@ -127,18 +113,11 @@ export const confirmEmail = setup({
             id: "requestMail",
             src: "requestMail",
             input: ({ context: { emailToken, humanCheck } }) => ({ emailToken, humanCheck }),
-            onDone: [
-              { guard: succeeded, target: "sent", actions: assign({ emailToken: "" }) },
-              {
-                guard: isRateLimited,
-                target: "rateLimited",
-                actions: assign(callFailure),
-              },
-              {
-                target: "failed",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: { target: "sent", assign: () => ({ emailToken: "" }) },
+              rateLimited: "rateLimited",
+              otherwise: "failed",
+            }),
           },
           exit: assign({ humanCheck: "" }),
         },

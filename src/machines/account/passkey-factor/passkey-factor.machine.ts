@@ -1,7 +1,8 @@
-import { assign, emit, setup } from "xstate"
+import { assign, setup } from "xstate"
 import type { PasskeyCancelled, PasskeyUnsupported } from "../../../domain/account/passkey"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
@@ -28,16 +29,12 @@ export const passkeyFactor = setup({
         id: "requestPasskeyCode",
         src: "requestPasskeyCode",
         input: null,
-        onDone: [
-          {
-            guard: succeeded,
-            target: "ready",
-            actions: emit(({ event }) => ({ type: "passkey.chosen", code: successOf({ event }) })),
-          },
-          { guard: failedWith("PasskeyCancelled"), target: "cancelled" },
-          { guard: failedWith("PasskeyUnsupported"), target: "unsupported" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "ready", emit: (code) => ({ type: "passkey.chosen", code }) },
+          PasskeyCancelled: "cancelled",
+          PasskeyUnsupported: "unsupported",
+          otherwise: "error",
+        }),
       },
     },
     cancelled: choose,

@@ -7,7 +7,8 @@ import type {
 } from "../../../domain/account/passkey"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { timing } from "../../../domain/shared/timing"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port, succeeded, successOf } from "../../shared/port"
 
 const choose = { on: { "passkey.choose": "choosing" } } as const
 
@@ -52,12 +53,12 @@ export const passkeySignIn = setup({
         id: "requestPasskey",
         src: "requestPasskey",
         input: { autofill: false },
-        onDone: [
-          { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("PasskeyCancelled"), target: "cancelled" },
-          { guard: failedWith("PasskeyUnsupported"), target: "unsupported" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "sending", assign: (response) => ({ response }) },
+          PasskeyCancelled: "cancelled",
+          PasskeyUnsupported: "unsupported",
+          otherwise: "error",
+        }),
       },
     },
     sending: {
@@ -65,10 +66,7 @@ export const passkeySignIn = setup({
         id: "signInByPasskey",
         src: "signInByPasskey",
         input: ({ context: { response } }) => response!,
-        onDone: [
-          { guard: succeeded, target: "success" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "success", otherwise: "error" }),
       },
     },
     cancelled: choose,

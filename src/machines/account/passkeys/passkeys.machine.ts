@@ -10,15 +10,12 @@ import type {
 } from "../../../domain/account/passkey"
 import type { IncorrectPassword } from "../../../domain/account/settings-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
 type RemovalFailed = IncorrectPassword | CallFailed
-
-const wasCancelled = ({ event }: PortAnswer<unknown, CreationFailed>): boolean =>
-  failureWith({ event }, "CallFailed")?.reason === "cancelled"
 
 const cancel = { "form.cancel": "#passkeys.loading" } as const
 const adding = { on: { "form.submit": "creating", ...cancel } } as const
@@ -71,10 +68,7 @@ export const passkeys = setup({
         id: "loadPasskeys",
         src: "loadPasskeys",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "listed.ready", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },
     failed: { on: { "load.retry": "loading" } },
@@ -98,20 +92,16 @@ export const passkeys = setup({
             id: "createPasskey",
             src: "createPasskey",
             input: ({ context: { name, password } }) => ({ name, password }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#passkeys.listed.added",
-                actions: assign({ list: ({ event }) => successOf({ event }) }),
-              },
-              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-              { guard: failedWith("PasskeyCancelled"), target: "cancelled" },
-              { guard: failedWith("PasskeyUnsupported"), target: "unsupported" },
-              { guard: failedWith("PasskeyExists"), target: "existing" },
-              { guard: wasCancelled, target: "ready" },
-              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-              { target: "error", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#passkeys.listed.added", assign: (list) => ({ list }) },
+              IncorrectPassword: "wrongPassword",
+              PasskeyCancelled: "cancelled",
+              PasskeyUnsupported: "unsupported",
+              PasskeyExists: "existing",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
           },
         },
         wrongPassword: adding,
@@ -139,17 +129,13 @@ export const passkeys = setup({
             id: "removePasskey",
             src: "removePasskey",
             input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#passkeys.listed.removed",
-                actions: assign({ list: ({ event }) => successOf({ event }) }),
-              },
-              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-              { guard: wasCancelled, target: "ready" },
-              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-              { target: "error", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#passkeys.listed.removed", assign: (list) => ({ list }) },
+              IncorrectPassword: "wrongPassword",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
           },
         },
         wrongPassword: removing,

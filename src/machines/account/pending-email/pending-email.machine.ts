@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import { callFailure, feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { feed, port } from "../../shared/port"
 
 /** What the profile says of a new address. */
 export type PendingEmailChanged =
@@ -44,11 +45,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
         id: "resendEmailChange",
         src: "resendEmailChange",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "resent" },
-          { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "error" }),
       },
     },
     resent: pending,
@@ -59,10 +56,7 @@ export const pendingEmail = pendingEmailSetup.createMachine({
         id: "cancelEmailChange",
         src: "cancelEmailChange",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "cancelled" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "cancelled", otherwise: "error" }),
       },
     },
     /** The notice stays when the profile follows. */

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { Protection } from "../../../domain/account/protection"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 /** State set 223: docs/states/account/protection.md. */
@@ -24,10 +25,7 @@ export const protection = setup({
         id: "loadProtection",
         src: "loadProtection",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "ready", actions: assign({ protection: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "ready", assign: (protection) => ({ protection }) }, otherwise: "failed" }),
       },
     },
     /** The sections below change it. */

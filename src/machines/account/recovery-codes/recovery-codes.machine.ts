@@ -2,17 +2,14 @@ import { assign, setup } from "xstate"
 import type { RecoveryCodes, RecoveryCodesLeft } from "../../../domain/account/recovery-codes"
 import type { IncorrectPassword, OutOfStep } from "../../../domain/account/settings-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 export interface RecoveryCodesForm {
   readonly password: string
 }
 type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
-
-const wasCancelled = ({ event }: PortAnswer<unknown, CreateFailed>): boolean =>
-  failureWith({ event }, "CallFailed")?.reason === "cancelled"
 
 const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
 
@@ -52,11 +49,11 @@ export const recoveryCodes = setup({
         id: "loadRecoveryCodes",
         src: "loadRecoveryCodes",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "known", actions: assign({ left: ({ event }) => successOf({ event }).left }) },
-          { guard: failedWith("OutOfStep"), target: "off" },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "known", assign: ({ left }) => ({ left }) },
+          OutOfStep: "off",
+          otherwise: "failed",
+        }),
       },
     },
     failed: { on: { "load.retry": "loading" } },
@@ -74,18 +71,14 @@ export const recoveryCodes = setup({
             id: "createRecoveryCodes",
             src: "createRecoveryCodes",
             input: ({ context: { password } }) => ({ password }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#recoveryCodes.shown",
-                actions: assign({ codes: ({ event }) => successOf({ event }).codes }),
-              },
-              { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-              { guard: failedWith("OutOfStep"), target: "#recoveryCodes.loading" },
-              { guard: wasCancelled, target: "ready" },
-              { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-              { target: "error", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#recoveryCodes.shown", assign: ({ codes }) => ({ codes }) },
+              IncorrectPassword: "wrongPassword",
+              OutOfStep: "#recoveryCodes.loading",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
           },
         },
         wrongPassword: submit,

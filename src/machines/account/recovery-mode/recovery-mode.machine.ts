@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { NoToken } from "../../../domain/account/account-failures"
-import { port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 23: docs/states/account/recovery-mode.md. */
 export const recoveryMode = setup({
@@ -21,14 +22,10 @@ export const recoveryMode = setup({
         id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
         input: null,
-        onDone: [
-          {
-            guard: succeeded,
-            target: "set",
-            actions: assign({ resetPasswordToken: ({ event }) => successOf({ event }) }),
-          },
-          { target: "request" },
-        ],
+        onDone: answers({
+          ok: { target: "set", assign: (resetPasswordToken) => ({ resetPasswordToken }) },
+          NoToken: "request",
+        }),
       },
     },
     request: {},

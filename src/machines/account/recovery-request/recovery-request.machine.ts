@@ -1,8 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import { obtainingHumanCheck } from "../human-check"
 import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
@@ -41,18 +42,11 @@ export const recoveryRequest = setup({
             id: "requestRecovery",
             src: "requestRecovery",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
-            onDone: [
-              { guard: succeeded, target: "#recoveryRequest.success" },
-              {
-                guard: isRateLimited,
-                target: "#recoveryRequest.rateLimited",
-                actions: assign(callFailure),
-              },
-              {
-                target: "#recoveryRequest.error",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: "#recoveryRequest.success",
+              rateLimited: "#recoveryRequest.rateLimited",
+              otherwise: "#recoveryRequest.error",
+            }),
           },
         },
       },

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failureWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 export interface PasswordReset {
   readonly resetPasswordToken: string
@@ -33,23 +34,13 @@ export const recoverySetPassword = setup({
         id: "resetPassword",
         src: "resetPassword",
         input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
-        onDone: [
-          { guard: succeeded, target: "success", actions: assign({ resetPasswordToken: "" }) },
-          {
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-            target: "ready",
-          },
-          {
-            guard: isRateLimited,
-            target: "rateLimited",
-            actions: assign(callFailure),
-          },
-          {
-            target: "error",
-            actions: assign(callFailure),
-          },
-        ],
+        onDone: answers({
+          ok: { target: "success", assign: () => ({ resetPasswordToken: "" }) },
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          cancelled: "ready",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
       },
     },
     success: {},

@@ -1,8 +1,9 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import { obtainingHumanCheck } from "../human-check"
 import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
@@ -42,18 +43,11 @@ export const resendConfirmation = setup({
             id: "requestMail",
             src: "requestMail",
             input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
-            onDone: [
-              { guard: succeeded, target: "#resendConfirmation.sent" },
-              {
-                guard: isRateLimited,
-                target: "#resendConfirmation.rateLimited",
-                actions: assign(callFailure),
-              },
-              {
-                target: "#resendConfirmation.failed",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: "#resendConfirmation.sent",
+              rateLimited: "#resendConfirmation.rateLimited",
+              otherwise: "#resendConfirmation.failed",
+            }),
           },
         },
       },

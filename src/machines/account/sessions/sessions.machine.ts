@@ -1,16 +1,13 @@
 import { assign, setup } from "xstate"
 import type { OpenSessions } from "../../../domain/account/open-session"
 import type { CallFailed } from "../../../domain/shared/failure"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface SessionToEnd {
   /** Null: all but the present one. */
   readonly sessionId: string | null
 }
-
-const wasCancelled = ({ event }: PortAnswer<unknown, CallFailed>): boolean =>
-  failureWith({ event }, "CallFailed")?.reason === "cancelled"
 
 /** State set 201: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
 export const sessions = setup({
@@ -38,10 +35,7 @@ export const sessions = setup({
         id: "loadSessions",
         src: "loadSessions",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "listed.ready", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },
     failed: { on: { "load.retry": "loading" } },
@@ -58,11 +52,7 @@ export const sessions = setup({
         id: "endSessions",
         src: "endSessions",
         input: ({ context: { sessionId } }) => ({ sessionId }),
-        onDone: [
-          { guard: succeeded, target: "reloading" },
-          { guard: wasCancelled, target: "listed.ready" },
-          { target: "listed.error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "reloading", cancelled: "listed.ready", otherwise: "listed.error" }),
       },
     },
     /** The list stays until the response. */
@@ -71,10 +61,7 @@ export const sessions = setup({
         id: "loadSessions",
         src: "loadSessions",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "listed.ended", actions: assign({ list: ({ event }) => successOf({ event }) }) },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "listed.ended", assign: (list) => ({ list }) }, otherwise: "failed" }),
       },
     },
   },

@@ -3,8 +3,9 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { PasswordPrompt, PurchaseFacts } from "../../../domain/account/password-prompt"
 import { timing } from "../../../domain/shared/timing"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { failedWith, feed, port, successOf } from "../../shared/port"
 
 export interface PasswordPromptChanged {
   type: "visit.changed"
@@ -77,21 +78,14 @@ const saving = machine.createStateConfig({
     id: "savePassword",
     src: "savePassword",
     input: ({ context: { password } }) => ({ password }),
-    onDone: [
-      { guard: succeeded, target: "#setPassword.done" },
-      { guard: failedWith("AnswerLost"), target: "looking" },
-      {
-        // Closing the two-factor challenge ends the call silently; what was typed stays.
-        guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-        target: "ready",
-      },
-      {
-        guard: isRateLimited,
-        target: "rateLimited",
-        actions: assign(callFailure),
-      },
-      { target: "error", actions: assign(callFailure) },
-    ],
+    onDone: answers({
+      ok: "#setPassword.done",
+      AnswerLost: "looking",
+      // Closing the two-factor challenge ends the call silently; what was typed stays.
+      cancelled: "ready",
+      rateLimited: "rateLimited",
+      otherwise: "error",
+    }),
   },
 })
 
@@ -102,10 +96,13 @@ const looking = machine.createStateConfig({
     id: "findPassword",
     src: "findPassword",
     input: null,
-    onDone: [
-      { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "#setPassword.done" },
-      { target: "error", actions: assign({ failure: callFailed("offline") }) },
-    ],
+    onDone: answers({
+      ok: [
+        { when: (isSaved) => isSaved, target: "#setPassword.done" },
+        { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+      ],
+      otherwise: { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+    }),
   },
 })
 

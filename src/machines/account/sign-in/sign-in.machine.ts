@@ -3,8 +3,9 @@ import type { UserNotVerified } from "../../../domain/account/account-failures"
 import type { Credentials } from "../../../domain/account/credentials"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import { obtainingHumanCheck } from "../human-check"
 import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
@@ -47,28 +48,17 @@ export const signIn = setup({
             id: "signIn",
             src: "signIn",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
-            onDone: [
-              { guard: succeeded, target: "#signIn.success" },
-              {
-                guard: failedWith("UserNotVerified"),
+            onDone: answers({
+              ok: "#signIn.success",
+              UserNotVerified: {
                 target: "#signIn.unverified",
-                actions: assign({ unverified: ({ event }) => failureWith({ event }, "UserNotVerified") }),
+                assign: (unverified: UserNotVerified) => ({ unverified }),
               },
-              {
-                // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#signIn.ready",
-              },
-              {
-                guard: isRateLimited,
-                target: "#signIn.rateLimited",
-                actions: assign(callFailure),
-              },
-              {
-                target: "#signIn.error",
-                actions: assign(callFailure),
-              },
-            ],
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "#signIn.ready",
+              rateLimited: "#signIn.rateLimited",
+              otherwise: "#signIn.error",
+            }),
           },
         },
       },

@@ -2,8 +2,9 @@ import { assign, setup } from "xstate"
 import type { AlreadyRegistered } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { feed, port } from "../../shared/port"
 import type { Credentials } from "../../../domain/account/credentials"
 import type { PromoCheckChanged } from "./promo-check-changed"
 import { obtainingHumanCheck } from "../human-check"
@@ -98,24 +99,14 @@ export const signUp = machine.createMachine({
               code: promoCheck.type === "code.accepted" ? promoCheck.code : null,
               humanCheck,
             }),
-            onDone: [
-              { guard: succeeded, target: "#signUp.success" },
-              { guard: failedWith("AlreadyRegistered"), target: "#signUp.alreadyRegistered" },
-              {
-                // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-                target: "#signUp.ready",
-              },
-              {
-                guard: isRateLimited,
-                target: "#signUp.rateLimited",
-                actions: assign(callFailure),
-              },
-              {
-                target: "#signUp.error",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: "#signUp.success",
+              AlreadyRegistered: "#signUp.alreadyRegistered",
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "#signUp.ready",
+              rateLimited: "#signUp.rateLimited",
+              otherwise: "#signUp.error",
+            }),
           },
         },
       },

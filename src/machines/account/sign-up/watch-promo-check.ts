@@ -1,5 +1,6 @@
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
+import { readToken } from "../../../domain/shared/pasted-text"
 import type { promoCheck } from "../../shop/promo-check/promo-check.machine"
 import type { PromoCheckChanged } from "./promo-check-changed"
 
@@ -14,7 +15,7 @@ export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoChe
       return { type: "code.pending" }
     case "validWithSale":
     case "validWithoutSale":
-      return { type: "code.accepted", code: context.code.trim() }
+      return { type: "code.accepted", code: readToken(context.code) }
     // Not applied, and nothing waits for it.
     case "unchecked":
       return { type: "code.accepted", code: null }

@@ -3,8 +3,9 @@ import type { Credentials } from "../../../domain/account/credentials"
 import type { HumanCheckAction } from "../../../domain/account/human-check"
 import type { TwoFactorResetRequested } from "../../../domain/account/two-factor-reset"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import { obtainingHumanCheck } from "../human-check"
 import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
@@ -47,15 +48,11 @@ export const twoFactorReset = setup({
             id: "requestTwoFactorReset",
             src: "requestTwoFactorReset",
             input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#twoFactorReset.requested",
-                actions: assign({ due: ({ event }) => successOf({ event }).dueDate }),
-              },
-              { guard: isRateLimited, target: "#twoFactorReset.rateLimited", actions: assign(callFailure) },
-              { target: "#twoFactorReset.error", actions: assign(callFailure) },
-            ],
+            onDone: answers({
+              ok: { target: "#twoFactorReset.requested", assign: ({ dueDate }) => ({ due: dueDate }) },
+              rateLimited: "#twoFactorReset.rateLimited",
+              otherwise: "#twoFactorReset.error",
+            }),
           },
         },
       },

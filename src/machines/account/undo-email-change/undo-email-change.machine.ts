@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { AlreadyUndone, NoToken, OldToken } from "../../../domain/account/account-failures"
 import type { LetterToken } from "../../../domain/account/letter-link"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 222: docs/states/account/undo-email-change.md. After a lost response the second call says that it was undone. */
 export const undoEmailChange = setup({
@@ -24,10 +25,7 @@ export const undoEmailChange = setup({
         id: "takeTokenFromAddress",
         src: "takeTokenFromAddress",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "ready", actions: assign({ token: ({ event }) => successOf({ event }) }) },
-          { target: "oldtoken" },
-        ],
+        onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
       },
     },
     /** Nothing happens by opening the link: programs that read mail open links too. */
@@ -38,12 +36,12 @@ export const undoEmailChange = setup({
         id: "undoEmailChange",
         src: "undoEmailChange",
         input: ({ context: { token } }) => ({ token }),
-        onDone: [
-          { guard: succeeded, target: "undone", actions: assign({ token: "" }) },
-          { guard: failedWith("OldToken"), target: "oldtoken", actions: assign({ token: "" }) },
-          { guard: failedWith("AlreadyUndone"), target: "alreadyUndone", actions: assign({ token: "" }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "undone", assign: () => ({ token: "" }) },
+          OldToken: { target: "oldtoken", assign: () => ({ token: "" }) },
+          AlreadyUndone: { target: "alreadyUndone", assign: () => ({ token: "" }) },
+          otherwise: "error",
+        }),
       },
     },
     undone: {},

@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { AccountSummary } from "../../../domain/cabinet/account-summary"
 import { isEmptyAccount } from "../../../domain/cabinet/account-summary"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 /** While the accounts rest, the feed sends their newest state. */
@@ -36,10 +37,7 @@ export const accountSummary = setup({
       invoke: {
         id: "loadSummary",
         src: "loadSummary",
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
       },
     },
     deciding: {
@@ -55,10 +53,7 @@ export const accountSummary = setup({
       invoke: {
         id: "loadSummary",
         src: "loadSummary",
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ accounts: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
       },
     },
     empty: refreshed,

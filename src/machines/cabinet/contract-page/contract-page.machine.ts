@@ -3,7 +3,8 @@ import type { ContractDetails } from "../../../domain/cabinet/contract-details"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { lastPage } from "../../../domain/shared/paging"
 import type { PageChanged } from "../../shared/paged-list"
-import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface ContractPageInput {
   readonly contractId: string
@@ -54,11 +55,11 @@ export const contractPage = setup({
         id: "loadContract",
         src: "loadContract",
         input: ({ context: { contractId, page } }) => ({ contractId, page }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ details: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("ContractNotFound"), target: "notFound" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "deciding", assign: (details) => ({ details }) },
+          ContractNotFound: "notFound",
+          otherwise: "error",
+        }),
       },
       states: {
         first: {},

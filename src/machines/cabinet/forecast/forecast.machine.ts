@@ -3,7 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Forecast, ForecastMonth } from "../../../domain/cabinet/forecast"
 import { hasRevenue } from "../../../domain/cabinet/forecast"
 import type { Rate, RatedCoin } from "../../../domain/money/rate"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 export interface ForecastRequest {
@@ -49,16 +50,10 @@ const loading = (coin: RatedCoin, target: string) =>
       id: "loadForecast",
       src: "loadForecast",
       input: { currencyId: coin },
-      onDone: [
-        {
-          guard: succeeded,
-          target,
-          actions: assign({
-            forecast: ({ context, event }) => ({ ...context.forecast, [coin]: successOf({ event }) }),
-          }),
-        },
-        { target: "#forecast.error", actions: assign(callFailure) },
-      ],
+      onDone: answers({
+        ok: { target, assign: (value, context) => ({ forecast: { ...context.forecast, [coin]: value } }) },
+        otherwise: "#forecast.error",
+      }),
     },
   })
 

@@ -4,7 +4,8 @@ import type { Investment } from "../../../domain/cabinet/investment"
 import { defaultInvestment } from "../../../domain/cabinet/investment"
 import { lastPage } from "../../../domain/shared/paging"
 import type { PageChanged } from "../../shared/paged-list"
-import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
@@ -45,15 +46,11 @@ export const investment = setup({
         id: "loadInvestment",
         src: "loadInvestment",
         input: ({ context }) => ({ page: context.page }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "deciding",
-            actions: assign({ investment: ({ event }) => successOf({ event }) }),
-          },
-          { guard: failedWith("NoInvestment"), target: "defaults", actions: assign({ investment: defaultInvestment }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "deciding", assign: (investment) => ({ investment }) },
+          NoInvestment: { target: "defaults", assign: () => ({ investment: defaultInvestment }) },
+          otherwise: "error",
+        }),
       },
       states: {
         first: {},

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { MarketCap } from "../../../domain/cabinet/market-cap"
-import { feed, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 export interface MarketCapInput {
@@ -29,7 +30,7 @@ export const marketCap = setup({
         id: "loadMarketCap",
         src: "loadMarketCap",
         input: ({ context: { currency } }) => ({ currency }),
-        onDone: { target: "ready", actions: assign({ market: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "ready", assign: (market) => ({ market }) } }),
       },
     },
     ready: {

@@ -1,7 +1,8 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { Returns } from "../../../domain/cabinet/returns"
-import { port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface ReturnsInput {
   readonly currency: DisplayCurrency
@@ -24,7 +25,7 @@ export const returns = setup({
         id: "loadReturns",
         src: "loadReturns",
         input: ({ context: { currency } }) => ({ currency }),
-        onDone: { target: "ready", actions: assign({ returns: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "ready", assign: (returns) => ({ returns }) } }),
       },
     },
     ready: {},

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DemoCabinet, DemoMissing } from "../../../domain/demo/demo"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** The id stored in this browser, and whether its session is signed in. */
 export interface StoredDemo {
@@ -39,19 +40,14 @@ export const demoCabinet = setup({
             id: "readDemo",
             src: "readDemo",
             input: null,
-            onDone: [
-              { guard: ({ event }) => successOf({ event }).id === null, target: "#demoCabinet.creating" },
-              {
-                guard: ({ event }) => successOf({ event }).isEntered,
-                target: "asking",
-                actions: assign({ id: ({ event }) => successOf({ event }).id! }),
-              },
+            onDone: answers({
               // The id gives no access by itself: opening the cabinet again returns tokens.
-              {
-                target: "#demoCabinet.creating.sending",
-                actions: assign({ id: ({ event }) => successOf({ event }).id! }),
-              },
-            ],
+              ok: [
+                { when: ({ id }) => id === null, target: "#demoCabinet.creating" },
+                { when: ({ isEntered }) => isEntered, target: "asking", assign: ({ id }) => ({ id: id! }) },
+                { target: "#demoCabinet.creating.sending", assign: ({ id }) => ({ id: id! }) },
+              ],
+            }),
           },
         },
         asking: {
@@ -59,18 +55,11 @@ export const demoCabinet = setup({
             id: "loadDemo",
             src: "loadDemo",
             input: ({ context: { id } }) => ({ id }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#demoCabinet.deciding",
-                actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
-              },
-              { guard: failedWith("DemoMissing"), target: "#demoCabinet.creating" },
-              {
-                target: "#demoCabinet.error",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: { target: "#demoCabinet.deciding", assign: (cabinet) => ({ cabinet }) },
+              DemoMissing: "#demoCabinet.creating",
+              otherwise: "#demoCabinet.error",
+            }),
           },
         },
       },
@@ -84,7 +73,7 @@ export const demoCabinet = setup({
             id: "mintDemo",
             src: "mintDemo",
             input: null,
-            onDone: { target: "sending", actions: assign({ id: ({ event }) => successOf({ event }) }) },
+            onDone: answers({ ok: { target: "sending", assign: (id) => ({ id }) } }),
           },
         },
         sending: {
@@ -92,17 +81,10 @@ export const demoCabinet = setup({
             id: "createDemo",
             src: "createDemo",
             input: ({ context: { id } }) => ({ id }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: "#demoCabinet.deciding",
-                actions: assign({ cabinet: ({ event }) => successOf({ event }) }),
-              },
-              {
-                target: "#demoCabinet.error",
-                actions: assign(callFailure),
-              },
-            ],
+            onDone: answers({
+              ok: { target: "#demoCabinet.deciding", assign: (cabinet) => ({ cabinet }) },
+              otherwise: "#demoCabinet.error",
+            }),
           },
         },
       },

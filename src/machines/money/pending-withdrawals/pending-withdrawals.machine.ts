@@ -1,6 +1,7 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { WithdrawalRequest } from "../../../domain/money/withdrawal"
-import { feed, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface PendingWithdrawalsInput {
   readonly customerId: string
@@ -36,7 +37,7 @@ export const pendingWithdrawals = setup({
         id: "settleRequests",
         src: "settleRequests",
         input: ({ context: { customerId } }) => ({ customerId }),
-        onDone: { target: "deciding", actions: assign({ requests: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "deciding", assign: (requests) => ({ requests }) } }),
       },
     },
     deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { Rate } from "../../../domain/money/rate"
-import { feed, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 export interface RatesInput {
@@ -29,10 +30,7 @@ export const rates = setup({
         id: "loadRates",
         src: "loadRates",
         input: ({ context }) => ({ currency: context.currency }),
-        onDone: {
-          target: "ready",
-          actions: assign({ rates: ({ event }) => successOf({ event }) }),
-        },
+        onDone: answers({ ok: { target: "ready", assign: (rates) => ({ rates }) } }),
       },
     },
     ready: {

@@ -33,6 +33,7 @@ export const withdrawal = setup({
       | ({ type: "form.submit" } & WithdrawalDetails)
       | { type: "form.back" }
       | { type: "warning.confirm" }
+      | { type: "withdrawal.confirm" }
       | { type: "withdrawal.check" }
       | { type: "withdrawal.resend" }
       | { type: "rateLimit.ended" }
@@ -113,14 +114,16 @@ export const withdrawal = setup({
       always: [
         { guard: "isBelowMinimum", target: "insufficient" },
         { guard: "hasFailedChecksum", target: "warned" },
-        { target: "processing" },
+        { target: "review" },
       ],
     },
     insufficient: { on: { "form.back": "form" } },
     /** The address may be mistyped: ask for confirmation, never refuse. */
     warned: {
-      on: { "warning.confirm": { target: "processing", actions: "confirm" }, "form.back": "form" },
+      on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
     },
+    /** What is sent cannot be taken back: amount, fee, what arrives and where are read before. */
+    review: { on: { "withdrawal.confirm": "processing", "form.back": "form" } },
     processing: {
       invoke: {
         id: "createWithdrawal",

@@ -37,6 +37,7 @@ export const withdrawalModel = model({
     ],
     "form.back": [{ type: "form.back" }],
     "warning.confirm": [{ type: "warning.confirm" }],
+    "withdrawal.confirm": [{ type: "withdrawal.confirm" }],
     "withdrawal.check": [{ type: "withdrawal.check" }],
     "withdrawal.resend": [{ type: "withdrawal.resend" }],
     "rateLimit.ended": [{ type: "rateLimit.ended" }],

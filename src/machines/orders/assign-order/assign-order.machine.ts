@@ -4,7 +4,8 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { AssignmentRefused } from "../../../domain/orders/order-failures"
 import { effectiveOrderState } from "../../../domain/orders/order"
-import { callFailure, failedWith, failureWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface AssignOrderInput {
   readonly orderId: string
@@ -50,21 +51,15 @@ export const assignOrder = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "failed",
-            actions: assign(callFailure),
-          },
-          { guard: ({ event }) => isCreated(successOf({ event })), target: "assigning" },
-          {
-            guard: ({ event }) => isPayable(successOf({ event })),
-            target: "assigned",
-            actions: assign({ order: ({ event }) => successOf({ event }) }),
-          },
-          { target: "toStatus" },
-        ],
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: [
+            { when: isCreated, target: "assigning" },
+            { when: isPayable, target: "assigned", assign: (order) => ({ order }) },
+            { target: "toStatus" },
+          ],
+        }),
       },
     },
     assigning: {
@@ -72,20 +67,12 @@ export const assignOrder = setup({
         id: "assignOrder",
         src: "assignOrder",
         input: ({ context: { orderId, email } }) => ({ orderId, email }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          {
-            guard: failedWith("AssignmentRefused"),
-            target: "refused",
-            actions: assign({ refusal: ({ event }) => failureWith({ event }, "AssignmentRefused")?.message ?? "" }),
-          },
-          {
-            guard: failedWith("CallFailed"),
-            target: "failed",
-            actions: assign(callFailure),
-          },
-          { target: "reloading" },
-        ],
+        onDone: answers({
+          OrderNotFound: "notFound",
+          AssignmentRefused: { target: "refused", assign: ({ message }: AssignmentRefused) => ({ refusal: message }) },
+          otherwise: "failed",
+          ok: "reloading",
+        }),
       },
     },
     reloading: {
@@ -93,15 +80,11 @@ export const assignOrder = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "failed",
-            actions: assign(callFailure),
-          },
-          { target: "assigned", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "assigned", assign: (order) => ({ order }) },
+        }),
       },
     },
     refused: {
@@ -112,14 +95,7 @@ export const assignOrder = setup({
         id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId } }) => ({ orderId, code: "" }),
-        onDone: [
-          {
-            guard: failedWith("CallFailed"),
-            target: "failed",
-            actions: assign(callFailure),
-          },
-          { target: "assigning" },
-        ],
+        onDone: answers({ otherwise: "failed", ok: "assigning" }),
       },
     },
     failed: {

@@ -3,8 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
 import type { IdReused } from "../../../domain/orders/order-failures"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface OrderRequest {
   readonly productId: string
@@ -18,9 +18,6 @@ export interface CreateOrderContext {
   readonly orderRequest: OrderRequest | null
   readonly failure: CallFailed | null
 }
-
-const whyOf = ({ event }: PortAnswer<Order, IdReused | CallFailed>): CallFailed | null =>
-  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "IdReused")?.failure ?? null
 
 /** State set 75: docs/states/orders/create-order.md. */
 export const createOrder = setup({
@@ -45,7 +42,7 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "idle", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
       },
     },
     idle: {
@@ -67,15 +64,11 @@ export const createOrder = setup({
           if (!orderRequest) throw new Error("Nothing to order")
           return { orderId, orderRequest }
         },
-        onDone: [
-          { guard: failedWith("IdReused"), target: "renewing" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { target: "created", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
-        ],
+        onDone: answers({
+          IdReused: "renewing",
+          otherwise: "error",
+          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
+        }),
       },
     },
     /** The id belongs to a different order, created by an attempt whose response was lost. */
@@ -85,7 +78,7 @@ export const createOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: null,
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
       },
     },
     /** Retry with a new id, once only. */
@@ -95,10 +88,11 @@ export const createOrder = setup({
         id: "createOrder",
         src: "createOrder",
         input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
-        onDone: [
-          { guard: succeeded, target: "created", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
-          { target: "error", actions: assign({ failure: whyOf }) },
-        ],
+        onDone: answers({
+          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
+          IdReused: { target: "error", assign: ({ failure }: IdReused) => ({ failure }) },
+          otherwise: "error",
+        }),
       },
     },
     error: {

@@ -3,7 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HideKind } from "../../../domain/orders/order-actions"
 import { timing } from "../../../domain/shared/timing"
 import type { PageLeft } from "../../shop/calculator/calculator.context"
-import { callFailure, feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface HideOrderInput {
   readonly orderId: string
@@ -60,10 +61,7 @@ export const hideOrder = setup({
         id: "hideOrder",
         src: "hideOrder",
         input: ({ context: { orderId, how } }) => ({ orderId, how }),
-        onDone: [
-          { guard: succeeded, target: "gone" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "gone", otherwise: "error" }),
       },
     },
     error: { on: { "order.hide": { target: "sending", actions: assign({ failure: null }) } } },

@@ -1,8 +1,9 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { settlementMode, isAcceptable } from "../../../domain/orders/order-actions"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface OrderActionsInput {
   readonly order: Order
@@ -61,15 +62,11 @@ export const orderActions = setup({
         id: "acceptOrder",
         src: "acceptOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
-        onDone: [
-          { guard: failedWith("WrongState"), target: "reloading" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          WrongState: "reloading",
+          otherwise: "error",
+          ok: { target: "done", assign: (order) => ({ order }) },
+        }),
       },
     },
     completing: {
@@ -77,15 +74,11 @@ export const orderActions = setup({
         id: "completeOrder",
         src: "completeOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
-        onDone: [
-          { guard: failedWith("WrongState"), target: "reloading" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          WrongState: "reloading",
+          otherwise: "error",
+          ok: { target: "done", assign: (order) => ({ order }) },
+        }),
       },
     },
     /** The response may be lost: read the order to decide. */
@@ -97,15 +90,11 @@ export const orderActions = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { order } }) => ({ orderId: order.id }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "done" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }), failure: null }) },
-        ],
+        onDone: answers({
+          OrderNotFound: "done",
+          otherwise: "error",
+          ok: { target: "deciding", assign: (value) => ({ order: value, failure: null }) },
+        }),
       },
     },
     done: { type: "final" },

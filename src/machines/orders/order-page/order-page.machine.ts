@@ -3,7 +3,8 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { orderPageFor } from "../../../domain/orders/order-place"
-import { callFailure, failedWith, feed, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { Refreshed } from "../../shared/refreshed"
 
 export interface OrderPageInput {
@@ -54,15 +55,11 @@ export const orderPage = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "failed",
-            actions: assign(callFailure),
-          },
-          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+        }),
       },
     },
     deciding: {

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface ReceiptPageInput {
   readonly orderId: string
@@ -26,11 +27,11 @@ export const receiptPage = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { guard: failedWith("CallFailed"), target: "failed", actions: assign(callFailure) },
-          { target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+        }),
       },
     },
     deciding: { always: [{ guard: "hasReceipt", target: "ready" }, { target: "toOrder" }] },

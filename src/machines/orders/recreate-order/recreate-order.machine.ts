@@ -3,8 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
 import type { IdReused } from "../../../domain/orders/order-failures"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface RecreateOrderInput {
   /** The expired order: its product and quantity are ordered again. */
@@ -28,9 +28,6 @@ const wishOf = ({ items: [item] }: Order): RepeatedOrderRequest => {
   return { productId: item.productId, quantity: item.quantity }
 }
 
-const whyOf = ({ event }: PortAnswer<Order, IdReused | CallFailed>): CallFailed | null =>
-  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "IdReused")?.failure ?? null
-
 /** State set 83: docs/states/orders/recreate-order.md. */
 export const recreateOrder = setup({
   types: {} as { input: RecreateOrderInput; context: RecreateOrderContext; events: { type: "order.recreate" } },
@@ -53,7 +50,7 @@ export const recreateOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "creating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "creating", assign: (orderId) => ({ orderId }) } }),
       },
     },
     creating: {
@@ -61,16 +58,12 @@ export const recreateOrder = setup({
         id: "createOrder",
         src: "createOrder",
         input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
-        onDone: [
+        onDone: answers({
           // The id belongs to a different order: create a new id.
-          { guard: failedWith("IdReused"), target: "renewing" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { target: "toBuy", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
-        ],
+          IdReused: "renewing",
+          otherwise: "error",
+          ok: { target: "toBuy", assign: ({ id }) => ({ orderId: id }) },
+        }),
       },
     },
     renewing: {
@@ -78,7 +71,7 @@ export const recreateOrder = setup({
         id: "mintOrderId",
         src: "mintOrderId",
         input: ({ context: { recreated } }) => ({ recreated }),
-        onDone: { target: "recreating", actions: assign({ orderId: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
       },
     },
     /** Retry with a new id, once only. */
@@ -87,10 +80,11 @@ export const recreateOrder = setup({
         id: "createOrder",
         src: "createOrder",
         input: ({ context: { recreated, orderId, orderRequest } }) => ({ recreated, orderId, orderRequest }),
-        onDone: [
-          { guard: succeeded, target: "toBuy", actions: assign({ orderId: ({ event }) => successOf({ event }).id }) },
-          { target: "error", actions: assign({ failure: whyOf }) },
-        ],
+        onDone: answers({
+          ok: { target: "toBuy", assign: ({ id }) => ({ orderId: id }) },
+          IdReused: { target: "error", assign: ({ failure }: IdReused) => ({ failure }) },
+          otherwise: "error",
+        }),
       },
     },
     error: { on: { "order.recreate": { target: "creating", actions: assign({ failure: null }) } } },

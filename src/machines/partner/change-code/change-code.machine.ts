@@ -1,7 +1,8 @@
-import { assign, emit, setup } from "xstate"
+import { assign, setup } from "xstate"
 import type { CodeChange } from "../../../domain/partner/partner"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { callFailure, failureWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export type CodeDialog = "label" | "activity"
 
@@ -52,12 +53,12 @@ export const changeCode = setup({
         id: "changeCode",
         src: "changeCode",
         input: ({ context: { code, change } }) => ({ code, change }),
-        onDone: [
-          { guard: succeeded, target: "closed", actions: emit({ type: "code.changed" }) },
+        onDone: answers({
+          ok: { target: "closed", emit: () => ({ type: "code.changed" }) },
           // The two-factor challenge was cancelled: nothing was requested.
-          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "open" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+          cancelled: "open",
+          otherwise: "error",
+        }),
       },
     },
     error: {

@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { PartnerSummary } from "../../../domain/partner/partner"
 import { addedPartnerCode } from "../../../domain/partner/partner"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the code was created. */
 export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -57,13 +58,13 @@ export const createCode = setup({
         id: "createCode",
         src: "createCode",
         input: ({ context: { label } }) => ({ label }),
-        onDone: [
-          { guard: succeeded, target: "created", actions: assign({ code: ({ event }) => successOf({ event }).code }) },
-          { guard: failedWith("AnswerLost"), target: "looking" },
+        onDone: answers({
+          ok: { target: "created", assign: ({ code }) => ({ code }) },
+          AnswerLost: "looking",
           // The two-factor challenge was cancelled: nothing was requested.
-          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "confirm" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+          cancelled: "confirm",
+          otherwise: "error",
+        }),
       },
     },
     /** After a lost response: was the code created? */
@@ -72,19 +73,17 @@ export const createCode = setup({
         id: "loadPartnerSummary",
         src: "loadPartnerSummary",
         input: null,
-        onDone: [
-          {
-            guard: ({ context, event }) =>
-              succeeded({ event }) && addedPartnerCode(context.existing, successOf({ event })) !== null,
-            target: "created",
-            actions: assign({ code: ({ context, event }) => addedPartnerCode(context.existing, successOf({ event })) }),
-          },
-          { guard: succeeded, target: "notCreated" },
-          {
-            target: "outcomeUnknown",
-            actions: assign(callFailure),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            {
+              when: (value, context) => addedPartnerCode(context.existing, value) !== null,
+              target: "created",
+              assign: (value, context) => ({ code: addedPartnerCode(context.existing, value) }),
+            },
+            { target: "notCreated" },
+          ],
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     /** The codes were reloaded and none is new: a retry is safe. */

@@ -18,7 +18,10 @@ const base = setup({
     events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: paymentPollActors,
-  delays: { cardPoll: ({ context }) => nextPollDelay(timing.cardPoll, context.trouble) },
+  delays: {
+    cardPoll: ({ context }) => nextPollDelay(timing.cardPoll, context.trouble),
+    offlinePoll: timing.offlinePoll,
+  },
   actions: {
     takeOrder: assign((_, { order }: LoadedOrder) => ({ order, trouble: noPollTrouble })),
     countFailure: assign(({ context }, { failure }: FailedPoll) => ({

@@ -1,9 +1,10 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
 export const completeOverPaid = setup({
@@ -29,11 +30,11 @@ export const completeOverPaid = setup({
         id: "completeOrder",
         src: "completeOrder",
         input: ({ context }) => ({ orderId: context.order.id }),
-        onDone: [
-          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("WrongState"), target: "looking" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "done", assign: (order) => ({ order }) },
+          WrongState: "looking",
+          otherwise: "error",
+        }),
       },
     },
     /** The response may be lost: read the order to decide. */
@@ -45,18 +46,18 @@ export const completeOverPaid = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.order.id }),
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && effectiveOrderState(successOf({ event })) === "OverPaid",
-            target: "ready",
-            actions: assign({ order: ({ event }) => successOf({ event }) }),
-          },
-          { guard: succeeded, target: "done", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          {
-            target: "error",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            {
+              when: (value) => effectiveOrderState(value) === "OverPaid",
+              target: "ready",
+              assign: (order) => ({ order }),
+            },
+            { target: "done", assign: (order) => ({ order }) },
+          ],
+          OrderNotFound: { target: "error", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "error",
+        }),
       },
     },
     done: { type: "final" },

@@ -4,7 +4,8 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { paymentScreen } from "../../../domain/payments/payment-status"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 import type { InvoiceRef } from "../send-invoice/send-invoice.machine"
 
 /** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
@@ -51,13 +52,13 @@ export const confirmCard = setup({
         id: "confirmCard",
         src: "confirmCard",
         input: ({ context: { orderId, invoiceId, confirmationCode } }) => ({ orderId, invoiceId, confirmationCode }),
-        onDone: [
-          { guard: succeeded, target: "reload" },
-          { guard: failedWith("WrongCode"), target: "wrongCode" },
-          { guard: failedWith("ConfirmationError"), target: "reload" },
-          { guard: failedWith("AnswerLost"), target: "reload" },
-          { target: "rethrown", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: "reload",
+          WrongCode: "wrongCode",
+          ConfirmationError: "reload",
+          AnswerLost: "reload",
+          otherwise: "rethrown",
+        }),
       },
     },
     /** The focus stays in the field. */
@@ -73,14 +74,14 @@ export const confirmCard = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          { guard: ({ event }) => succeeded({ event }) && isAsked(successOf({ event })), target: "notConfirmed" },
-          { guard: succeeded, target: "settled", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          {
-            target: "outcomeUnknown",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: isAsked, target: "notConfirmed" },
+            { target: "settled", assign: (order) => ({ order }) },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     /** The code did not arrive: the bank still requires it. */

@@ -5,7 +5,8 @@ import type { Invoice } from "../../../domain/payments/invoice"
 import type { Order } from "../../../domain/orders/order"
 import type { PaymentKind } from "../../../domain/payments/payment-status"
 import { hasInvoiceOf } from "../../../domain/payments/payment-status"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
 export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
@@ -37,18 +38,20 @@ export const createInvoice = setup({
         id: "createInvoice",
         src: "createInvoice",
         input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).requisites.checkoutUrl !== null,
-            target: "checkout",
-            actions: assign({ checkoutUrl: ({ event }) => successOf({ event }).requisites.checkoutUrl }),
-          },
-          { guard: succeeded, target: "status" },
-          { guard: failedWith("AnswerLost"), target: "looking" },
+        onDone: answers({
+          ok: [
+            {
+              when: ({ requisites }) => requisites.checkoutUrl !== null,
+              target: "checkout",
+              assign: ({ requisites }) => ({ checkoutUrl: requisites.checkoutUrl }),
+            },
+            { target: "status" },
+          ],
+          AnswerLost: "looking",
           // The status page redirects an order in any state.
-          { guard: failedWith("WrongState"), target: "status" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+          WrongState: "status",
+          otherwise: "error",
+        }),
       },
     },
     /** The card is entered on another site. The status page reports an origin that is not allowed. */
@@ -57,7 +60,7 @@ export const createInvoice = setup({
         id: "openCheckout",
         src: "openCheckout",
         input: ({ context }) => ({ url: context.checkoutUrl! }),
-        onDone: [{ guard: succeeded, target: "leaving" }, { target: "status" }],
+        onDone: answers({ ok: "leaving", NotAllowed: "status" }),
       },
     },
     /** The browser is on its way. */
@@ -68,17 +71,14 @@ export const createInvoice = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            guard: ({ context, event }) => succeeded({ event }) && hasInvoiceOf(successOf({ event }), context.kind!),
-            target: "status",
-          },
-          { guard: succeeded, target: "notCreated" },
-          {
-            target: "outcomeUnknown",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: (value, context) => hasInvoiceOf(value, context.kind!), target: "status" },
+            { target: "notCreated" },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     /** The order was reloaded and has no such invoice: a retry is safe. */

@@ -24,7 +24,10 @@ const base = setup({
       | { type: "order.changed"; order: Order }
   },
   actors: paymentPollActors,
-  delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
+  delays: {
+    statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble),
+    offlinePoll: timing.offlinePoll,
+  },
   actions: {
     takeOrder: assign((_, { order }: LoadedOrder) => ({ order, trouble: noPollTrouble })),
     countFailure: assign(({ context }, { failure }: FailedPoll) => ({

@@ -3,7 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HashrateFix } from "../../../domain/payments/hashrate-fix"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface OrderItemRef {
   readonly orderId: string
@@ -50,10 +51,7 @@ export const fixHashrate = setup({
         id: "patchItem",
         src: "patchItem",
         input: ({ context: { orderId, itemId, fix } }) => ({ orderId, itemId, quantity: fix!.newQuantity }),
-        onDone: [
-          { guard: succeeded, target: "saved", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "saved", assign: (order) => ({ order }) }, otherwise: "error" }),
       },
     },
     error: {

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { Profile } from "../../../domain/account/account"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface CustomerIdentity {
   readonly email: string
@@ -41,12 +42,12 @@ export const identifyCustomer = setup({
         id: "identifyCustomer",
         src: "identifyCustomer",
         input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
-        onDone: [
-          { guard: succeeded, target: "success", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("OrderLinked"), target: "orderLinked" },
-          { guard: failedWith("EmailRegistered"), target: "emailRegistered" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "success", assign: (profile) => ({ profile }) },
+          OrderLinked: "orderLinked",
+          EmailRegistered: "emailRegistered",
+          otherwise: "error",
+        }),
       },
     },
     orderLinked: {

@@ -5,6 +5,7 @@ import type { PaymentMethod } from "../../../domain/payments/invoice"
 import type { Order } from "../../../domain/orders/order"
 import { paymentMethodKey } from "../../../domain/payments/payment-status"
 import { timing } from "../../../domain/shared/timing"
+import { answers } from "../../shared/answers"
 import { callFailure, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface LoadMethodsInput {
@@ -89,10 +90,7 @@ export const paymentMethods = setup({
         id: "loadMethods",
         src: "loadMethods",
         input: ({ context }) => ({ orderId: context.orderId, background: false }),
-        onDone: [
-          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "error" }),
       },
     },
     list: {

@@ -4,7 +4,8 @@ import type { Order } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import type { PaymentScreen } from "../../../domain/payments/payment-status"
 import { isWaitingForPayment, paymentScreen } from "../../../domain/payments/payment-status"
-import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 /** The order in another display currency, when that was chosen in another tab. */
 export interface OrderChanged {
@@ -66,11 +67,11 @@ export const paymentStatus = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("OrderNotFound"), target: "notFound" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+          OrderNotFound: "notFound",
+          otherwise: "error",
+        }),
       },
     },
     deciding: {

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface InvoiceRef {
   readonly orderId: string
@@ -31,11 +32,7 @@ export const sendInvoice = setup({
         id: "sendInvoice",
         src: "sendInvoice",
         input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
-        onDone: [
-          { guard: succeeded, target: "sent" },
-          { guard: failedWith("AnswerLost"), target: "outcomeUnknown" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),
       },
     },
     sent: {

@@ -14,7 +14,10 @@ const base = setup({
     events: PageVisibilityChanged | { type: "order.changed"; order: Order } | { type: "switch.accept" }
   },
   actors: paymentPollActors,
-  delays: { statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble) },
+  delays: {
+    statusPoll: ({ context }) => nextPollDelay(timing.statusPoll, context.trouble),
+    offlinePoll: timing.offlinePoll,
+  },
   actions: {
     takeOrder: assign((_, { order }: LoadedOrder) => ({ order, trouble: noPollTrouble })),
     countFailure: assign(({ context }, { failure }: FailedPoll) => ({

@@ -4,7 +4,8 @@ import type { BonusStatus } from "../../../domain/shop/bonus"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Instant } from "../../../domain/shared/schema"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port, successOf } from "../../shared/port"
 
 export interface BonusOfferInput {
   readonly order: Order
@@ -73,16 +74,12 @@ export const bonusOffer = setup({
         id: "acceptBonus",
         src: "acceptBonus",
         input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
-        onDone: [
-          { guard: failedWith("WrongState"), target: "refused" },
+        onDone: answers({
+          WrongState: "refused",
           // A server failure keeps the offer until it expires.
-          {
-            guard: failedWith("CallFailed"),
-            target: "reading",
-            actions: assign(callFailure),
-          },
-          { target: "accepted", actions: assign({ order: ({ event }) => successOf({ event }) }) },
-        ],
+          otherwise: "reading",
+          ok: { target: "accepted", assign: (order) => ({ order }) },
+        }),
       },
     },
     accepted: {

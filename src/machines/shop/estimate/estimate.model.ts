@@ -1,4 +1,5 @@
-import { bitcoinMining } from "../../../domain/fixtures/mining"
+import { bitcoinMining, growingMining } from "../../../domain/fixtures/mining"
+import { hasDifficultyGrowth } from "../../../domain/shop/mining"
 import { callFailed } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
@@ -10,11 +11,24 @@ export const estimateModel = model({
   events: {
     "scenario.choose": [
       labelSample("price −30 %", { type: "scenario.choose", scenario: "lower" }),
-      labelSample("price as today", { type: "scenario.choose", scenario: "asToday" }),
+      labelSample("price unchanged", { type: "scenario.choose", scenario: "asToday" }),
       labelSample("price +5 % a month", { type: "scenario.choose", scenario: "growing" }),
+    ],
+    "difficulty.choose": [
+      labelSample("as now", { type: "difficulty.choose", difficulty: "asNow" }),
+      labelSample("as in the last 90 days", { type: "difficulty.choose", difficulty: "growing" }),
     ],
     "load.retry": [{ type: "load.retry" }],
   },
-  portResults: { loadMining: { ok: [bitcoinMining], CallFailed: [callFailed("offline")] } },
+  portResults: {
+    loadMining: {
+      ok: [
+        labelSample("the API names the growth of the difficulty", growingMining),
+        labelSample("it names none", bitcoinMining),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+  },
   feeds: {},
+  distinguishBy: ({ mining }) => hasDifficultyGrowth(mining),
 })

@@ -5,7 +5,8 @@ import { offerOfProduct } from "../../../domain/shop/offer"
 import type { Product } from "../../../domain/shop/product"
 import type { Quote } from "../../../domain/shop/quote"
 import { initialQuote, quoteByQuantity } from "../../../domain/shop/quote"
-import { port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface LiveMeterContext {
   readonly products: ReadonlyArray<Product>
@@ -39,22 +40,21 @@ export const liveMeter = setup({
         id: "loadProducts",
         src: "loadProducts",
         input: { code: null },
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && chosenProduct(successOf({ event }), null) !== null,
-            target: "ready",
-            actions: assign(({ event }) => ({
-              products: successOf({ event }),
-              quote: firstQuote(successOf({ event })),
-            })),
-          },
-          {
-            guard: succeeded,
-            target: "unavailable",
-            actions: assign({ products: ({ event }) => successOf({ event }) }),
-          },
-          { target: "unavailable" },
-        ],
+        onDone: answers({
+          ok: [
+            {
+              when: (value) => chosenProduct(value, null) !== null,
+              target: "ready",
+              assign: (value) => ({
+                products: value,
+                quote: firstQuote(value),
+              }),
+            },
+            { target: "unavailable", assign: (products) => ({ products }) },
+          ],
+          CodeRequired: "unavailable",
+          otherwise: "unavailable",
+        }),
       },
     },
     ready: {

@@ -1,9 +1,10 @@
-import { assign, emit, setup } from "xstate"
+import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import { timing } from "../../../domain/shared/timing"
 import type { PageLeft } from "../calculator/calculator.context"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface OrderCodeInput {
   readonly orderId: string
@@ -66,14 +67,10 @@ export const orderCode = setup({
         id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, code } }) => ({ orderId, code }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "saved",
-            actions: emit(({ event }) => ({ type: "order.saved", order: successOf({ event }) })),
-          },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "saved", emit: (order) => ({ type: "order.saved", order }) },
+          otherwise: "failed",
+        }),
       },
     },
     saved: {},

@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Product } from "../../../domain/shop/product"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface ProductListContext {
   /** Typed here, when the server sells nothing without one. */
@@ -32,16 +33,14 @@ export const productList = setup({
         id: "loadProducts",
         src: "loadProducts",
         input: ({ context: { code } }) => ({ code }),
-        onDone: [
-          { guard: failedWith("CodeRequired"), target: "codeRequired" },
-          {
-            guard: failedWith("CallFailed"),
-            target: "error",
-            actions: assign(callFailure),
-          },
-          { guard: ({ event }) => entryCount(successOf({ event })) === 0, target: "empty" },
-          { target: "ready", actions: assign({ products: ({ event }) => successOf({ event }) }) },
-        ],
+        onDone: answers({
+          CodeRequired: "codeRequired",
+          otherwise: "error",
+          ok: [
+            { when: (value) => entryCount(value) === 0, target: "empty" },
+            { target: "ready", assign: (products) => ({ products }) },
+          ],
+        }),
       },
     },
     ready: {

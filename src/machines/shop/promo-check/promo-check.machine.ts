@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { PromoCodeResult } from "../../../domain/shop/promo-code"
+import { readToken } from "../../../domain/shared/pasted-text"
 import { hasDiscount } from "../../../domain/shop/promo-code"
 import { timing } from "../../../domain/shared/timing"
 import { callFailure, failedWith, port, successOf } from "../../shared/port"
@@ -21,13 +22,13 @@ const promoCheckSetup = setup({
     promoCheckDebounce: timing.promoCheckDebounce,
   },
   guards: {
-    isBlank: ({ context }) => context.code.trim() === "",
+    isBlank: ({ context }) => readToken(context.code) === "",
   },
 })
 
 const settled = promoCheckSetup.createStateConfig({
   tags: "settled",
-  entry: emit(({ context }) => ({ type: "code.settled", code: context.code.trim() })),
+  entry: emit(({ context }) => ({ type: "code.settled", code: readToken(context.code) })),
 })
 
 /** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
@@ -53,7 +54,7 @@ export const promoCheck = promoCheckSetup.createMachine({
       invoke: {
         id: "checkCode",
         src: "checkCode",
-        input: ({ context }) => ({ code: context.code.trim() }),
+        input: ({ context }) => ({ code: readToken(context.code) }),
         onDone: [
           {
             guard: failedWith("CallFailed"),

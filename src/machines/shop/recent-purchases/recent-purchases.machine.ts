@@ -3,7 +3,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { RecentPurchase } from "../../../domain/shop/recent-purchase"
 import { teaserDelay } from "../../../domain/shop/recent-purchase"
 import { timing } from "../../../domain/shared/timing"
-import { port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface RecentPurchasesContext {
   readonly purchases: ReadonlyArray<RecentPurchase>
@@ -34,14 +35,13 @@ export const recentPurchases = setup({
         id: "loadRecentPurchases",
         src: "loadRecentPurchases",
         input: null,
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).length > 0,
-            target: "drawing",
-            actions: assign({ purchases: ({ event }) => successOf({ event }) }),
-          },
-          { target: "empty" },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ length }) => length > 0, target: "drawing", assign: (purchases) => ({ purchases }) },
+            { target: "empty" },
+          ],
+          otherwise: "empty",
+        }),
       },
     },
     /** None, or none could be had: silent. */
@@ -51,7 +51,7 @@ export const recentPurchases = setup({
         id: "drawChance",
         src: "drawChance",
         input: null,
-        onDone: { target: "waiting", actions: assign({ chance: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "waiting", assign: (chance) => ({ chance }) } }),
       },
     },
     waiting: {

@@ -1,9 +1,10 @@
-import { assign, emit, setup } from "xstate"
+import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Sale } from "../../../domain/shop/sale-code"
 import { timing } from "../../../domain/shared/timing"
-import { callFailure, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface SaleCodeInput {
   readonly sale: Sale
@@ -70,14 +71,10 @@ export const saleCode = setup({
         id: "patchCode",
         src: "patchCode",
         input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "restored",
-            actions: emit(({ event }) => ({ type: "order.restored", order: successOf({ event }) })),
-          },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "restored", emit: (order) => ({ type: "order.restored", order }) },
+          otherwise: "failed",
+        }),
       },
     },
     restored: {

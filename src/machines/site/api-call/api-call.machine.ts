@@ -133,7 +133,11 @@ export const apiCall = setup({
           {
             target: "failed",
             actions: assign({
-              failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("unauthorized"),
+              // Answered 401, or not sent at all: what failed is the renewal, and the call was not executed.
+              failure: ({ event }) => ({
+                ...(failureWith({ event }, "CallFailed") ?? callFailed("unauthorized")),
+                notExecuted: true,
+              }),
             }),
           },
         ],

@@ -1,7 +1,8 @@
 import { assign, setup } from "xstate"
 import type { TaggedFailure } from "../../../domain/shared/failure"
 import { timing } from "../../../domain/shared/timing"
-import { port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface CopyTextInput {
   readonly text: string
@@ -32,7 +33,7 @@ export const copyText = setup({
         id: "copyText",
         src: "copyText",
         input: ({ context }) => ({ text: context.text }),
-        onDone: [{ guard: succeeded, target: "success" }, { target: "error" }],
+        onDone: answers({ ok: "success", CopyRefused: "error" }),
       },
       // It is being copied already.
       on: { "text.copy": {} },

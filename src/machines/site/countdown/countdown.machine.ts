@@ -1,7 +1,8 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { Instant } from "../../../domain/shared/schema"
 import { timing } from "../../../domain/shared/timing"
-import { port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface CountdownInput {
   /** An instant, or so many seconds from the first reading on. */
@@ -32,17 +33,12 @@ export const countdown = setup({
         id: "readClock",
         src: "readClock",
         input: ({ context }) => ({ until: context.until }),
-        onDone: [
-          {
-            guard: ({ event }) => successOf({ event }).secondsLeft > 0,
-            target: "running",
-            actions: assign(({ event }) => successOf({ event })),
-          },
-          {
-            target: "over",
-            actions: assign({ secondsLeft: 0 }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ secondsLeft }) => secondsLeft > 0, target: "running", assign: (value) => value },
+            { target: "over", assign: () => ({ secondsLeft: 0 }) },
+          ],
+        }),
       },
     },
     running: {

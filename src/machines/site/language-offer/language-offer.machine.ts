@@ -1,7 +1,8 @@
 import { setup } from "xstate"
 import type { TaggedFailure } from "../../../domain/shared/failure"
 import { offeredLocale } from "../../../domain/site/language-offer"
-import { feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { LocaleChanged, LocaleChoice } from "../locale/locale.machine"
 
 const offerSetup = setup({
@@ -29,7 +30,7 @@ export const languageOffer = offerSetup.createMachine({
         id: "changeLocale",
         src: "changeLocale",
         input: { locale: offeredLocale },
-        onDone: [{ guard: succeeded, target: "closed" }, { target: "failed" }],
+        onDone: answers({ ok: "closed", TextsMissing: "failed" }),
       },
     },
     failed: open,

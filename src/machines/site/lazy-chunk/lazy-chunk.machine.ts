@@ -1,7 +1,8 @@
 import { setup } from "xstate"
 import type { TaggedFailure } from "../../../domain/shared/failure"
 import { timing } from "../../../domain/shared/timing"
-import { port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /**
  * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.
@@ -38,7 +39,7 @@ export const lazyChunk = setup({
         id: "loadChunk",
         src: "loadChunk",
         input: ({ context }) => ({ name: context.name }),
-        onDone: [{ guard: succeeded, target: "loaded" }, { target: "checking" }],
+        onDone: answers({ ok: "loaded", NotLoaded: "checking" }),
       },
       after: { chunkTimeout: "failed" },
     },
@@ -47,10 +48,9 @@ export const lazyChunk = setup({
         id: "checkDeployment",
         src: "checkDeployment",
         input: null,
-        onDone: [
-          { guard: ({ event }) => successOf({ event }).build === "other", target: "reloading" },
-          { target: "failed" },
-        ],
+        onDone: answers({
+          ok: [{ when: ({ build }) => build === "other", target: "reloading" }, { target: "failed" }],
+        }),
       },
       after: { callTimeout: "failed" },
     },
@@ -60,10 +60,9 @@ export const lazyChunk = setup({
         id: "checkDeployment",
         src: "checkDeployment",
         input: null,
-        onDone: [
-          { guard: ({ event }) => successOf({ event }).build === "silent", target: "failed" },
-          { target: "reloading" },
-        ],
+        onDone: answers({
+          ok: [{ when: ({ build }) => build === "silent", target: "failed" }, { target: "reloading" }],
+        }),
       },
       after: { callTimeout: "failed" },
     },

@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { nextPollDelay, noPollTrouble } from "../../../domain/shared/poll"
 import type { PageVisibilityChanged } from "../../payments/payment-poll"
-import { failureWith, feed, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { failureWith, feed, port } from "../../shared/port"
 
 export interface RefreshInput {
   /** Milliseconds from one load to the next. */
@@ -48,7 +49,7 @@ export const refresh = setup({
       invoke: {
         id: "readAge",
         src: "readAge",
-        onDone: { target: "waiting", actions: assign({ age: ({ event }) => successOf({ event }) }) },
+        onDone: answers({ ok: { target: "waiting", assign: (age) => ({ age }) } }),
       },
     },
     refreshing: {

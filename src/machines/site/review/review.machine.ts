@@ -3,7 +3,8 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../../domain/site/review"
 import { canAskForReview } from "../../../domain/site/review"
 import { timing } from "../../../domain/shared/timing"
-import { feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface HistoryLoadedEvent {
   type: "history.loaded"
@@ -67,12 +68,14 @@ export const review = setup({
         id: "claimPrompt",
         src: "claimPrompt",
         input: null,
-        onDone: [
-          { guard: ({ event }) => successOf({ event }) === "sent", target: "sent" },
-          { guard: ({ event }) => successOf({ event }) === "prompted", target: "closed" },
-          { guard: ({ event }) => successOf({ event }) === "tooSoon", target: "ineligible" },
-          { target: "shown" },
-        ],
+        onDone: answers({
+          ok: [
+            { when: (value) => value === "sent", target: "sent" },
+            { when: (value) => value === "prompted", target: "closed" },
+            { when: (value) => value === "tooSoon", target: "ineligible" },
+            { target: "shown" },
+          ],
+        }),
       },
     },
     shown: {
@@ -100,7 +103,7 @@ export const review = setup({
                 id: "sendReview",
                 src: "sendReview",
                 input: ({ context }) => context.review!,
-                onDone: [{ guard: succeeded, target: "#review.shown.thanks" }, { target: "error" }],
+                onDone: answers({ ok: "#review.shown.thanks", NotTaken: "error", otherwise: "error" }),
               },
               after: { callTimeout: "error" },
             },

@@ -3,7 +3,8 @@ import type { SnapshotFrom } from "xstate"
 import type { Profile } from "../../../domain/account/account"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { Visitor } from "../../../domain/site/session"
-import { feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export type SessionChanged =
   /** There are tokens at the start, or the visitor signed in. */
@@ -55,19 +56,13 @@ export const session = setup({
       invoke: {
         id: "loadProfile",
         src: "loadProfile",
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).isDemo,
-            target: "demo",
-            actions: assign({ profile: ({ event }) => successOf({ event }) }),
-          },
-          {
-            guard: succeeded,
-            target: "authenticated",
-            actions: assign({ profile: ({ event }) => successOf({ event }) }),
-          },
-          { target: "authenticated" },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ isDemo }) => isDemo, target: "demo", assign: (profile) => ({ profile }) },
+            { target: "authenticated", assign: (profile) => ({ profile }) },
+          ],
+          otherwise: "authenticated",
+        }),
       },
     },
     authenticated: { on: whileSignedIn },

@@ -1,6 +1,7 @@
 import { setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { SessionChanged } from "../session/session.machine"
 
 /** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
@@ -24,7 +25,7 @@ export const signOut = setup({
       invoke: {
         id: "signOut",
         src: "signOut",
-        onDone: [{ guard: succeeded, target: "done" }, { target: "failed" }],
+        onDone: answers({ ok: "done", otherwise: "failed" }),
       },
       on: { "session.began": "idle", "session.changed": "idle" },
     },

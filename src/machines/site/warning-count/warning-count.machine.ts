@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export type CabinetPresenceChanged =
   /** A customer entered the cabinet, or another page of it. */
@@ -34,11 +35,11 @@ export const warningCount = setup({
       invoke: {
         id: "loadWarningCount",
         src: "loadWarningCount",
-        onDone: [
-          { guard: succeeded, target: "counted", actions: assign({ count: ({ event }) => successOf({ event }) }) },
+        onDone: answers({
+          ok: { target: "counted", assign: (count) => ({ count }) },
           // A failure is ignored: the last count stays.
-          { target: "counted" },
-        ],
+          otherwise: "counted",
+        }),
       },
     },
     counted: {

@@ -43,7 +43,7 @@ export const NewPasswordField = ({ name, label, disabled }: Props) => {
   )
   const hint = (
     <>
-      {t("auth.signup.passwordHint")} <span role="status">{advice}</span>
+      <span>{t("auth.signup.passwordHint")}</span> <span role="status">{advice}</span>
     </>
   )
   return <PasswordField name={name} label={label} autoComplete="new-password" hint={hint} disabled={disabled} />

@@ -16,7 +16,8 @@ export const RateLimitCountdown = ({ failure, onOver }: Props) => {
   if (failure === null) return null
   return (
     <p className={css.hold}>
-      {t("failure.left")} <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
+      <span>{t("failure.left")}</span>{" "}
+      <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
     </p>
   )
 }

@@ -49,7 +49,6 @@ describe("the e-mail address", () => {
     "anna@example.c",
     "anna@example,com",
     "анна@example.com",
-    "anna@пример.рф",
     "<anna@example.com>",
     "anna@example.com, bob@example.com",
     "javascript:alert(1)",

@@ -1,18 +1,18 @@
 import * as z from "zod/mini"
 import { passwordCharset, passwordMax, passwordMin } from "../../../domain/account/password"
+import { emailInLatin } from "../../../domain/account/email"
+import { token } from "../../shared/typed-text"
 
 /** The maximum length of an e-mail address. */
 const emailMax = 254
 
 /** Messages are translation keys; only the first broken rule is reported. */
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "account:validators.emailRequired"),
-    z.maxLength(emailMax, "account:validators.emailInvalid"),
-    z.regex(z.regexes.email, "account:validators.emailInvalid"),
-  )
+export const emailSchema = z.string().check(
+  token,
+  z.minLength(1, "account:validators.emailRequired"),
+  z.maxLength(emailMax, "account:validators.emailInvalid"),
+  z.refine((email) => z.regexes.email.test(emailInLatin(email)), "account:validators.emailInvalid"),
+)
 
 /** An existing password: only the server can check it. */
 export const passwordSchema = z.string().check(z.minLength(1, "account:validators.passwordRequired"))

@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
-import { isAddress } from "../../../domain/account/address"
+import { isAddress, readAddress } from "../../../domain/account/address"
 import { addressNameMax } from "../../../domain/account/address-book"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { payoutCoins } from "../../../domain/account/payout-coin"
+import { prose, token } from "../../shared/typed-text"
 
 const hasFormOf = (form: PayoutCoin) =>
   z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
@@ -16,10 +17,11 @@ export const addressBookSchema = z
     name: z
       .string()
       .check(
-        z.trim(),
+        prose,
         z.minLength(1, "security:addressBook.validators.name"),
         z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
       ),
-    address: z.string().check(z.trim(), z.minLength(1, "settings:validators.addressRequired")),
+    address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
   })
+  .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
   .check(hasFormOf("btc"), hasFormOf("eth"))

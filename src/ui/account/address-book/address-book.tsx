@@ -44,7 +44,7 @@ const Switch = ({ state, send }: Props) => {
     <>
       <Status kind={!isOn ? "idle" : offDate === null ? "ok" : "warn"}>
         <span className={css.sentence}>
-          {offDate === null ? t(isOn ? "addressBook.on" : "addressBook.off") : t("addressBook.offFrom")}{" "}
+          <span>{offDate === null ? t(isOn ? "addressBook.on" : "addressBook.off") : t("addressBook.offFrom")}</span>{" "}
           {offDate !== null && <DateText at={offDate} time />}
         </span>
       </Status>

@@ -37,7 +37,7 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
         {isWaiting && (
           <Status kind="warn">
             <span className={css.sentence}>
-              {t("addressBook.availableFrom")} <DateText at={availableDate} time />
+              <span>{t("addressBook.availableFrom")}</span> <DateText at={availableDate} time />
             </span>
           </Status>
         )}
@@ -46,13 +46,13 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
       <div className={settings.actions}>
         {!isWaiting && (
           <Button kind="quiet" disabled={disabled} onClick={() => onChange(saved)}>
-            {t("addressBook.change")}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span>{t("addressBook.change")}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" disabled={disabled} onClick={() => onRemove(saved)}>
-          {t(`addressBook.remove.${isWaiting ? "waiting" : "usable"}.action`)}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{t(`addressBook.remove.${isWaiting ? "waiting" : "usable"}.action`)}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -15,7 +15,7 @@ export const EmailReminder = ({ machine, email }: Props) => {
   return (
     <Notice kind="warn">
       <p>
-        <strong>{t("email.unconfirmed.title")}</strong> {t("email.unconfirmed.text", { email })}
+        <strong>{t("email.unconfirmed.title")}</strong> <span>{t("email.unconfirmed.text", { email })}</span>
       </p>
       <ResendConfirmation key={email} machine={machine} email={email} />
     </Notice>

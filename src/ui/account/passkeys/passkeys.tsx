@@ -49,17 +49,17 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
             t("passkeys.unused")
           ) : (
             <>
-              {t("passkeys.lastUsed")} <DateText at={lastUsed} time />
+              <span>{t("passkeys.lastUsed")}</span> <DateText at={lastUsed} time />
             </>
           )}
         </p>
         <p className={css.note}>
-          {t("passkeys.created")} <DateText at={createDate} time />
+          <span>{t("passkeys.created")}</span> <DateText at={createDate} time />
         </p>
       </div>
       <Button kind="quiet" onClick={onRemove}>
-        {t("passkeys.remove.action")}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span>{t("passkeys.remove.action")}</span>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     </li>
   )

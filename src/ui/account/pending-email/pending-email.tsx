@@ -30,7 +30,7 @@ const Pending = ({ state, send }: Props) => {
       {state.matches("resent") && <SavedNotice>{t("email.pending.resent")}</SavedNotice>}
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>
-        <strong>{t("email.pending.waiting", { email })}</strong> {t("email.pending.text")}
+        <strong>{t("email.pending.waiting", { email })}</strong> <span>{t("email.pending.text")}</span>
       </p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <div className={css.actions}>

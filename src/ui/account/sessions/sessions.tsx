@@ -53,18 +53,18 @@ const Row = ({ session, ending, onEnd }: RowProps) => {
         <p className={css.name}>{name(session)}</p>
         {country !== null && <p className={css.note}>{countryName(country)}</p>}
         <p className={css.note}>
-          {t("sessions.lastSeen")} <DateText at={lastSeen} time />
+          <span>{t("sessions.lastSeen")}</span> <DateText at={lastSeen} time />
         </p>
         <p className={css.note}>
-          {t("sessions.signedIn")} <DateText at={createDate} time />
+          <span>{t("sessions.signedIn")}</span> <DateText at={createDate} time />
         </p>
       </div>
       {isCurrent ? (
         <Status kind="ok">{t("sessions.current")}</Status>
       ) : (
         <Button kind="quiet" busy={ending === "this"} disabled={ending === "other"} onClick={onEnd}>
-          {t("sessions.end")}
-          <VisuallyHidden> {name(session)}</VisuallyHidden>
+          <span>{t("sessions.end")}</span>
+          <VisuallyHidden>{` ${name(session)}`}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -5,7 +5,6 @@ import { useFormField } from "../../kit/fields/use-form-field"
 interface Props {
   readonly label: string
   readonly disabled: boolean
-  /** Receives the address without surrounding spaces, which often come with a copied one. */
   readonly onType: (address: string) => void
 }
 
@@ -31,7 +30,7 @@ export const AddressField = ({ label, disabled, onType }: Props) => {
           aria-describedby={error === undefined ? undefined : messageId}
           onChange={(event) => {
             input.onChange(event)
-            onType(event.target.value.trim())
+            onType(event.target.value)
           }}
         />
       </div>

@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { isAddress } from "../../../domain/account/address"
+import { isAddress, readAddress } from "../../../domain/account/address"
 import { passwordSchema } from "../account/rules"
 
 const rulesOf = (coin: PayoutCoin) =>
   z.object({
     address: z.string().check(
-      z.trim(),
+      z.overwrite((text) => readAddress(coin, text)),
       z.minLength(1, "settings:validators.addressRequired"),
       z.refine((text) => text === "" || isAddress(coin, text), `settings:validators.${coin}Address`),
     ),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { passwordSchema } from "../account/rules"
+import { token } from "../../shared/typed-text"
 
 const sixDigits = /^\d{6}$/
 const code = z.string().check(z.regex(sixDigits, "settings:validators.code"))
@@ -13,7 +14,7 @@ export const enableTwoFactorInitialValues = { agreement: false, password: "", co
 
 /** A recovery code, where the operator offers them, takes the place of the code. */
 export const disableTwoFactorSchema = z
-  .object({ password: passwordSchema, code: z.string(), recoveryCode: z.string().check(z.trim()) })
+  .object({ password: passwordSchema, code: z.string(), recoveryCode: z.string().check(token) })
   .check(
     z.refine((form) => form.recoveryCode !== "" || sixDigits.test(form.code), {
       path: ["code"],

@@ -5,7 +5,8 @@ export const TermsCheckbox = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("account")
   return (
     <>
-      {t("auth.signup.terms.accept")} <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
+      <span>{t("auth.signup.terms.accept")}</span>{" "}
+      <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
     </>
   )
 }

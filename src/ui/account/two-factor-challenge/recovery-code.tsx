@@ -5,6 +5,7 @@ import { Disclosure } from "../../kit/actions/disclosure"
 import { FormField } from "../../kit/fields/form-field"
 import { useExtension } from "../../site/site-config"
 import { AccountForm } from "../account/account-form"
+import { token } from "../../shared/typed-text"
 
 interface Props {
   readonly disabled: boolean
@@ -12,7 +13,7 @@ interface Props {
 }
 
 const schema = z.object({
-  recoveryCode: z.string().check(z.trim(), z.minLength(1, "account:tfa.recovery.required")),
+  recoveryCode: z.string().check(token, z.minLength(1, "account:tfa.recovery.required")),
 })
 
 /** Instead of a code from the app, where the operator offers it. */

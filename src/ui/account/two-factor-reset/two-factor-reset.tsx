@@ -69,7 +69,7 @@ const Requested = ({ state }: Props) => {
         <p>{t("twoFactorReset.requested")}</p>
       </ResultNotice>
       <p>
-        {t("twoFactorReset.due")} <DateText at={state.context.due} time />
+        <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />
       </p>
       <p>{t("twoFactorReset.letter", { email: state.context.email })}</p>
     </div>

@@ -75,7 +75,7 @@ export const AccountCard = ({ account, among }: Props) => {
         <h2>{name}</h2>
         <p className={css.rated}>
           <span className={css.quiet}>{t(coin === "eth2" ? "accounts.assets" : "accounts.power")}</span>
-          {format.quantity(account.quantity, account.unit)}
+          <span>{format.quantity(account.quantity, account.unit)}</span>
         </p>
       </div>
       {shared ? (

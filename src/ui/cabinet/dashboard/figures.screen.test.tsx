@@ -45,7 +45,7 @@ describe("an account", () => {
   })
 
   it("of staking shows assets instead of power, and is withdrawn as eth", async () => {
-    expect(await show(stakingAccount, [stakingAccount])).toContain(`${t("accounts.assets")}2.5 ETH2`)
+    expect(await show(stakingAccount, [stakingAccount])).toContain(`${t("accounts.assets")}2.5 ETH staked`)
     expect(leads()).toEqual(["/cabinet?withdrawal=eth", "/cabinet/buy"])
   })
 

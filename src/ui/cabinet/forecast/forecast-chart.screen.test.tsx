@@ -42,3 +42,26 @@ it.each([
 it("marks nothing where the operator offers no estimates", async () => {
   expect((await rowsOf("en-US", [])).flat()).toEqual([])
 })
+
+it.each([
+  ["en-US", "Nov 25 – Dec 24", "Dec 25, 2026 – Jan 24, 2027"],
+  ["ru-RU", "25 нояб. – 24 дек.", "25 дек. 2026 г. – 24 янв. 2027 г."],
+] as const)("labels months that begin on any day with their dates: %s", async (locale, first, second) => {
+  const at = (index: number) => new Date(Date.UTC(2026, 10 + index, 25, 12)).toISOString()
+  const btc = forecastWithEnds.map((month, index) => ({ ...month, startDate: at(index), endDate: at(index + 1) }))
+  await render(
+    <StoryFrame locale={locale}>
+      <ForecastChart
+        expected={[{ coin: "btc", points: revenuePoints(btc, null) }]}
+        forecast={{ ...forecast, btc }}
+        currency="usd"
+        inCoins={false}
+      />
+    </StoryFrame>,
+  )
+  await page.getByText(storyI18n[locale].t("chart.table")).click()
+  const labels = [...page.getByRole("table").element().querySelectorAll("tbody tr")].map(
+    (row) => row.firstElementChild!.textContent,
+  )
+  expect(labels.slice(0, 2).map((text) => text.replaceAll(/\s/g, " "))).toEqual([first, second])
+})

@@ -42,9 +42,10 @@ const useContractEnds = (forecast: Forecast) => {
 export const ForecastChart = ({ expected, forecast, currency, inCoins }: Props) => {
   const { t } = useTranslation("dashboard")
   const format = useFormatters()
-  const points = useMonthNames()(forecast[expected[0]?.coin ?? "btc"])
+  const { names, shortNames } = useMonthNames()
+  const months = forecast[expected[0]?.coin ?? "btc"]
   const marksOf = useContractEnds(forecast)
-  const common = { pointsLabel: t("forecast.month"), points }
+  const common = { pointsLabel: t("forecast.month"), points: names(months), axisLabels: shortNames(months) }
   if (inCoins) {
     return expected.map(({ coin, points: revenue }) => (
       <LineChart

@@ -1,4 +1,3 @@
-import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import { priceChangePercent } from "../../../domain/cabinet/market-cap"
 import { ratedCoins } from "../../../domain/money/rate"
@@ -30,12 +29,11 @@ const Known = ({ state }: Props) => {
     <dl className={css.market} aria-label={t("market.label")}>
       {ratedCoins.map((coin) => {
         const percent = priceChangePercent(market[coin])
-        const sign = BigDecimal.isPositive(percent) ? "+" : ""
         return (
           <div key={coin} className={css.item}>
             <dt className={css[coin]}>{coin.toUpperCase()}</dt>
             <dd>{format.amount(market[coin].rate, currency)}</dd>
-            <dd className={css.quiet}>{t("market.change", { change: `${sign}${format.percent(percent)}` })}</dd>
+            <dd className={css.quiet}>{t("market.change", { change: format.percentChange(percent) })}</dd>
           </div>
         )
       })}

@@ -28,7 +28,7 @@ const Line = ({ state }: Props) => {
     <p className={css.line}>
       {t("returns", {
         invested: format.amount(of.invested.amount, of.invested.currencyId),
-        today: format.amount(of.lastDay.amount, of.lastDay.currencyId),
+        today: format.amountChange(of.lastDay.amount, of.lastDay.currencyId),
         percent: format.percent(percent),
       })}
     </p>

@@ -39,8 +39,8 @@ const box =
           aria-describedby={refused ? `${id}-error` : undefined}
         />
         <label className={css.checkLabel} htmlFor={id}>
-          {t("staking.accept")} <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink> {t("staking.and")}{" "}
-          <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
+          <span>{t("staking.accept")}</span> <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink>{" "}
+          <span>{t("staking.and")}</span> <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
         </label>
         <div className={css.checkError} role="status">
           {refused && <FieldError id={`${id}-error`} message="account:auth.signup.actionAccept" />}

@@ -35,7 +35,7 @@ const GaveUp = () => {
   const { t } = useTranslation("support")
   return (
     <p className={css.text}>
-      {t("demo.gaveUp")} <a href={supportLetter}>{t("demo.write")}</a>
+      <span>{t("demo.gaveUp")}</span> <a href={supportLetter}>{t("demo.write")}</a>
     </p>
   )
 }

@@ -6,13 +6,14 @@ import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { Order, OrderState } from "../../../domain/orders/order"
 import { effectiveOrderState } from "../../../domain/orders/order"
 import { useFormatters } from "../../shared/format"
-import { Amount, UnbrokenText } from "../../kit/figures/amount"
+import { UnbrokenText } from "../../kit/figures/amount"
 import { DateText } from "../../kit/figures/date-text"
 import { ResponsiveTable } from "../../kit/figures/responsive-table"
 import { Section } from "../../kit/layout/section"
 import type { StatusKind } from "../../kit/feedback/status"
 import { Status } from "../../kit/feedback/status"
 import { TextLink } from "../../kit/actions/text-link"
+import { OrderCost } from "../../orders/orders/order-cost"
 import { paths } from "../../site/paths"
 
 /** As many entries as on the dashboard; the rest is on the list's page. */
@@ -92,7 +93,7 @@ export const DemoOrders = ({ orders }: { readonly orders: DecodedEntries<Order> 
               {t("orders.number", { number: order.number })}
             </TextLink>
           ),
-          cost: <Amount value={order.localizedCost} currency={order.currencyId} />,
+          cost: <OrderCost order={order} />,
           state: <Status kind={orderKinds[shownState]}>{t(`orders:states.${shownState}`)}</Status>,
           date: <DateText at={order.createDate} />,
         },

@@ -58,6 +58,6 @@ export const Button = ({
         <SpinnerRing />
       </span>
     )}
-    {children}
+    <span>{children}</span>
   </button>
 )

@@ -26,7 +26,7 @@ export const CopyButton = ({ text, label }: Props) => {
       onClick={() => send({ type: "text.copy", text })}
     >
       <Face state={state} send={send} />
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </button>
   )
 }
@@ -34,7 +34,7 @@ export const CopyButton = ({ text, label }: Props) => {
 const Offer = () => (
   <>
     <CopyIcon size={18} />
-    {useTranslation().t("copy.action")}
+    <span>{useTranslation().t("copy.action")}</span>
   </>
 )
 
@@ -44,13 +44,13 @@ const faces: StateViews<typeof copyText> = {
   success: () => (
     <>
       <CheckIcon size={18} />
-      {useTranslation().t("copy.success")}
+      <span>{useTranslation().t("copy.success")}</span>
     </>
   ),
   error: () => (
     <>
       <CrossIcon size={18} />
-      {useTranslation().t("copy.error")}
+      <span>{useTranslation().t("copy.error")}</span>
     </>
   ),
 }

@@ -27,7 +27,7 @@ export const Disclosure = ({ summary, open = false, onToggle, children }: Props)
       <span className={css.arrow}>
         <ForthIcon size={18} />
       </span>
-      {summary}
+      <span>{summary}</span>
     </summary>
     <div className={css.content}>{children}</div>
   </details>

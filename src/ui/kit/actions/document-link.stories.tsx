@@ -26,7 +26,7 @@ export const InASentence: StoryObj = {
     <BothLocales>
       {(say) => (
         <p>
-          {say("I accept the", "Я принимаю")}{" "}
+          <span>{say("I accept the", "Я принимаю")}</span>{" "}
           <DocumentLink href="/terms/io.html">{say("terms of use", "условия использования")}</DocumentLink>
         </p>
       )}

@@ -12,8 +12,8 @@ export const DocumentLink = ({ href, children }: Props) => {
   const { t } = useTranslation()
   return (
     <a href={href} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> {t("newTab")}</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` ${t("newTab")}`}</VisuallyHidden>
     </a>
   )
 }

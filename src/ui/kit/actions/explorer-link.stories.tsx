@@ -38,16 +38,19 @@ export const Values: StoryObj = {
       {(say) => (
         <>
           <p>
-            {say("Address", "Адрес")}: <ExplorerLink currencyId="btc" kind="address" value={address} />
+            <span>{`${say("Address", "Адрес")}:`}</span>{" "}
+            <ExplorerLink currencyId="btc" kind="address" value={address} />
           </p>
           <p>
-            {say("Transaction", "Транзакция")}: <ExplorerLink currencyId="btc" kind="transaction" value={hash} />
+            <span>{`${say("Transaction", "Транзакция")}:`}</span>{" "}
+            <ExplorerLink currencyId="btc" kind="transaction" value={hash} />
           </p>
           <p>
-            {say("Transaction", "Транзакция")}: <ExplorerLink currencyId="eth" kind="transaction" value={`0x${hash}`} />
+            <span>{`${say("Transaction", "Транзакция")}:`}</span>{" "}
+            <ExplorerLink currencyId="eth" kind="transaction" value={`0x${hash}`} />
           </p>
           <p>
-            {say("Not an address", "Не адрес")}:{" "}
+            <span>{`${say("Not an address", "Не адрес")}:`}</span>{" "}
             <ExplorerLink currencyId="btc" kind="address" value="javascript:alert(1)" />
           </p>
         </>

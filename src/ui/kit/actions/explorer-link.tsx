@@ -38,7 +38,7 @@ export const ExplorerLink = ({ currencyId, kind, value }: Props) => {
   return (
     <a href={page} target="_blank" rel="noopener noreferrer" className={`${css.hash} ${css.link}`} translate="no">
       <code>{text}</code>
-      <VisuallyHidden> {t("explorer.opens")}</VisuallyHidden>
+      <VisuallyHidden>{` ${t("explorer.opens")}`}</VisuallyHidden>
       <OutIcon size={16} />
     </a>
   )

@@ -36,7 +36,7 @@ export const Kinds: StoryObj = {
       {(say) => (
         <>
           <p>
-            {say("This e-mail address is already confirmed.", "Этот адрес уже подтверждён.")}{" "}
+            <span>{say("This e-mail address is already confirmed.", "Этот адрес уже подтверждён.")}</span>{" "}
             <TextLink href="/signin">{say("Sign in", "Войти")}</TextLink>
           </p>
           <p>
@@ -57,7 +57,7 @@ export const Kinds: StoryObj = {
             </TextLink>
           </p>
           <p>
-            {say("The network’s state:", "Состояние сети:")}{" "}
+            <span>{say("The network’s state:", "Состояние сети:")}</span>{" "}
             <TextLink href="https://mempool.space/">mempool.space</TextLink>
           </p>
         </>

@@ -25,7 +25,7 @@ export const FailureLine = (props: Props) => {
   return (
     <>
       <FailureText {...props} />
-      {requestId !== null && ` (${requestId})`}
+      {requestId !== null && <span>{` (${requestId})`}</span>}
     </>
   )
 }
@@ -42,15 +42,10 @@ export const FailureText = ({ failure, rateLimited = false }: Props) => {
   if (rateLimited)
     return (
       <>
-        {message ?? t("failure.tooMany")} <VisuallyHidden>{retryText}</VisuallyHidden>
+        <span>{message ?? t("failure.tooMany")}</span> <VisuallyHidden>{retryText}</VisuallyHidden>
       </>
     )
   // Always append the wait: the server's message may leave it out.
-  if (message !== null && wait !== null)
-    return (
-      <>
-        {message} {retryText}
-      </>
-    )
-  return <>{message ?? ownText}</>
+  if (message !== null && wait !== null) return <span>{`${message} ${retryText}`}</span>
+  return <span>{message ?? ownText}</span>
 }

@@ -11,6 +11,6 @@ interface Props {
 export const Spinner = ({ label }: Props) => (
   <span className={css.spinner} role="status">
     <SpinnerRing />
-    {label}
+    <span>{label}</span>
   </span>
 )

@@ -22,7 +22,7 @@ export const Status = ({ kind, children }: Props) => {
   return (
     <span className={`${css.status} ${css[kind]}`}>
       <Icon size={18} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -103,3 +103,34 @@ it("formats the value for the locale on blur, and commits on Enter and on blur",
   expect(it.commit).toHaveBeenCalledTimes(2)
   await expect.element(it.input).toHaveValue("0,5")
 })
+
+it("asks about a lone comma, which an English page also writes in a thousand, and takes the answer", async () => {
+  const { input, value, commit } = await field()
+  await input.fill("1,000")
+  const question = page.getByText("Read as 1. Did you mean 1,000?")
+  await expect.element(question).toBeVisible()
+  expect(value()).toBe("1.000")
+  await page.getByRole("button", { name: "Use 1,000" }).click()
+  await expect.element(input).toHaveValue("1000")
+  await expect.element(input).toHaveFocus()
+  await expect.element(question).not.toBeInTheDocument()
+  expect([value(), commit.mock.calls.length]).toEqual(["1000", 0])
+})
+
+it("waits with the first reading while the keyboard goes to the other", async () => {
+  const { input, value, commit } = await field()
+  await input.fill("12,500")
+  await userEvent.tab()
+  expect(commit).not.toHaveBeenCalled()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(input).toHaveValue("12500")
+  await userEvent.tab()
+  expect([value(), commit.mock.calls.length]).toEqual(["12500", 1])
+})
+
+it("does not ask in Russian, where a comma is the decimal sign", async () => {
+  const { input } = await field("ru-RU")
+  await input.fill("1,000")
+  await expect.element(input).toHaveValue("1,000")
+  expect(page.getByRole("button").elements()).toEqual([])
+})

@@ -4,10 +4,12 @@ import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { useState } from "react"
 import { MoneyField } from "./money-field"
+import { OtherReading } from "./other-reading"
 
 export default {
   title: "Components/Fields/MoneyField",
   component: MoneyField,
+  subcomponents: { OtherReading },
   tags: ["autodocs", "!test"],
   parameters: componentPage({
     do: [

@@ -1,10 +1,11 @@
-import type { ChangeEvent, KeyboardEvent } from "react"
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react"
 import { useId, useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeAmount } from "../../../domain/shared/normalize-amount"
+import { normalizeAmount, thousandsReading } from "../../../domain/shared/normalize-amount"
 import { normalizePercent } from "../../../domain/shared/normalize-percent"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
+import { OtherReading } from "./other-reading"
 
 interface Props {
   readonly name: string
@@ -81,15 +82,29 @@ export const MoneyField = ({
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
     // Drop thousands separators from here on, so that each further keystroke can be parsed.
-    const asTyped = /^[-−]?\d*[.,]?\d*$/.test(target.value) ? target.value : ""
+    const asTyped = /^[-−]?\d*(?:[.,]\d*)?$/.test(target.value) ? target.value : ""
     setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
     if (next !== value) onValue(next)
+  }
+
+  const other = signed ? null : thousandsReading(typed.text, i18n.language)
+  const chooseOther = () => {
+    if (other === null) return
+    setTyped({ text: other, refused: false, caret: other.length })
+    onValue(other)
+    field.current?.focus()
+  }
+  // The other reading belongs to the field: going there does not leave it.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    setTyped(none)
+    onCommit()
   }
 
   const refusal = typed.refused || read(value) === null ? t("money.refused") : undefined
   const message = refusal ?? error
   return (
-    <div className={css.field}>
+    <div className={css.field} onBlur={leave}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
@@ -105,10 +120,6 @@ export const MoneyField = ({
           onChange={change}
           maxLength={40}
           disabled={disabled}
-          onBlur={() => {
-            setTyped(none)
-            onCommit()
-          }}
           onKeyDown={({ key }: KeyboardEvent) => {
             if (key === "Enter") onCommit()
           }}
@@ -118,6 +129,7 @@ export const MoneyField = ({
         {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
       </div>
       <div role="status">
+        {other !== null && <OtherReading read={value} other={other} onChoose={chooseOther} />}
         <FieldMessage id={`${id}-message`} hint={hint} error={message} />
       </div>
     </div>

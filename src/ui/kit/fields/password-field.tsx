@@ -39,8 +39,8 @@ export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Pro
           aria-describedby={message === undefined ? undefined : messageId}
         />
         <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
-          {revealed ? t("password.hide") : t("password.show")}
-          <VisuallyHidden> {t("password.what")}</VisuallyHidden>
+          <span>{revealed ? t("password.hide") : t("password.show")}</span>
+          <VisuallyHidden>{` ${t("password.what")}`}</VisuallyHidden>
         </button>
       </div>
       <FieldMessage id={messageId} hint={hint} error={error} />

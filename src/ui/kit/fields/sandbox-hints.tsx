@@ -24,7 +24,7 @@ export const SandboxHints = ({ sandbox: { title, desk }, hints }: HintsProps) =>
                 {value}
               </code>
             )}{" "}
-            {meaning[locale]}
+            <span>{meaning[locale]}</span>
           </li>
         ))}
       </ul>

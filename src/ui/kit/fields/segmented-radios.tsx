@@ -25,7 +25,7 @@ export const SegmentedRadios = <Value extends string>({ legend, value, options, 
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.text}
+            <span>{option.text}</span>
           </label>
         ))}
       </div>

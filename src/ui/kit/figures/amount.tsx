@@ -14,9 +14,11 @@ interface Props {
 /** Longer figures do not fit on one line on any page. */
 const longest = 26
 
-/** Keeps a figure on one line; a figure too long for any page may wrap. */
+/** Keeps a figure on one line; a figure too long for any page may wrap. No browser translates it. */
 export const UnbrokenText = ({ children }: { readonly children: string }) => (
-  <span className={children.length > longest ? css.long : css.amount}>{children}</span>
+  <span className={children.length > longest ? css.long : css.amount} translate="no">
+    {children}
+  </span>
 )
 
 /** An amount with its unit, in the format of the interface locale. */

@@ -15,7 +15,7 @@ export const Badge = ({ count, label }: Props) => {
   return (
     <span className={css.badge}>
       <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   )
 }

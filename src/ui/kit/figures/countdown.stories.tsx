@@ -33,7 +33,7 @@ export const BesideAWord: StoryObj = {
     <BothLocales>
       {(say) => (
         <p>
-          {say("Rate locked for", "Курс зафиксирован на")}{" "}
+          <span>{say("Rate locked for", "Курс зафиксирован на")}</span>{" "}
           <Countdown until={7265} label={say("Rate locked for", "Курс зафиксирован на")} />
         </p>
       )}

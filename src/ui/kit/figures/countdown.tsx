@@ -40,7 +40,7 @@ const Clock = ({ state, label }: ClockProps) => {
   const threshold = announcedThreshold(secondsLeft)
   return (
     <span>
-      <span role="timer" aria-label={label} className={css.clock}>
+      <span role="timer" aria-label={label} className={css.clock} translate="no">
         {clockFace(secondsLeft)}
       </span>
       <VisuallyHidden>

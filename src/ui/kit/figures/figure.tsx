@@ -1,10 +1,8 @@
-import type { ReactNode } from "react"
-import { Children } from "react"
 import css from "./figure.module.css"
 
 interface Props {
   readonly big?: boolean | undefined
-  readonly children: ReactNode
+  readonly children: string
 }
 
 /** A figure must stay on one line, so its size drops one step at each of these lengths. */
@@ -13,11 +11,12 @@ const long = { big: [12, 19], plain: [17, 22] } as const
 const stepOf = (length: number, [some, many]: readonly [number, number]) =>
   length >= many ? css.longest : length >= some ? css.long : ""
 
-/** A prominent amount: 28 px, or 44 px when it is the subject of the page. */
+/** A prominent amount: 28 px, or 44 px when it is the subject of the page. One text that no browser translates. */
 export const Figure = ({ big = false, children }: Props) => {
-  const words = Children.toArray(children)
-    .filter((part) => typeof part === "string" || typeof part === "number")
-    .join("")
-  const step = stepOf(words.length, long[big ? "big" : "plain"])
-  return <span className={`${css.figure} ${big ? css.big : ""} ${step}`}>{children}</span>
+  const step = stepOf(children.length, long[big ? "big" : "plain"])
+  return (
+    <span className={`${css.figure} ${big ? css.big : ""} ${step}`} translate="no">
+      {children}
+    </span>
+  )
 }

@@ -12,6 +12,8 @@ export interface LineChartDrawingProps {
   /** What the points are: "Month". */
   readonly pointsLabel: string
   readonly points: ReadonlyArray<string>
+  /** The points below the drawing, where space is short. */
+  readonly axisLabels: ReadonlyArray<string>
   /** Each point with its figures. */
   readonly readings: ReadonlyArray<string>
   /** What happens at each point; null for nothing. */
@@ -110,7 +112,7 @@ const plotMarks = (
 }
 
 const Picture = (props: PictureProps) => {
-  const { size, label, pointsLabel, points, readings, ticks, series, chosen, choose } = props
+  const { size, label, pointsLabel, points, axisLabels, readings, ticks, series, chosen, choose } = props
   const left = size.text + longestWidth(size, 400, ticks)
   const right =
     size.text +
@@ -148,6 +150,7 @@ const Picture = (props: PictureProps) => {
           ...axis,
           tickPadding: Math.round(baselineGap * size.text),
           tickValues: points.filter((_, index) => index % nth === 0),
+          format: (point: string) => axisLabels[points.indexOf(point)] ?? "",
         }}
         layers={["grid", "axes", Marks, Cursor, Lines, Names]}
       />

@@ -30,6 +30,8 @@ interface Props {
   readonly pointsLabel: string
   /** Unique labels: "Nov 2026". */
   readonly points: ReadonlyArray<string>
+  /** Shorter ones for the axis, where the labels are long: "Nov 25". */
+  readonly axisLabels?: ReadonlyArray<string> | undefined
   readonly series: ReadonlyArray<LineChartSeries>
   readonly format: (value: Decimal) => string
   /** Short labels for the axis. */
@@ -65,6 +67,7 @@ const drawingOf = ({
   label,
   pointsLabel,
   points,
+  axisLabels = points,
   series,
   format,
   formatTick = format,
@@ -76,6 +79,7 @@ const drawingOf = ({
     label,
     pointsLabel,
     points,
+    axisLabels,
     readings: points.map((point, index) =>
       [
         point,

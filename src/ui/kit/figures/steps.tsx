@@ -24,8 +24,8 @@ export const StepList = ({ items, current }: Props) => {
             {index < current ? <CheckIcon size={16} /> : index + 1}
           </span>
           <span>
-            {item}
-            {index < current && <VisuallyHidden> {t("steps.done")}</VisuallyHidden>}
+            <span>{item}</span>
+            {index < current && <VisuallyHidden>{` ${t("steps.done")}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

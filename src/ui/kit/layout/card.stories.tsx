@@ -45,7 +45,7 @@ export const Coins: StoryObj = {
           </Card>
           <Card coin="eth2">
             <h2>{say("Ethereum staking", "Стейкинг Ethereum")}</h2>
-            <Figure>{say("0.50000000 ETH2", "0,50000000 ETH2")}</Figure>
+            <Figure>{say("0.5 ETH staked", "0,5 ETH в стейкинге")}</Figure>
           </Card>
           <Card>
             <h2>{say("No coin", "Без монеты")}</h2>

@@ -35,7 +35,7 @@ export default {
 export const All: StoryObj = {
   tags: ["test"],
   render: () => (
-    <div className={`${css.sheet} ${css.wide} ${css.broad}`}>
+    <div className={`${css.sheet} ${css.wide} ${css.broad}`} translate="no">
       {Object.entries(groups).map(([group, drawings]) => (
         <section key={group}>
           <h2>{group}</h2>

@@ -32,7 +32,7 @@ export const NameOfAnIcon: StoryObj = {
         <p>
           <CrossIcon />
           <VisuallyHidden>{say("Close", "Закрыть")}</VisuallyHidden>
-          {say("The cross is read as “Close”.", "Крестик читается как «Закрыть».")}
+          <span>{say("The cross is read as “Close”.", "Крестик читается как «Закрыть».")}</span>
         </p>
       )}
     </BothLocales>

@@ -27,7 +27,7 @@ export const Menu = ({ label, busy, takesFocus, children }: Props) => {
   return (
     <div className={css.place}>
       <Button kind="quiet" opens={id} busy={busy} takesFocus={takesFocus}>
-        {label}
+        <span>{label}</span>
         <DownIcon size={16} />
       </Button>
       <div ref={closeOnClick} id={id} popover="auto" className={css.menu}>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "../../../domain/money/history-query"
-import { isDebit } from "../../../domain/money/operation"
+import type { BalanceChange } from "../../../domain/money/history-totals"
+import { changeOf, netTotals } from "../../../domain/money/history-totals"
+import type { MoneyAmount } from "../../../domain/shared/money-amount"
 import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -30,6 +32,14 @@ export const HistoryTotals = ({
 const Totals = ({ state }: Props) => {
   const { t } = useTranslation("history")
   const format = useFormatters()
+  const { totals } = state.context
+  const textOf = ({ amount, currencyId }: MoneyAmount) => (
+    <UnbrokenText>{format.amountChange(amount, currencyId)}</UnbrokenText>
+  )
+  const rowOf = (key: string, operation: string, sums: BalanceChange) => ({
+    key,
+    cells: { operation, worth: textOf(sums.equivalent), amount: textOf(sums.amount) },
+  })
   return (
     <Panel title={t("totals.title")}>
       <ResponsiveTable
@@ -39,17 +49,16 @@ const Totals = ({ state }: Props) => {
           { key: "worth", title: t("totals.worth"), end: true, phone: "secondEnd" },
           { key: "amount", title: t("columns.amount"), end: true, phone: "firstEnd" },
         ]}
-        rows={state.context.totals.map(({ operationType, amount, equivalent }) => {
-          const sign = isDebit({ operationType }) ? "−" : "+"
-          return {
-            key: `${operationType} ${amount.currencyId}`,
-            cells: {
-              operation: t(`operations.${operationType}`),
-              worth: <UnbrokenText>{`${sign}${format.amount(equivalent.amount, equivalent.currencyId)}`}</UnbrokenText>,
-              amount: <UnbrokenText>{`${sign}${format.amount(amount.amount, amount.currencyId)}`}</UnbrokenText>,
-            },
-          }
-        })}
+        rows={[
+          ...totals.map((total) => {
+            const { operationType, amount } = total
+            return rowOf(`${operationType} ${amount.currencyId}`, t(`operations.${operationType}`), changeOf(total))
+          }),
+          ...netTotals(totals).map((sums) => {
+            const coin = sums.amount.currencyId
+            return rowOf(`net ${coin}`, t("totals.net", { coin: coin.toUpperCase() }), sums)
+          }),
+        ]}
       />
     </Panel>
   )

@@ -22,7 +22,10 @@ export const historyTotalsWalk: Walk<Machine> = {
     ready: async (tools) => {
       await tools.see(table(tools))
       await tools.see(tools.page.getByText(/^\+0[.,]01230000/))
+      await tools.see(tools.page.getByText(tools.t("history:operations.Returned")))
       await tools.see(tools.page.getByText(/^−0[.,]00500000/))
+      await tools.see(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
+      await tools.see(tools.page.getByText(/^\+0[.,]00522000/))
     },
     // The list says that there is nothing.
     empty: async (tools) => {

@@ -1,6 +1,6 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
-import type { HistoryPeriod } from "../../../domain/money/history-query"
+import type { HistoryPeriod, OperationFilter } from "../../../domain/money/history-query"
 import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
 import { historyPresets, presetOf, presetSpan } from "../../../domain/money/history-presets"
@@ -25,7 +25,10 @@ export const HistoryFilters = (props: Props) => {
   const { t } = useTranslation("history")
   const { state, send } = props
   const { operationType, span, coin } = state.context.query
-  const hasCoins = useExtension("history")
+  const isExtended = useExtension("history")
+  const types = isExtended ? operationTypes : operationTypes.filter((type) => type !== "Returned")
+  const typeText = (type: OperationFilter) =>
+    type === "Bonus" && !isExtended ? t("filters.bonusAndReturned") : t(`filters.operationTypes.${type}`)
   const View = renderView(views, state)
   const period: HistoryPeriod = span === null ? "All" : "Custom"
   return (
@@ -33,8 +36,8 @@ export const HistoryFilters = (props: Props) => {
       <div className={css.choices}>
         <Select
           label={t("filters.operationType")}
-          value={operationType}
-          options={operationTypes.map((value) => ({ value, text: t(`filters.operationTypes.${value}`) }))}
+          value={types.find((type) => type === operationType) ?? "All"}
+          options={types.map((value) => ({ value, text: typeText(value) }))}
           onValue={(value) => {
             const selected = operationTypes.find((type) => type === value)
             if (selected) send({ type: "operationType.choose", operationType: selected })
@@ -49,7 +52,7 @@ export const HistoryFilters = (props: Props) => {
             if (selected) send({ type: "period.choose", period: selected })
           }}
         />
-        {hasCoins && (
+        {isExtended && (
           <Select
             label={t("filters.coin")}
             value={coin ?? "All"}

@@ -2,8 +2,11 @@ import type { TFunction } from "i18next"
 import type { CsvCells, CsvFormat } from "../../../domain/shared/csv"
 import { csvNumber } from "../../../domain/shared/csv"
 import type { Operation } from "../../../domain/money/operation"
-import { isDebit } from "../../../domain/money/operation"
+import { balanceChange, networkFigures } from "../../../domain/money/operation"
 import type { Decimal } from "../../../domain/shared/money"
+
+/** What a withdrawal's network took and what arrived, where the operator's API names it. */
+const feeColumns = ["fee", "received"] as const
 
 const columns = [
   "date",
@@ -19,17 +22,22 @@ const columns = [
   "id",
 ] as const
 
-/** The operations as spreadsheet cells, unrounded. */
+/** The operations as spreadsheet cells, unrounded. The amounts of a coin add up to what the balance changed by. `hasFees`: with the extension `withdrawals`. */
 export const historyExportTable = (
   operations: ReadonlyArray<Operation>,
   t: TFunction<"history">,
   format: CsvFormat,
+  hasFees: boolean,
 ): CsvCells => {
   const number = (value: Decimal) => csvNumber(value, format)
+  const feesOf = (operation: Operation) => {
+    const network = networkFigures(operation)
+    return network === null ? ["", ""] : [number(network.fee), number(network.received)]
+  }
   const rowOf = (operation: Operation) => [
     operation.operationDate === null ? "" : format.dateTime(operation.operationDate),
     t(`operations.${operation.operationType}`),
-    `${isDebit(operation) && operation.state !== "Rejected" ? "-" : ""}${number(operation.amount)}`,
+    number(balanceChange(operation)),
     operation.currencyId,
     operation.quantity === null ? "" : number(operation.quantity),
     operation.unit ?? "",
@@ -38,6 +46,8 @@ export const historyExportTable = (
     operation.address ?? "",
     operation.hash ?? "",
     operation.id,
+    ...(hasFees ? feesOf(operation) : []),
   ]
-  return [columns.map((column) => t(`export.columns.${column}`)), ...operations.map(rowOf)]
+  const shown = hasFees ? [...columns, ...feeColumns] : columns
+  return [shown.map((column) => t(`export.columns.${column}`)), ...operations.map(rowOf)]
 }

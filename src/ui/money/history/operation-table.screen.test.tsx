@@ -30,6 +30,7 @@ const rowOf = async (operation: Operation) => {
 
 it.each([
   ["Bonus", "+"],
+  ["Returned", "+"],
   ["PartnerBonus", "+"],
   ["MaintenanceFee", "\u2212"],
   ["Withdrawal", "\u2212"],

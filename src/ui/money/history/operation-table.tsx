@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../../domain/shared/entries"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { Operation } from "../../../domain/money/operation"
-import { isCancellable, rejectedAddress, isDebit } from "../../../domain/money/operation"
+import { isCancellable, networkFigures, rejectedAddress, isDebit } from "../../../domain/money/operation"
 import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import { unknownValueText, useFormatters } from "../../shared/format"
 import { UnbrokenText } from "../../kit/figures/amount"
@@ -40,14 +40,30 @@ const Target = ({ operation: { operationType, state, address, hash, currencyId }
     <>
       {address !== null && (
         <Note>
-          {t("to")} <ExplorerLink currencyId={currencyId} kind="address" value={address} />
+          <span>{t("to")}</span> <ExplorerLink currencyId={currencyId} kind="address" value={address} />
         </Note>
       )}
       {hash !== null && (
         <Note>
-          {t("transaction")} <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
+          <span>{t("transaction")}</span> <ExplorerLink currencyId={currencyId} kind="transaction" value={hash} />
         </Note>
       )}
+    </>
+  )
+}
+
+/** A withdrawal's amount includes the network fee: less arrives. */
+const NetworkFee = ({ operation }: Props) => {
+  const { t } = useTranslation("history")
+  const format = useFormatters()
+  const isOffered = useExtension("withdrawals")
+  const network = isOffered ? networkFigures(operation) : null
+  if (network === null) return null
+  const { currencyId } = operation
+  return (
+    <>
+      <Note>{t("networkFee", { amount: format.amount(network.fee, currencyId) })}</Note>
+      <Note>{t("received", { amount: format.amount(network.received, currencyId) })}</Note>
     </>
   )
 }
@@ -72,7 +88,7 @@ const Name = ({ operation }: Props) => {
   return (
     <>
       {address === null ? (
-        t(`operations.${operationType}`)
+        <span>{t(`operations.${operationType}`)}</span>
       ) : (
         <code className={css.address} translate="no">
           {address}
@@ -85,6 +101,7 @@ const Name = ({ operation }: Props) => {
       )}
       {address !== null && <Note>{t(`operations.${operationType}`)}</Note>}
       {stateDescription !== null && <Note>{stateDescription}</Note>}
+      <NetworkFee operation={operation} />
       <Target operation={operation} />
       <OrderReceipt operation={operation} />
     </>

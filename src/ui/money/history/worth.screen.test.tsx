@@ -2,18 +2,19 @@ import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { operationOf } from "../../../domain/fixtures/operation"
-import { historyTotals } from "../../../domain/fixtures/history-totals"
 import { unfilteredHistory } from "../../../domain/money/history-query"
 import { decimal } from "../../../domain/shared/money"
 import { defaultConfig } from "../../../domain/site/config"
 import type { Extension } from "../../../domain/site/extensions"
 import type { historyTotals as historyTotalsMachine } from "../../../machines/money/history-totals/history-totals.machine"
+import { historyFiltersModel } from "../../../machines/money/history-filters/history-filters.model"
 import { historyTotalsModel } from "../../../machines/money/history-totals/history-totals.model"
 import { mockedMachine } from "../../../machines/kit/mocked-machine"
 import { FlowOptions } from "../../shared/flow"
 import { SiteConfig } from "../../site/site-config"
 import { StoryFrame } from "../../story/story-frame"
 import { HistoryTotals } from "../history-totals/history-totals"
+import { HistoryFilters } from "./history-filters"
 import { OperationTable } from "./operation-table"
 
 afterEach(cleanup)
@@ -55,8 +56,7 @@ it("shows what an operation was worth at its time, where that is offered", async
   ])
 })
 
-it("shows the totals of each type with their sign and worth", async () => {
-  expect(historyTotals).toHaveLength(3)
+it("shows the totals of each type with their sign and worth, and the net of each coin", async () => {
   await render(
     <FlowOptions value={{ snapshots: { historyTotals: historyTotalsModel.at("ready") } }}>
       <StoryFrame locale="en-US">
@@ -72,7 +72,32 @@ it("shows the totals of each type with their sign and worth", async () => {
   )
   expect(rows).toEqual([
     ["Payout", "+$790.28", "+0.01230000 BTC"],
+    ["Returned", "+$1.28", "+0.00002000 BTC"],
     ["Maintenance fee", "−$134.93", "−0.00210000 BTC"],
     ["Withdrawal", "−$321.25", "−0.00500000 BTC"],
+    ["Net, BTC", "+$335.38", "+0.00522000 BTC"],
+  ])
+})
+
+it.each([
+  [[], "Payouts and returned money", false],
+  [["history"], "Payouts", true],
+] as const)("names the filter of payouts by what it shows, with %o: %s", async (extensions, payouts, hasReturned) => {
+  const query = { ...unfilteredHistory, operationType: "Returned" as const }
+  const at = historyFiltersModel.at("all")
+  const state = historyFiltersModel.machine.resolveState({ ...at, context: { ...at.context, query } })
+  await render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+        <HistoryFilters state={state} send={() => undefined} />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  const types = page.getByLabelText("Operation type").element() as HTMLSelectElement
+  const texts = [...types.options].map(({ text }) => text)
+  expect([texts[1], texts.includes("Returned"), types.value]).toEqual([
+    payouts,
+    hasReturned,
+    hasReturned ? "Returned" : "All",
   ])
 })

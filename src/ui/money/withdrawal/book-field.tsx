@@ -11,11 +11,10 @@ import css from "./withdrawal.module.css"
 interface Props {
   readonly coin: PayoutCoin
   readonly book: AddressBook
-  readonly disabled: boolean
 }
 
 /** Fills the address field with an address of the book; a note explains that no other can be used while the book is on. */
-export const BookField = ({ coin, book, disabled }: Props) => {
+export const BookField = ({ coin, book }: Props) => {
   const { t } = useTranslation("withdrawal")
   const { input, setValue } = useFormField<string>("address")
   const usable = usableAddresses(book, coin)
@@ -23,7 +22,7 @@ export const BookField = ({ coin, book, disabled }: Props) => {
     <>
       {book.isOn && (
         <p className={css.quiet}>
-          {t("book.only")} <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
+          <span>{t("book.only")}</span> <TextLink href={paths.settings("security")}>{t("book.open")}</TextLink>
         </p>
       )}
       {usable.length > 0 && (
@@ -35,7 +34,6 @@ export const BookField = ({ coin, book, disabled }: Props) => {
             ...usable.map(({ name, address }) => ({ value: address, text: name })),
           ]}
           onValue={(address) => void setValue(address)}
-          disabled={disabled}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { withdrawalOperation } from "../../../domain/fixtures/operation"
+import { decimal } from "../../../domain/shared/money"
 import { withdrawalFormData } from "../../../domain/fixtures/withdrawal"
 import { defaultConfig } from "../../../domain/site/config"
 import type { Extension } from "../../../domain/site/extensions"
@@ -36,20 +37,106 @@ const opened = async (extensions: ReadonlyArray<Extension>) => {
     </FlowOptions>,
   )
   await page.getByLabelText("Amount", { exact: true }).fill("0.01")
-  return page.getByText("You’ll receive").element().closest("dl")!.textContent.replaceAll(/\s+/g, " ")
+  return document.querySelector("dialog dl")!.textContent.replaceAll(/\s+/g, " ")
 }
 
 it("shows the network fee, what arrives, and the expected time", async () => {
   expect(withdrawalFormData.summary.expectedMinutes).toBe(60)
   const text = await opened(["withdrawals"])
+  expect(text).toContain("Amount0.01000000 BTC")
   expect(text).toContain("Network fee, comes out of the amount0.00005000 BTC")
   expect(text).toContain("You’ll receive0.00995000 BTC≈ $639.29")
   expect(text).toContain("Expected timeAbout 60 minutes")
 })
 
-it("shows nothing of that where it is not offered", async () => {
+it("shows nothing of that where it is not offered, and promises no sum that arrives", async () => {
   const text = await opened([])
-  expect(text).toBe("You’ll receive0.01000000 BTC≈ $642.50")
+  expect(text).toBe("Amount0.01000000 BTC≈ $642.50")
+})
+
+const figuresAt = async (state: "review" | "processing" | "success" | "earlier" | "notFound", fee: string | null) => {
+  const snapshot = withdrawalModel.at(state)
+  const { formData, created } = snapshot.context
+  const named = fee === null ? null : decimal(fee)
+  const context = {
+    ...snapshot.context,
+    formData: { ...formData!, summary: { ...formData!.summary, fee: named } },
+    created: created && { ...created, fee: named },
+  }
+  await render(
+    <FlowOptions value={{ snapshots: { withdrawal: { ...snapshot, context } } }}>
+      <StoryFrame locale="en-US">
+        <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["withdrawals"] }}>
+          <Withdrawal
+            machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+            coin="btc"
+            onMade={nothing}
+            onClose={nothing}
+          />
+        </SiteConfig>
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  const [list] = document.querySelectorAll("dialog dl")
+  const rows = [...list!.children].map((row) => [...row.children].map((cell) => cell.textContent.split("≈")[0]))
+  return rows.filter(([label]) => label !== "Expected time")
+}
+
+const three = (amount: string, received: string) => [
+  ["Amount", `${amount}\u00a0BTC`],
+  ["Network fee, comes out of the amount", "0.00005000\u00a0BTC"],
+  ["You’ll receive", `${received}\u00a0BTC`],
+]
+
+it.each([
+  ["review", three("0.00150000", "0.00145000")],
+  ["processing", three("0.00150000", "0.00145000")],
+  ["success", three("0.00150000", "0.00145000")],
+  ["earlier", three("0.00150000", "0.00145000")],
+  ["notFound", three("0.00150000", "0.00145000")],
+] as const)("%s names amount, fee and what arrives", async (state, rows) => {
+  expect(await figuresAt(state, "0.00005")).toEqual(rows)
+})
+
+it.each(["review", "success", "earlier", "notFound"] as const)(
+  "%s names only the amount without a fee",
+  async (state) => {
+    expect(await figuresAt(state, null)).toEqual([["Amount", "0.00150000\u00a0BTC"]])
+  },
+)
+
+it("the review sends what arrives, to an address whose first and last six characters stand out", async () => {
+  await figuresAt("review", "0.00005")
+  await expect.element(page.getByRole("button", { name: "Send 0.00145000\u00a0BTC" })).toBeVisible()
+  expect([...document.querySelectorAll("dialog code b")].map(({ textContent }) => textContent).join("")).toBe(
+    "bc1qw5v8f3t4",
+  )
+  expect(document.querySelector("dialog code")!.textContent).toBe("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4")
+})
+
+it.each([
+  ["0.01234567", ["Change the amount", "Buy more"]],
+  ["0.0004", ["Buy more", "Back"]],
+] as const)("an amount below the minimum, with a balance of %s, offers %o", async (balance, offers) => {
+  const snapshot = withdrawalModel.at("insufficient")
+  const { formData } = snapshot.context
+  const summary = { ...formData!.summary, balance: decimal(balance) }
+  const context = { ...snapshot.context, formData: { ...formData!, summary } }
+  await render(
+    <FlowOptions value={{ snapshots: { withdrawal: { ...snapshot, context } } }}>
+      <StoryFrame locale="en-US">
+        <Withdrawal
+          machine={mockedMachine(withdrawalModel).machine as typeof withdrawal}
+          coin="btc"
+          onMade={nothing}
+          onClose={nothing}
+        />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  await expect.element(page.getByText(/The minimum withdrawal is 0\.00050000/)).toBeVisible()
+  const actions = page.getByText("Buy more").element().parentElement!
+  expect([...actions.children].map(({ textContent }) => textContent)).toEqual(offers)
 })
 
 const states = [{ state: "Created", date: "2026-11-20T10:00:00Z" }] as const
@@ -69,4 +156,21 @@ it.each([
   )
   expect(page.getByRole("button", { name: "Cancel withdrawal" }).elements()).toHaveLength(isOffered ? 1 : 0)
   expect(page.getByText(/^Created: /).elements()).toHaveLength(extensions.length)
+})
+
+it.each([
+  ["a withdrawal", ["withdrawals"], withdrawalOperation({ fee: decimal("0.00005") }), ["0.00005000", "0.00145000"]],
+  ["a rejected one", ["withdrawals"], withdrawalOperation({ fee: decimal("0.00005"), state: "Rejected" }), []],
+  ["without a fee", ["withdrawals"], withdrawalOperation(), []],
+  ["where it is not offered", [], withdrawalOperation({ fee: decimal("0.00005") }), []],
+] as const)("the row of %2$s names fee and what arrives: %s", async (_, extensions, operation, sums) => {
+  await render(
+    <StoryFrame locale="en-US">
+      <SiteConfig value={{ ...defaultConfig, Hints: null, extensions }}>
+        <OperationTable operations={[operation]} />
+      </SiteConfig>
+    </StoryFrame>,
+  )
+  const notes = page.getByText(/^(?:Network fee|After the fee): /).elements()
+  expect(notes.map(({ textContent }) => /[\d.]+/.exec(textContent)![0])).toEqual(sums)
 })

@@ -3,7 +3,6 @@ import { isSameAmount } from "../../../domain/money/withdrawal"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
 import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
 import { ResultNotice } from "../../account/account/result-notice"
-import { useFormatters } from "../../shared/format"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"
 import { DialogActions } from "../../kit/overlays/dialog"
@@ -11,6 +10,7 @@ import { FailureText } from "../../kit/feedback/failure-text"
 import { KeyValues } from "../../kit/figures/key-values"
 import type { ScreenProps } from "../../shared/screen"
 import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
+import { WithdrawalFigures } from "./withdrawal-figures"
 import css from "./withdrawal.module.css"
 
 type Props = ScreenProps<typeof withdrawal>
@@ -18,8 +18,7 @@ type Props = ScreenProps<typeof withdrawal>
 /** The withdrawal with an unknown outcome that blocks the coin, with two ways to resolve it. */
 export const UnknownOutcome = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
-  const format = useFormatters()
-  const { coin, details, failure } = state.context
+  const { coin, details, formData, failure } = state.context
   const pending = state.context.pending!
   const isRateLimited = state.matches("resendRateLimited")
   const why = state.matches("notFound") ? "notFound" : state.matches("unchecked") ? "unchecked" : "refused"
@@ -32,17 +31,13 @@ export const UnknownOutcome = ({ state, send }: Props) => {
           <strong>{t("unknown.title")}</strong>
         </p>
         <p>
-          {t(`unknown.${why}`)}{" "}
+          <span>{t(`unknown.${why}`)}</span>{" "}
           {failure !== null && why !== "notFound" && <FailureText failure={failure} rateLimited={isRateLimited} />}
         </p>
         <p>{t(isOther ? "unknown.blockedNow" : "unknown.blocked", { coin: t(`coins.${coin}`) })}</p>
       </ResultNotice>
-      <KeyValues
-        items={[
-          { label: t("unknown.amount"), value: format.amount(pending.amount, coin) },
-          { label: t("unknown.address"), value: <Address text={pending.address} /> },
-        ]}
-      />
+      <WithdrawalFigures coin={coin} amount={pending.amount} fee={formData!.summary.fee} />
+      <KeyValues items={[{ label: t("unknown.address"), value: <Address text={pending.address} emphasised /> }]} />
       <p>{t("unknown.safe")}</p>
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
       <DialogActions>

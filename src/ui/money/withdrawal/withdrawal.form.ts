@@ -2,7 +2,7 @@ import type { TFunction } from "i18next"
 import { BigDecimal } from "effect"
 import * as z from "zod/mini"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
-import { isAddress } from "../../../domain/account/address"
+import { isAddress, readAddress } from "../../../domain/account/address"
 import { roundDown, parseDecimal } from "../../../domain/shared/money"
 import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
 import { isBelowMinimumWithdrawal, maxWithdrawal } from "../../../domain/money/withdrawal"
@@ -37,7 +37,7 @@ export const createWithdrawalSchema = (coin: PayoutCoin, summary: WithdrawalSumm
       z.refine(isWithin(limit), t(`problems.${bound}`, { max: format.amount(limit, coin) })),
     ),
     address: z.string().check(
-      z.trim(),
+      z.overwrite((text) => readAddress(coin, text)),
       z.minLength(1, t("problems.address")),
       z.refine((text) => text === "" || isAddress(coin, text), t(`problems.${coin}Address`)),
     ),

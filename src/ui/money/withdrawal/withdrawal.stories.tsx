@@ -11,6 +11,7 @@ export const NotLoaded = { ...stateStory(withdrawalWalk, "notLoaded"), name: "No
 export const Form = stateStory(withdrawalWalk, "form")
 export const Insufficient = stateStory(withdrawalWalk, "insufficient")
 export const Warned = stateStory(withdrawalWalk, "warned")
+export const Review = stateStory(withdrawalWalk, "review")
 export const Processing = stateStory(withdrawalWalk, "processing")
 export const Checking = stateStory(withdrawalWalk, "checking")
 export const NotFound = { ...stateStory(withdrawalWalk, "notFound"), name: "Not found" }

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import { roundDown } from "../../../domain/shared/money"
+import { reachesMinimumWithdrawal } from "../../../domain/money/withdrawal"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
 import { ResultNotice } from "../../account/account/result-notice"
-import { useFlow, useOnMount } from "../../shared/flow"
+import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"
@@ -16,12 +18,11 @@ import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { UnknownOutcome } from "./unknown-outcome"
 import { WithdrawalForm } from "./withdrawal-form"
+import type { OutcomeProps } from "./withdrawal-outcome"
+import { Earlier, NotSent, Success } from "./withdrawal-outcome"
+import { WithdrawalReview } from "./withdrawal-review"
 
-interface OwnProps {
-  /** Called when balance and history have changed. */
-  readonly onMade: () => void
-  readonly onClose: () => void
-}
+type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
 /** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
@@ -51,23 +52,36 @@ const NotLoaded = ({ state, send }: Props) => (
   <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
 )
 
+/** A customer whose balance is enough can change the amount; another needs more power first. */
 const Insufficient = ({ state, send }: Props) => {
   const { t } = useTranslation("withdrawal")
   const format = useFormatters()
   const { coin, formData } = state.context
+  const { summary } = formData!
+  const isEnough = reachesMinimumWithdrawal(summary)
+  const back = () => send({ type: "form.back" })
+  const sums = {
+    min: format.amount(summary.minValue, coin),
+    balance: format.amount(roundDown(summary.balance), coin),
+  }
   return (
     <>
       <ResultNotice kind="warn">
         <p>
           <strong>{t("insufficient.title")}</strong>
         </p>
-        <p>{t("insufficient.text", { min: format.amount(formData!.summary.minValue, coin) })}</p>
+        <p>{t(isEnough ? "insufficient.enough" : "insufficient.text", sums)}</p>
       </ResultNotice>
       <DialogActions>
-        <ButtonLink href={paths.cabinetBuy()}>{t("insufficient.buy")}</ButtonLink>
-        <Button kind="quiet" onClick={() => send({ type: "form.back" })}>
-          {t("insufficient.back")}
-        </Button>
+        {isEnough && <Button onClick={back}>{t("insufficient.change")}</Button>}
+        <ButtonLink kind={isEnough ? "quiet" : "primary"} href={paths.cabinetBuy()}>
+          {t("insufficient.buy")}
+        </ButtonLink>
+        {!isEnough && (
+          <Button kind="quiet" onClick={back}>
+            {t("insufficient.back")}
+          </Button>
+        )}
       </DialogActions>
     </>
   )
@@ -118,80 +132,6 @@ const Forbidden = () => {
   )
 }
 
-const HistoryLink = () => (
-  <ButtonLink kind="quiet" href={paths.history()}>
-    {useTranslation("withdrawal").t("success.history")}
-  </ButtonLink>
-)
-
-const Success = ({ state, onMade, onClose }: Props) => {
-  useOnMount(onMade)
-  const { t } = useTranslation("withdrawal")
-  const format = useFormatters()
-  const { coin, details } = state.context
-  return (
-    <>
-      <ResultNotice kind="ok">
-        <p>
-          <strong>{t("success.title")}</strong>
-        </p>
-        <p>{t("success.text", { amount: format.amount(details!.amount, coin) })}</p>
-      </ResultNotice>
-      <p>
-        <Address text={details!.address} />
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>{t("success.close")}</Button>
-        <HistoryLink />
-      </DialogActions>
-    </>
-  )
-}
-
-const Earlier = ({ state, send, onMade }: Props) => {
-  useOnMount(onMade)
-  const { t } = useTranslation("withdrawal")
-  const format = useFormatters()
-  const { coin, pending, created } = state.context
-  return (
-    <>
-      <ResultNotice kind="ok">
-        <p>
-          <strong>{t("earlier.title")}</strong>
-        </p>
-        <p>{t("earlier.text", { amount: format.amount(created!.amount, coin) })}</p>
-      </ResultNotice>
-      <p>
-        <Address text={created!.address || pending!.address} />
-      </p>
-      <DialogActions>
-        <Button onClick={() => send({ type: "form.back" })}>{t("earlier.another")}</Button>
-        <HistoryLink />
-      </DialogActions>
-    </>
-  )
-}
-
-const NotSent = ({ state, send, onMade }: Props) => {
-  useOnMount(onMade)
-  const { t } = useTranslation("withdrawal")
-  const format = useFormatters()
-  const { amount, currencyId } = state.context.created!
-  return (
-    <>
-      <ResultNotice kind="warn">
-        <p>
-          <strong>{t("notSent.text", { amount: format.amount(amount, currencyId) })}</strong>
-        </p>
-      </ResultNotice>
-      <DialogActions>
-        <Button onClick={() => send({ type: "form.back" })}>{t("notSent.back")}</Button>
-        <HistoryLink />
-      </DialogActions>
-    </>
-  )
-}
-
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
   notLoaded: NotLoaded,
@@ -199,7 +139,8 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   deciding: noView,
   insufficient: Insufficient,
   warned: Warned,
-  processing: WithdrawalForm,
+  review: WithdrawalReview,
+  processing: WithdrawalReview,
   checking: Checking,
   notFound: UnknownOutcome,
   unchecked: UnknownOutcome,

@@ -1,7 +1,9 @@
 import { toPlainDecimal } from "../../../domain/shared/money"
+import { defaultConfig } from "../../../domain/site/config"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
 import { withdrawalModel as model } from "../../../machines/money/withdrawal/withdrawal.model"
 import { seeRateLimited, seeInProcess, seeRefused } from "../../account/account/form.walk"
+import { SiteConfig } from "../../site/site-config"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
 import { Withdrawal } from "./withdrawal"
@@ -22,11 +24,14 @@ const form = async (tools: Tools) => {
 }
 
 const button =
-  (key: "insufficient.back" | "warned.confirm" | "check" | "unknown.resend") =>
+  (key: "insufficient.change" | "warned.confirm" | "check" | "unknown.resend") =>
   ({ page, t }: Tools) =>
     page.getByRole("button", { name: t(`withdrawal:${key}`) })
 
-const backEvents = ["insufficient.back", "warned.back", "earlier.another", "notSent.back"] as const
+const backEvents = ["insufficient.change", "warned.back", "review.back", "earlier.another", "notSent.back"] as const
+
+const send = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
 /** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
@@ -39,7 +44,9 @@ const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Too
 export const withdrawalWalk: Walk<Machine> = {
   model,
   page: (machine) => (
-    <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["withdrawals"] }}>
+      <Withdrawal machine={machine} coin={model.input.coin} onMade={() => undefined} onClose={() => undefined} />
+    </SiteConfig>
   ),
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
@@ -54,6 +61,7 @@ export const withdrawalWalk: Walk<Machine> = {
         .getByRole("button", { name: new RegExp(`^(?:${backEvents.map((key) => t(`withdrawal:${key}`)).join("|")})$`) })
         .click(),
     "warning.confirm": (tools) => button("warned.confirm")(tools).click(),
+    "withdrawal.confirm": (tools) => send(tools).click(),
     "summary.changed": sentByApp,
     // Sent by the countdown, which has its own walk.
     "rateLimit.ended": sentByApp,
@@ -67,11 +75,16 @@ export const withdrawalWalk: Walk<Machine> = {
     deciding: transientState,
     insufficient: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:insufficient.title")))
+      await tools.see(button("insufficient.change")(tools))
       await tools.see(tools.page.getByRole("link", { name: tools.t("withdrawal:insufficient.buy") }))
     },
     warned: async (tools) => {
       await tools.see(tools.page.getByText(tools.t("withdrawal:warned.title")))
       await tools.see(button("warned.confirm")(tools))
+    },
+    review: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("withdrawal:review.title")))
+      await tools.see(send(tools))
     },
     processing: async (tools) => {
       const busy = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })

@@ -14,6 +14,7 @@ import { paths } from "../../site/paths"
 import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
+import { LostBonus } from "../../payments/settlement/lost-bonus"
 import { OverPaidOutcome, OverpaymentRemainder } from "../../payments/settlement/over-paid-outcome"
 
 interface ExtraProps {
@@ -89,6 +90,7 @@ const deciding = (mode: Mode) => (props: ViewProps) => {
       <Figures {...props} />
       {mode === "over" && <OverPaidOutcome order={order} />}
       {canAccept && <OverpaymentRemainder order={order} />}
+      {canAccept && <LostBonus order={order} />}
       {mode !== "over" && !canAccept && <p>{t("modal.tooLittle", words)}</p>}
       <DialogActions>
         {mode === "over" ? (

@@ -30,7 +30,8 @@ export const OrderPayments = ({ payments }: Props) => {
             <li key={payment.id} className={css.payment}>
               <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
               <span>
-                {t(`payments.types.${payment.paymentType}`)} · <DateText at={payment.createDate} time />
+                <span>{t(`payments.types.${payment.paymentType}`)}</span> <span>·</span>{" "}
+                <DateText at={payment.createDate} time />
               </span>
               {payment.late && <span>{t("payments.late")}</span>}
               {payment.externalId !== null && (

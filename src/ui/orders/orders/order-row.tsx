@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { orderRow } from "../../../machines/orders/order-row/order-row.machine"
 import { BonusWindow } from "../../shop/bonus-window/bonus-window"
 import { useFlow, useOnMount } from "../../shared/flow"
-import { Amount, UnbrokenText } from "../../kit/figures/amount"
+import { UnbrokenText } from "../../kit/figures/amount"
 import { DateText } from "../../kit/figures/date-text"
 import { TextLink } from "../../kit/actions/text-link"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
@@ -12,22 +12,26 @@ import { renderView } from "../../shared/screen"
 import type { StateViews } from "../../shared/screen"
 import type { OrderRowProps, OrderRowViewProps } from "./order-row-actions"
 import { OrderRowActions } from "./order-row-actions"
+import { OrderCost } from "./order-cost"
 import { OrderStatus } from "./order-state"
 import css from "./orders.module.css"
-import { useOrderTexts } from "./use-order-words"
+import { useOrderTexts, usePowerTexts } from "./use-order-words"
 
 export const OrderRow = ({ order, ...props }: OrderRowProps) => {
   const [state, send] = useFlow(props.machines.orderRow, undefined)
   const View = renderView(views, state)
-  const words = useOrderTexts()(order.items[0]!)
+  const item = order.items[0]!
+  const { product } = useOrderTexts()(item)
+  const { power, ordered } = usePowerTexts()(order, item)
   const { t } = useTranslation("orders")
   return (
     <li className={css.row}>
       <div className={css.what}>
         <p className={css.power}>
-          <UnbrokenText>{words.power}</UnbrokenText>
+          <UnbrokenText>{power}</UnbrokenText>
         </p>
-        <p className={css.quiet}>{words.product}</p>
+        {ordered !== null && <p className={css.quiet}>{ordered}</p>}
+        <p className={css.quiet}>{product}</p>
       </div>
       <div className={css.when}>
         <p>
@@ -39,9 +43,9 @@ export const OrderRow = ({ order, ...props }: OrderRowProps) => {
           <DateText at={order.createDate} />
         </p>
       </div>
-      <p className={css.cost}>
-        <Amount value={order.localizedCost} currency={order.currencyId} />
-      </p>
+      <div className={css.cost}>
+        <OrderCost order={order} />
+      </div>
       <div className={css.state}>
         <OrderStatus order={order} />
       </div>

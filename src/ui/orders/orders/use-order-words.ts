@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { OrderItem } from "../../../domain/orders/order"
+import type { Order, OrderItem } from "../../../domain/orders/order"
+import { effectivePower, powerDifference } from "../../../domain/payments/settlement"
 import { useFormatters } from "../../shared/format"
 
 /** The ordered product and quantity as text: "Bitcoin, 12 months" and "10 Th/s". */
@@ -12,4 +13,22 @@ export const useOrderTexts = () => {
     product: t("product", { coin: t(`coins.${item.currencyId}`), term: termOf(item) }),
     power: format.quantity(item.quantity, item.unit),
   })
+}
+
+/** The power of an order as text: "20 Th/s", "10 of 20 Th/s" of a part, and with the ordered power beside it where it is more. */
+export const usePowerTexts = () => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  return (order: Order, item: OrderItem) => {
+    const power = effectivePower(order, item)
+    const ordered = format.quantity(item.quantity, item.unit)
+    const difference = powerDifference(order, item)
+    return {
+      power:
+        difference === "less"
+          ? t("powerOfOrdered", { power: format.number(power), ordered })
+          : format.quantity(power, item.unit),
+      ordered: difference === "more" ? t("powerOrdered", { ordered }) : null,
+    }
+  }
 }

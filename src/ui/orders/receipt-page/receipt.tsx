@@ -2,7 +2,8 @@ import { BigDecimal } from "effect"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
-import { paidSums, paymentsForOrder } from "../../../domain/orders/receipt"
+import { orderPriceParts } from "../../../domain/orders/price-parts"
+import { paidSums, paymentsForOrder, remainderCredits } from "../../../domain/orders/receipt"
 import { effectiveCost } from "../../../domain/payments/settlement"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
 import { decimal } from "../../../domain/shared/money"
@@ -53,6 +54,7 @@ const Purchase = ({ order }: Props) => {
   const format = useFormatters()
   const words = useOrderTexts()
   const item = order.items[0]!
+  const price = orderPriceParts(order, item)
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   return (
     <Card coin={item.currencyId}>
@@ -65,9 +67,17 @@ const Purchase = ({ order }: Props) => {
             : []),
           {
             label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
-            value: format.amount(item.localizedAmount, order.currencyId),
+            value: format.amount(item.localizedAmount, order.currencyId, { whole: true }),
           },
-          ...(isReduced ? [{ label: t("receipt.discount"), value: format.percent(order.discountPercent) }] : []),
+          { label: t("receipt.subtotal"), value: format.amount(price?.before ?? null, order.currencyId) },
+          ...(isReduced && price
+            ? [
+                {
+                  label: t("receipt.discount", { percent: format.percent(order.discountPercent) }),
+                  value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
+                },
+              ]
+            : []),
         ]}
       />
       <p className={css.total}>
@@ -100,7 +110,7 @@ const Money = ({ order }: Props) => {
           ...(tolerance
             ? [{ label: t("receipt.waived"), value: format.amount(tolerance.amount, tolerance.currencyId) }]
             : []),
-          ...order.credits.map(({ amount, currencyId }) => ({
+          ...remainderCredits(order).map(({ amount, currencyId }) => ({
             label: t("receipt.credited", { coin: currencyId.toUpperCase() }),
             value: format.amount(amount, currencyId),
           })),

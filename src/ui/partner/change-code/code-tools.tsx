@@ -35,13 +35,13 @@ export const CodeTools = ({ machine, entry, onChanged }: CodeToolsProps & { read
     <>
       <div className={css.tools}>
         <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "label" })}>
-          {label === null ? t("label.add") : t("label.edit")}
-          <VisuallyHidden> {value}</VisuallyHidden>
+          <span>{label === null ? t("label.add") : t("label.edit")}</span>
+          <VisuallyHidden>{` ${value}`}</VisuallyHidden>
         </Button>
         {active !== null && (
           <Button kind="quiet" onClick={() => send({ type: "dialog.open", dialog: "activity" })}>
-            {active ? t("activity.deactivate.ask") : t("activity.activate.ask")}
-            <VisuallyHidden> {value}</VisuallyHidden>
+            <span>{active ? t("activity.deactivate.ask") : t("activity.activate.ask")}</span>
+            <VisuallyHidden>{` ${value}`}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -116,7 +116,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
     <Dialog size="S" title={t("create.title")} onClose={close}>
       <Notice kind="warn" live>
         <p>
-          {t("create.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+          <span>{t("create.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
         </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>

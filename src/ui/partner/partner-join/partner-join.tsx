@@ -48,7 +48,7 @@ const Message = ({ state }: Props) => {
     return (
       <Notice kind="warn" live>
         <p>
-          {t("join.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+          <span>{t("join.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
         </p>
         <FailureDetails failure={state.context.failure!} />
       </Notice>

@@ -67,9 +67,9 @@ const Referral = ({ email }: { readonly email: string }) => {
   const [name, host] = email.split(/(?<=@)/)
   return (
     <span translate="no">
-      {name}
+      <span>{name}</span>
       <wbr />
-      {host}
+      <span>{host}</span>
     </span>
   )
 }
@@ -89,7 +89,7 @@ const useRow = () => {
           <Status kind={kinds[state]}>{t(`rewards.states.${state}`)}</Status>
           {hasExtension && payoutDate !== null && (
             <span className={css.payout}>
-              {state !== "Paid" && `${t("rewards.due")} `}
+              {state !== "Paid" && <span>{`${t("rewards.due")} `}</span>}
               <DateText at={payoutDate} />
             </span>
           )}

@@ -71,7 +71,7 @@ const Created = ({ state, checkoutPage }: ViewProps) => {
   const { t } = useTranslation("pay")
   const url = checkoutPage(state.context.order.invoice!.requisites.checkoutUrl!)
   return (
-    <Waiting state={state} waiting={t("card.waiting")}>
+    <Waiting state={state} waiting={t("card.waitingCard")}>
       {url === null ? (
         <Notice kind="danger" live>
           <p>{t("card.notAllowed")}</p>

@@ -41,7 +41,7 @@ const Failed = ({ state }: ViewProps) => {
     <>
       <Notice kind="danger" live>
         <p>
-          <FailureText failure={state.context.failure!} /> {t("overpaid.outcomeUnknown")}
+          <FailureText failure={state.context.failure!} /> <span>{t("overpaid.outcomeUnknown")}</span>
         </p>
       </Notice>
       <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />

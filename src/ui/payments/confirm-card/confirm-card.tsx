@@ -91,7 +91,7 @@ const OutcomeUnknown = ({ state, send, orderNumber }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>
-        {t("code.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+        <span>{t("code.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>

@@ -87,7 +87,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>
-        {t("invoice.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+        <span>{t("invoice.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>

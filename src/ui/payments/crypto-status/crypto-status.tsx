@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import { cryptoTransferOf } from "../../../domain/payments/payment-uri"
+import { useFormatters } from "../../shared/format"
 import type { cryptoStatus } from "../../../machines/payments/crypto-status/crypto-status.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
@@ -53,10 +54,11 @@ const Underpaid = () => (
 
 const RateExpired = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
-  const transfer = cryptoTransferOf(state.context.order.invoice!)
+  const format = useFormatters()
+  const { remainAmount, currencyId } = state.context.order.invoice!
   return (
     <Notice kind="warn" live>
-      <p>{t("crypto.rateExpired", { amount: transfer?.amount, currency: transfer?.currencyId.toUpperCase() })}</p>
+      <p>{t("crypto.rateExpired", { amount: format.amount(remainAmount, currencyId) })}</p>
       <Button kind="quiet" disabled={pollStep(state.value) === "offline"} onClick={() => send({ type: "rate.accept" })}>
         {t("crypto.rateAccept")}
       </Button>
@@ -115,7 +117,7 @@ const Paying = (props: ViewProps) => {
         <PartPaid order={order} onChanged={(changed) => send({ type: "order.changed", order: changed })} />
       )}
       <Card coin={invoice.currencyId === "eth" ? "eth" : "btc"}>
-        {order.state === "UnderPaid" && <ReceivedAmount invoice={invoice} />}
+        {order.state === "UnderPaid" && <ReceivedAmount order={order} />}
         {transfer === null ? <p>{t("crypto.noAddress")}</p> : <TransferDetails transfer={transfer} />}
         <p className={css.clock}>
           <span className={css.label}>{t("crypto.rate")}</span>

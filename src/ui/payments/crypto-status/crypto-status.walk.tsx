@@ -17,7 +17,7 @@ const toSend =
   (amount: string) =>
   async ({ page, t, see }: Tools) => {
     const { address } = model.input.order.invoice!.requisites
-    await see(page.getByText(`${amount} BTC`, { exact: true }).first())
+    await see(page.getByText(new RegExp(`^${amount.replace(".", "[.,]")}\\sBTC$`)).first())
     await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
   }
 const seePolling = async ({ page, t, see, absent }: Tools) => {

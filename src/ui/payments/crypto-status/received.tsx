@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { DecodedEntries } from "../../../domain/shared/entries"
 import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
-import type { Invoice } from "../../../domain/payments/invoice"
-import type { Payment } from "../../../domain/orders/order"
-import { receivedAmountOf, receivedPercent } from "../../../domain/payments/payment-status"
+import type { Order, Payment } from "../../../domain/orders/order"
+import { receivedPercent, receivedSums } from "../../../domain/payments/payment-status"
 import { useFormatters } from "../../shared/format"
 import { KeyValues } from "../../kit/figures/key-values"
 import { Panel } from "../../kit/layout/panel"
@@ -11,16 +10,22 @@ import { UnreadableEntry } from "../../kit/figures/unreadable"
 import css from "./crypto-status.module.css"
 import { TransactionLink } from "./transaction-link"
 
-/** The received and the outstanding amount. */
-export const ReceivedAmount = ({ invoice }: { readonly invoice: Invoice }) => {
+/** What was received, in whatever it came, and the outstanding amount. */
+export const ReceivedAmount = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
+  const invoice = order.invoice!
   return (
     <div className={css.payments}>
-      <progress className={css.bar} max={100} value={receivedPercent(invoice)} aria-label={t("crypto.progress")} />
+      <progress className={css.bar} max={100} value={receivedPercent(order)} aria-label={t("crypto.progress")} />
       <KeyValues
         items={[
-          { label: t("crypto.received"), value: format.amount(receivedAmountOf(invoice), invoice.currencyId) },
+          {
+            label: t("crypto.received"),
+            value: receivedSums(order).map(({ amount, currencyId }) => (
+              <div key={currencyId}>{format.amount(amount, currencyId)}</div>
+            )),
+          },
           { label: t("crypto.remaining"), value: format.amount(invoice.remainAmount, invoice.currencyId) },
         ]}
       />
@@ -42,7 +47,8 @@ export const ReceivedPayments = ({ payments }: { readonly payments: DecodedEntri
             </li>
           ) : (
             <li key={payment.id}>
-              {format.amount(payment.amount, payment.currencyId)} · {format.dateTime(payment.createDate)}
+              <span>{format.amount(payment.amount, payment.currencyId)}</span> <span>·</span>{" "}
+              <span>{format.dateTime(payment.createDate)}</span>
               {payment.late && <div>{t("crypto.late")}</div>}
               <div>
                 <code>

@@ -11,5 +11,5 @@ export const TransactionLink = ({ payment }: { readonly payment: Pick<Payment, "
   const { explorers } = use(SiteConfig)
   const page = transactionPage(payment.currencyId, payment.externalId, explorers)
   if (page !== null) return <TextLink href={page}>{t("crypto.transaction", { hash: payment.externalId })}</TextLink>
-  return payment.externalId === null ? null : <>{t("crypto.transaction", { hash: payment.externalId })}</>
+  return payment.externalId === null ? null : <span>{t("crypto.transaction", { hash: payment.externalId })}</span>
 }

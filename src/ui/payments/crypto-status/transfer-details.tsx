@@ -7,6 +7,7 @@ import { CopyButton } from "../../kit/actions/copy-button"
 import { Figure } from "../../kit/figures/figure"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { QrCode } from "../../kit/figures/qr-code"
+import { useFormatters } from "../../shared/format"
 import css from "./crypto-status.module.css"
 
 const qrSize = 115
@@ -45,16 +46,15 @@ const Scan = ({ transfer: { amount, currencyId, address }, uri }: ScanProps) => 
 /** Amount and address to pay. Text, copy button, QR code and wallet link all use `transfer`. */
 export const TransferDetails = ({ transfer }: { readonly transfer: CryptoTransfer }) => {
   const { t } = useTranslation("pay")
-  const { amount, currencyId, address, uri } = transfer
+  const format = useFormatters()
+  const { amount, due, currencyId, address, uri } = transfer
   return (
     <div className={css.transfer}>
       <dl className={css.payments}>
         <div>
           <dt className={css.label}>{t("crypto.send")}</dt>
           <dd className={css.line}>
-            <Figure>
-              {amount} {currencyId.toUpperCase()}
-            </Figure>
+            <Figure>{format.amount(due, currencyId)}</Figure>
             <CopyButton text={amount} label={t("crypto.amount")} />
           </dd>
         </div>

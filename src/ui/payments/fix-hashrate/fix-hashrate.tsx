@@ -52,7 +52,7 @@ const Fixes = (props: ViewProps) => {
     return (
       fix !== null && (
         <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
-          {text(order, fix)}
+          <span>{text(order, fix)}</span>
           <VisuallyHidden>{` (${name(option)})`}</VisuallyHidden>
         </Button>
       )

@@ -46,7 +46,7 @@ const Terms = ({ document }: { readonly document: string }) => {
   const { t } = useTranslation("pay")
   return (
     <>
-      {t("identity.terms")} <DocumentLink href={document}>{t("identity.document")}</DocumentLink>
+      <span>{t("identity.terms")}</span> <DocumentLink href={document}>{t("identity.document")}</DocumentLink>
     </>
   )
 }

@@ -25,18 +25,14 @@ const Note = ({ option }: { readonly option: PaymentMethodOption }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   // With cents: "€18.20 is below €18" would be wrong.
-  const [min, max] = [option.min, option.max].map((limit) =>
-    option.paymentType === "Crypto"
-      ? format.quantity(limit, option.currencyId.toUpperCase())
-      : format.amount(limit, option.currencyId),
-  )
+  const [min, max] = [option.min, option.max].map((limit) => format.amount(limit, option.currencyId))
   if (option.state === "normal")
     return (
       <>
-        {t("methods.limits", { min, max })} {t(`methods.time.${option.paymentType}`)}
+        <span>{t("methods.limits", { min, max })}</span> <span>{t(`methods.time.${option.paymentType}`)}</span>
       </>
     )
-  if (option.state === "disabled") return t("methods.disabled")
+  if (option.state === "disabled") return <span>{t("methods.disabled")}</span>
   return <span className={css.warning}>{t(`methods.${option.state}`, { min, max })}</span>
 }
 
@@ -58,7 +54,8 @@ export const MethodList = ({ order, options, incomplete, chosen, onChoose, fixFo
           title: name(option),
           detail: (
             <>
-              {format.amount(option.amount, option.currencyId)} <Equivalent order={order} option={option} />
+              <span>{format.amount(option.amount, option.currencyId)}</span>{" "}
+              <Equivalent order={order} option={option} />
             </>
           ),
           note: <Note option={option} />,

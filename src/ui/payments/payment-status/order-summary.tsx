@@ -1,7 +1,9 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Order, OrderItem } from "../../../domain/orders/order"
-import { effectiveCost, effectivePower } from "../../../domain/payments/settlement"
+import { orderPriceParts } from "../../../domain/orders/price-parts"
+import { effectiveCost } from "../../../domain/payments/settlement"
+import { usePowerTexts } from "../../orders/orders/use-order-words"
 import { useFormatters } from "../../shared/format"
 import { Figure } from "../../kit/figures/figure"
 import { KeyValues } from "../../kit/figures/key-values"
@@ -19,7 +21,9 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   const format = useFormatters()
   const productName = useProductName()
+  const power = usePowerTexts()
   const [item] = order.items
+  const price = item ? orderPriceParts(order, item) : null
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   const isCompleted = order.state === "Completed"
   // The power of a completed order includes its bonus; before that the bonus is added.
@@ -37,14 +41,17 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           ...(item
             ? [
                 { label: t("summary.product"), value: productName(item) },
-                { label: t("summary.power"), value: format.quantity(effectivePower(order, item), item.unit) },
+                { label: t("summary.power"), value: power(order, item).power },
                 ...(order.bonus ? [bonusLine(order.bonus, item)] : []),
               ]
             : []),
-          ...(isReduced
+          ...(isReduced && price
             ? [
-                { label: t("summary.before"), value: format.amount(order.localizedOrigCost, order.currencyId) },
-                { label: t("summary.discount"), value: format.percent(order.discountPercent) },
+                { label: t("summary.before"), value: format.amount(price.before, order.currencyId) },
+                {
+                  label: t("summary.discount", { percent: format.percent(order.discountPercent) }),
+                  value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
+                },
               ]
             : []),
           ...(isReceived

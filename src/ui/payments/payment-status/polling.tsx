@@ -29,7 +29,7 @@ export const PollingIndicator = ({ waiting, step, failures }: Props) => {
         </Notice>
       )}
       <p className={css.poll}>
-        {pausedText ?? (inTrouble ? null : waiting)}
+        <span>{pausedText ?? (inTrouble ? null : waiting)}</span>
         {step === "fetching" && (
           <span title={t("crypto.checking")}>
             <SpinnerRing />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
@@ -73,11 +72,11 @@ const VoucherForm = (props: ViewProps) => {
   )
 }
 
-const noticeOf = (kind: NoticeKind, Text: (props: ViewProps) => ReactNode) => (props: ViewProps) => (
+type Outcome = "notFound" | "redeemed" | "invoiceMissing" | "pinRequired" | "notRedeemed"
+
+const noticeOf = (kind: NoticeKind, outcome: Outcome) => () => (
   <Notice kind={kind} live>
-    <p>
-      <Text {...props} />
-    </p>
+    <p>{useTranslation("pay").t(`voucher.${outcome}`)}</p>
   </Notice>
 )
 
@@ -96,7 +95,7 @@ const OutcomeUnknown = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>
-        {t("voucher.outcomeUnknown")} <FailureText failure={state.context.failure!} />
+        <span>{t("voucher.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
       </p>
       <FailureDetails failure={state.context.failure!} />
       <Button kind="quiet" onClick={() => send({ type: "order.look" })}>
@@ -114,13 +113,13 @@ const Failed = ({ state }: ViewProps) => (
 
 const messages: PartialViews<typeof redeemVoucher, ExtraProps> = {
   accepted: Accepted,
-  notFound: noticeOf("danger", () => useTranslation("pay").t("voucher.notFound")),
-  redeemed: noticeOf("danger", () => useTranslation("pay").t("voucher.redeemed")),
-  invoiceMissing: noticeOf("danger", () => useTranslation("pay").t("voucher.invoiceMissing")),
-  pinRequired: noticeOf("danger", () => useTranslation("pay").t("voucher.pinRequired")),
+  notFound: noticeOf("danger", "notFound"),
+  redeemed: noticeOf("danger", "redeemed"),
+  invoiceMissing: noticeOf("danger", "invoiceMissing"),
+  pinRequired: noticeOf("danger", "pinRequired"),
   rateLimited: Failed,
   error: Failed,
-  notRedeemed: noticeOf("warn", () => useTranslation("pay").t("voucher.notRedeemed")),
+  notRedeemed: noticeOf("warn", "notRedeemed"),
 }
 
 const views: StateViews<typeof redeemVoucher, ExtraProps> = {

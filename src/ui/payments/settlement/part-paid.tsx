@@ -9,6 +9,7 @@ import { TextLink } from "../../kit/actions/text-link"
 import type { OrderActionMachines } from "../../orders/order-page/accept-part"
 import { AcceptPartialPayment } from "../../orders/order-page/accept-part"
 import { paths } from "../../site/paths"
+import { LostBonus } from "./lost-bonus"
 import css from "./part-paid.module.css"
 
 interface Props {
@@ -37,6 +38,7 @@ export const PartlyPaidOrder = ({ order, onChanged, machines }: Props & { readon
         <li>{t("part.pay", { amount: format.amount(remainAmount, currencyId), rest })}</li>
         <li>
           {isAcceptable(order) ? <p>{t("part.accept", words)}</p> : <p>{t("part.tooLittle", words)}</p>}
+          {isAcceptable(order) && <LostBonus order={order} />}
           {isAcceptable(order) && (
             <AcceptPartialPayment
               machines={machines}

@@ -93,7 +93,7 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
           <p>{t("crypto.underpaid")}</p>
         </Notice>
       )}
-      {isPartly && <ReceivedAmount invoice={order.invoice!} />}
+      {isPartly && <ReceivedAmount order={order} />}
       {isPartly && <PartPaid order={order} onChanged={changed} />}
       {children(order, changed)}
       <Checking state={state} waiting={waiting} />

@@ -62,7 +62,7 @@ const offerView = (busy: boolean) => (props: ViewProps) => {
       <p>{t("bonus.text", words)}</p>
       {until !== null && (
         <p>
-          {t("bonus.left")} <Countdown until={until} label={t("bonus.left")} />
+          <span>{t("bonus.left")}</span> <Countdown until={until} label={t("bonus.left")} />
         </p>
       )}
       {failure && (
@@ -87,7 +87,7 @@ const Accepted = (props: ViewProps) => {
       <p>{t("bonus.accepted", words)}</p>
       {order.bonus && (
         <p>
-          {t("bonus.window")}{" "}
+          <span>{t("bonus.window")}</span>{" "}
           <Countdown
             until={order.bonus.expireDate}
             label={t("bonus.window")}

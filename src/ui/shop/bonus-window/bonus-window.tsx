@@ -51,7 +51,7 @@ const Open = ({
     <Framed compact={compact} kind="info">
       <p>{t("bonus.open", { more: format.quantity(bonus!.quantity, order.items[0]!.unit) })}</p>
       <p>
-        {t("bonus.window")}{" "}
+        <span>{t("bonus.window")}</span>{" "}
         <Countdown until={bonus!.expireDate} label={t("bonus.window")} onOver={() => send({ type: "window.ended" })} />
       </p>
     </Framed>

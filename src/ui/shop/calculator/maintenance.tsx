@@ -47,10 +47,10 @@ export const MaintenanceTerms = ({ offer }: Props) => {
     ) : (
       <>
         <s className={css.old}>
-          <VisuallyHidden>{t("calculator.maintenance.before")} </VisuallyHidden>
-          {before}
+          <VisuallyHidden>{`${t("calculator.maintenance.before")} `}</VisuallyHidden>
+          <span>{before}</span>
         </s>{" "}
-        {current}
+        <span>{current}</span>
       </>
     )
   }

@@ -26,12 +26,16 @@ it.each([
     <StoryFrame locale={locale}>
       <main>
         <ProductLinks products={[btcLimited, btcUnlimited, ethUnlimited, staking]} current={btcUnlimited.id} />
-        {stateStory(estimateWalk, "ready.asToday").render()}
+        {stateStory(estimateWalk, "ready.difficultyGrowing.asToday").render()}
       </main>
     </StoryFrame>,
   )
   await expect.element(page.getByRole("radio").first()).toBeInTheDocument()
-  const [coins, terms, scenarios] = ["nav:nth-of-type(1) a", "nav:nth-of-type(2) a", "label:has([type=radio])"]
+  const [coins, terms, scenarios] = [
+    "nav:nth-of-type(1) a",
+    "nav:nth-of-type(2) a",
+    "fieldset:nth-of-type(1) label:has([type=radio])",
+  ]
   expect([layoutOf(coins!), layoutOf(terms!), layoutOf(scenarios!)]).toEqual([
     [3, 1],
     [2, 1],

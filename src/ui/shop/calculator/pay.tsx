@@ -1,4 +1,5 @@
 import { BigDecimal } from "effect"
+import { priceParts } from "../../../domain/orders/price-parts"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import {
@@ -47,16 +48,16 @@ const useLines = (offer: Offer, displayedQuote: Quote | null) => {
       { label: t("calculator.term"), value: term(offer) },
     ]
   const { quantity, cost } = displayedQuote
-  const list = costBeforeDiscount(displayedQuote)
+  const { before, discount } = priceParts(costBeforeDiscount(displayedQuote), cost)
   return [
     { label: t("calculator.quantity"), value: format.quantity(quantity, offer.unit) },
     { label: t("calculator.term"), value: term(offer) },
     ...(isQuoteDiscounted(displayedQuote)
       ? [
-          { label: t("calculator.price"), value: format.amount(list, offer.currency) },
+          { label: t("calculator.price"), value: format.amount(before, offer.currency) },
           {
             label: t("calculator.discount", { percent: format.percent(offer.discountPercent) }),
-            value: format.amount(BigDecimal.subtract(cost, list), offer.currency),
+            value: format.amountChange(BigDecimal.negate(discount), offer.currency),
           },
         ]
       : []),

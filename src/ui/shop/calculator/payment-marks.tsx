@@ -27,7 +27,7 @@ export const PaymentMarks = memo(({ currency }: Props) => {
         return (
           <li key={name} className={css.mark}>
             <Mark />
-            {t(`methods.${name}`)}
+            <span>{t(`methods.${name}`)}</span>
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { EventFromLogic } from "xstate"
+import { readToken } from "../../../domain/shared/pasted-text"
 import type { promoActivator } from "../../../machines/shop/promo-activator/promo-activator.machine"
 import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
@@ -44,10 +45,10 @@ export const usePromoField = (machines: PromoMachines, { code, onCode, onEmptied
       },
     },
   )
-  const typed = state.context.code.trim()
+  const typed = readToken(state.context.code)
   const inUse = use(typed, state.context.answer?.code ?? typed)
   const type = (event: EventFromLogic<typeof promoCheck>) => {
-    if (event.type === "code.type" && event.code.trim() === "") onEmptied?.()
+    if (event.type === "code.type" && readToken(event.code) === "") onEmptied?.()
     send(event)
   }
   return {

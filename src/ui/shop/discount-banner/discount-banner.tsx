@@ -35,7 +35,7 @@ const Active = ({ send, percent, until }: ViewProps) => {
       <strong>{t("banner.off", { percent: format.percent(percent) })}</strong>
       {until !== null && (
         <span>
-          {t("banner.left")}{" "}
+          <span>{t("banner.left")}</span>{" "}
           <Countdown until={until} label={t("banner.left")} onOver={() => send({ type: "discount.ended" })} />
         </span>
       )}

@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next"
-import { estimateOf } from "../../../domain/shop/estimate"
+import { estimateOf, usualOutlook } from "../../../domain/shop/estimate"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { useFormatters } from "../../shared/format"
 import type { EstimateProps } from "./estimate"
 import { EstimateFlow } from "./estimate-flow"
 
-/** "≈ $1.05 a day" at today's price, for the place beside a total; nothing until it is known. */
+/** "≈ $1.05 a day", the first, for the place beside a total; nothing until it is known. */
 export const DayEstimate = ({ machine, offer, quote }: EstimateProps & { readonly machine: typeof estimate }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   return (
     <EstimateFlow machine={machine} offer={offer}>
       {({ state: { context } }) => {
-        const of = quote && context.mining && estimateOf({ offer, ...quote }, context.mining, "asToday")
-        return of && t("perDay", { amount: format.amount(of.perDay, offer.currency) })
+        const of =
+          quote && context.mining && estimateOf({ offer, ...quote }, context.mining, usualOutlook(context.mining))
+        return of && <span>{t("perDay", { amount: format.amount(of.perDay, offer.currency) })}</span>
       }}
     </EstimateFlow>
   )

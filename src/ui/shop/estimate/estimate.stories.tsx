@@ -7,9 +7,30 @@ import { stateStory } from "../../story/story-of"
 export default { title: "Shop/Estimate", tags: ["state"] }
 
 export const Loading = stateStory(estimateWalk, "loading")
-export const ReadyLower = { ...stateStory(estimateWalk, "ready.lower"), name: "Ready: lower" }
-export const ReadyAsToday = { ...stateStory(estimateWalk, "ready.asToday"), name: "Ready: as today" }
-export const ReadyGrowing = { ...stateStory(estimateWalk, "ready.growing"), name: "Ready: growing" }
+export const ReadyDifficultyAsNowLower = {
+  ...stateStory(estimateWalk, "ready.difficultyAsNow.lower"),
+  name: "Ready: difficulty as now: lower",
+}
+export const ReadyDifficultyAsNowAsToday = {
+  ...stateStory(estimateWalk, "ready.difficultyAsNow.asToday"),
+  name: "Ready: difficulty as now: as today",
+}
+export const ReadyDifficultyAsNowGrowing = {
+  ...stateStory(estimateWalk, "ready.difficultyAsNow.growing"),
+  name: "Ready: difficulty as now: growing",
+}
+export const ReadyDifficultyGrowingLower = {
+  ...stateStory(estimateWalk, "ready.difficultyGrowing.lower"),
+  name: "Ready: difficulty growing: lower",
+}
+export const ReadyDifficultyGrowingAsToday = {
+  ...stateStory(estimateWalk, "ready.difficultyGrowing.asToday"),
+  name: "Ready: difficulty growing: as today",
+}
+export const ReadyDifficultyGrowingGrowing = {
+  ...stateStory(estimateWalk, "ready.difficultyGrowing.growing"),
+  name: "Ready: difficulty growing: growing",
+}
 export const Error = stateStory(estimateWalk, "error")
 export const AllStates = { ...galleryStory(estimateWalk), name: "All states", tags: ["gallery", "!state", "!test"] }
 export const Live = { ...flowStory(estimateWalk), tags: ["flow", "!state", "!test"] }

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../../domain/shared/money"
-import { estimateOf, scenarios } from "../../../domain/shop/estimate"
-import type { Estimate, Scenario } from "../../../domain/shop/estimate"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import { breakEvenOf } from "../../../domain/shop/break-even"
+import { difficulties, estimateOf, longestYears, scenarios } from "../../../domain/shop/estimate"
+import type { Estimate, Outlook } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
+import { difficultyGrowthOf } from "../../../domain/shop/mining"
 import type { Offer } from "../../../domain/shop/offer"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { KeyValues } from "../../kit/figures/key-values"
@@ -12,11 +15,12 @@ import { SegmentedRadios } from "../../kit/fields/segmented-radios"
 import { Panel } from "../../kit/layout/panel"
 import { useFormatters } from "../../shared/format"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
 import { breakEvenDate } from "./break-even-date"
 import css from "./estimate.module.css"
 import { EstimateFlow } from "./estimate-flow"
 import { HowCalculated } from "./how-calculated"
+import { useStakeFacts } from "./stake-facts"
 
 type Machine = typeof estimate
 
@@ -27,7 +31,7 @@ export interface EstimateProps {
 }
 type Props = ScreenProps<Machine> & EstimateProps
 
-/** A purchase's earnings, fees and break-even at one of three prices. */
+/** A purchase's earnings, fees and break-even at one of three prices, with the difficulty as now or growing. */
 export const PurchaseEstimate = ({ machine, ...props }: EstimateProps & { readonly machine: Machine }) => (
   <EstimateFlow machine={machine} offer={props.offer}>
     {(flow) => {
@@ -45,29 +49,45 @@ const Loading = () => (
 
 interface FiguresProps {
   readonly of: Estimate
-  readonly scenario: Scenario
   readonly mining: Mining
   readonly offer: Offer
 }
 
-const BreakEven = ({ of: { breakEvenDays }, scenario, mining }: Omit<FiguresProps, "offer">) => {
+const BreakEven = ({ of, mining, offer: { duration } }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
-  if (breakEvenDays === null) return t(`breakEven.${scenario}`)
-  return t("breakEven.on", { date: format.date(breakEvenDate(mining.rateDate, breakEvenDays)) })
+  const breakEven = breakEvenOf(of, duration)
+  switch (breakEven.is) {
+    case "onDay":
+      return <span>{t("breakEven.onDay", { date: format.date(breakEvenDate(mining.rateDate, breakEven.days)) })}</span>
+    case "inYears":
+      return (
+        <span>
+          {t("breakEven.inYears", {
+            count: Number(toPlainDecimal(breakEven.years, 1)),
+            years: format.number(breakEven.years),
+          })}
+        </span>
+      )
+    case "later":
+      return <span>{t("breakEven.later", { count: longestYears })}</span>
+    case "notInTerm":
+      return <span>{t("breakEven.notInTerm", { count: duration ?? 0 })}</span>
+  }
 }
 
-const Figures = ({ of, scenario, mining, offer }: FiguresProps) => {
+const Figures = ({ of, mining, offer }: FiguresProps) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { duration, currency } = offer
+  const stakeFacts = useStakeFacts()(offer, mining)
   return (
     <>
       <div>
         <p className={css.earns}>{t("earns", { amount: format.amount(of.perDay, currency) })}</p>
         <p className={css.quiet}>
-          {t("fee", { amount: format.amount(of.feesPerDay, currency) })} ·{" "}
-          <BreakEven of={of} scenario={scenario} mining={mining} />
+          <span>{t("fee", { amount: format.amount(of.feesPerDay, currency) })}</span> <span>·</span>{" "}
+          <BreakEven of={of} mining={mining} offer={offer} />
         </p>
       </div>
       <KeyValues
@@ -78,30 +98,42 @@ const Figures = ({ of, scenario, mining, offer }: FiguresProps) => {
             value: format.amount(of.perTerm, currency),
           },
           { label: t("paidBack"), value: format.percent(of.paidBack) },
+          ...(of.stake === null ? [] : [{ label: t("stake.worth"), value: format.amount(of.stake, currency) }]),
           { label: t("feeShare"), value: t("ofPayouts", { percent: format.percent(of.feeShare) }) },
+          ...stakeFacts,
         ]}
       />
     </>
   )
 }
 
-const readyView =
-  (scenario: Scenario) =>
-  ({ state, send, offer, quote }: Props) => {
+const readyView = (outlook: Outlook) =>
+  function Ready({ state, send, offer, quote }: Props) {
     const { t } = useTranslation("estimates")
+    const format = useFormatters()
     const mining = state.context.mining!
-    const of = quote && estimateOf({ offer, ...quote }, mining, scenario)
+    const growth = difficultyGrowthOf(mining)
+    const of = quote && estimateOf({ offer, ...quote }, mining, outlook)
     if (of === null) return null
+    const coin = state.context.coin === "btc" ? "BTC" : "ETH"
     return (
       <Panel title={t("title")}>
-        <Figures of={of} scenario={scenario} mining={mining} offer={offer} />
+        <Figures of={of} mining={mining} offer={offer} />
         <SegmentedRadios
-          legend={t("scenarios.legend", { coin: state.context.coin === "btc" ? "BTC" : "ETH" })}
-          value={scenario}
+          legend={t("scenarios.legend", { coin, date: format.date(mining.rateDate) })}
+          value={outlook.price}
           options={scenarios.map((value) => ({ value, text: t(`scenarios.${value}`) }))}
           onChange={(value) => send({ type: "scenario.choose", scenario: value })}
         />
-        <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} scenario={scenario} />
+        {growth !== null && (
+          <SegmentedRadios
+            legend={t("difficulty.legend", { growth: format.percentChange(growth) })}
+            value={outlook.difficulty}
+            options={difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) }))}
+            onChange={(value) => send({ type: "difficulty.choose", difficulty: value })}
+          />
+        )}
+        <HowCalculated of={of} quantity={quote!.quantity} offer={offer} mining={mining} outlook={outlook} />
         <p className={css.quiet}>{t("promise")}</p>
       </Panel>
     )
@@ -119,8 +151,12 @@ const Failed = ({ state, send }: Props) => {
 
 const views: StateViews<Machine, EstimateProps> = {
   loading: Loading,
-  "ready.lower": readyView("lower"),
-  "ready.asToday": readyView("asToday"),
-  "ready.growing": readyView("growing"),
+  deciding: noView,
+  "ready.difficultyAsNow.lower": readyView({ price: "lower", difficulty: "asNow" }),
+  "ready.difficultyAsNow.asToday": readyView({ price: "asToday", difficulty: "asNow" }),
+  "ready.difficultyAsNow.growing": readyView({ price: "growing", difficulty: "asNow" }),
+  "ready.difficultyGrowing.lower": readyView({ price: "lower", difficulty: "growing" }),
+  "ready.difficultyGrowing.asToday": readyView({ price: "asToday", difficulty: "growing" }),
+  "ready.difficultyGrowing.growing": readyView({ price: "growing", difficulty: "growing" }),
   error: Failed,
 }

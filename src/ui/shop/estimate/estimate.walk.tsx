@@ -1,10 +1,11 @@
 import { btcLimited } from "../../../domain/fixtures/product"
 import { decimal } from "../../../domain/shared/money"
-import type { Scenario } from "../../../domain/shop/estimate"
+import type { DifficultyOutlook, Scenario } from "../../../domain/shop/estimate"
 import { offerOfProduct } from "../../../domain/shop/offer"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { estimateModel as model } from "../../../machines/shop/estimate/estimate.model"
 import type { Walk, WalkTools } from "../../walk"
+import { transientState } from "../../walk"
 import { PurchaseEstimate } from "./estimate"
 
 type Machine = typeof estimate
@@ -13,10 +14,14 @@ type Tools = WalkTools<Machine>
 const option = ({ page, t }: Tools, scenario: Scenario) =>
   page.getByRole("radio", { name: t(`estimates:scenarios.${scenario}`) })
 
-/** 0.00001151 btc a day at 64,250 dollars, at 44,975, and at 64,250 with 5 % more after every 30 days. */
-const seeScenario = (scenario: Scenario, perDay: RegExp) => async (tools: Tools) => {
+const difficulty = ({ page, t }: Tools, outlook: DifficultyOutlook) =>
+  page.getByRole("radio", { name: t(`estimates:difficulty.${outlook}`) })
+
+/** 0.00001151 btc a day at 64,250 dollars, at 44,975, and at 64,250 with 5 % more after every 30 days: the sum of twelve months. */
+const seeOutlook = (scenario: Scenario, outlook: DifficultyOutlook, perTerm: RegExp) => async (tools: Tools) => {
   await tools.expect.element(option(tools, scenario)).toBeChecked()
-  await tools.see(tools.page.getByText(perDay))
+  if (outlook === "growing") await tools.expect.element(difficulty(tools, outlook)).toBeChecked()
+  await tools.see(tools.page.getByText(perTerm))
 }
 
 export const estimateWalk: Walk<Machine> = {
@@ -30,13 +35,18 @@ export const estimateWalk: Walk<Machine> = {
   ),
   does: {
     "scenario.choose": (tools, { scenario }) => option(tools, scenario).click(),
+    "difficulty.choose": (tools, { difficulty: outlook }) => difficulty(tools, outlook).click(),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
-    "ready.lower": seeScenario("lower", /0[.,]52/),
-    "ready.asToday": seeScenario("asToday", /0[.,]74/),
-    "ready.growing": seeScenario("growing", /0[.,]99/),
+    deciding: transientState,
+    "ready.difficultyAsNow.lower": seeOutlook("lower", "asNow", /188[.,]95/),
+    "ready.difficultyAsNow.asToday": seeOutlook("asToday", "asNow", /269[.,]92/),
+    "ready.difficultyAsNow.growing": seeOutlook("growing", "asNow", /359[.,]77/),
+    "ready.difficultyGrowing.lower": seeOutlook("lower", "growing", /169[.,]51/),
+    "ready.difficultyGrowing.asToday": seeOutlook("asToday", "growing", /242[.,]16/),
+    "ready.difficultyGrowing.growing": seeOutlook("growing", "growing", /318[.,]95/),
     error: async ({ page, t, see }) => {
       await see(page.getByText(t("estimates:failed")))
       await see(page.getByText(t("common:failure.offline")))

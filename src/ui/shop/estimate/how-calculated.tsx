@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
-import type { ReactNode } from "react"
 import type { Decimal } from "../../../domain/shared/money"
-import type { Estimate, Scenario } from "../../../domain/shop/estimate"
+import type { Estimate, Outlook } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
+import { difficultyGrowthOf } from "../../../domain/shop/mining"
 import type { Offer } from "../../../domain/shop/offer"
 import { maintenancePerDay } from "../../../domain/shop/quantity"
 import type { Instant } from "../../../domain/shared/schema"
 import { Disclosure } from "../../kit/actions/disclosure"
+import { UnbrokenText } from "../../kit/figures/amount"
 import { KeyValues } from "../../kit/figures/key-values"
 import { useFormatters } from "../../shared/format"
 import css from "./estimate.module.css"
@@ -16,16 +17,17 @@ interface Props {
   readonly quantity: Decimal
   readonly offer: Offer
   readonly mining: Mining
-  readonly scenario: Scenario
+  readonly outlook: Outlook
 }
 
 /** A figure and the time since which it holds. */
-const Dated = ({ children, since }: { readonly children: ReactNode; readonly since: Instant }) => {
+const Dated = ({ children, since }: { readonly children: string; readonly since: Instant }) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   return (
     <>
-      {children} <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
+      <UnbrokenText>{children}</UnbrokenText>{" "}
+      <span className={css.age}>{t("how.asOf", { date: format.dateTime(since) })}</span>
     </>
   )
 }
@@ -43,10 +45,11 @@ const useNetwork = (mining: Mining, coin: "btc" | "eth") => {
 }
 
 /** Every input of the estimate with its age, and the formula. */
-export const HowCalculated = ({ of, quantity, offer, mining, scenario }: Props) => {
+export const HowCalculated = ({ of, quantity, offer, mining, outlook }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const coin = mining.currencyId === "btc" ? "btc" : "eth"
+  const growth = difficultyGrowthOf(mining)
   return (
     <Disclosure summary={t("how.title")}>
       <KeyValues
@@ -65,7 +68,14 @@ export const HowCalculated = ({ of, quantity, offer, mining, scenario }: Props) 
         ]}
       />
       <p className={css.quiet}>{t(`how.${mining.algorithm}`)}</p>
-      <p className={css.quiet}>{t(`how.price.${scenario}`)}</p>
+      {mining.algorithm !== "staking" && (
+        <p className={css.quiet}>
+          {growth !== null && outlook.difficulty === "growing"
+            ? t("how.difficultyIs.growing", { growth: format.percentChange(growth) })
+            : t("how.difficultyIs.asNow")}
+        </p>
+      )}
+      <p className={css.quiet}>{t(`how.price.${outlook.price}`)}</p>
     </Disclosure>
   )
 }

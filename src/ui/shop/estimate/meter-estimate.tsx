@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { useTranslation } from "react-i18next"
 import type { Estimate } from "../../../domain/shop/estimate"
-import { estimateOf } from "../../../domain/shop/estimate"
+import { estimateOf, usualOutlook } from "../../../domain/shop/estimate"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { useFormatters } from "../../shared/format"
 import type { MeterFactsProps } from "../home/meter-facts"
@@ -24,11 +24,11 @@ const Earnings = ({ of, quote }: MeterFactsProps & { readonly of: Estimate }) =>
   )
 }
 
-/** What the chosen power earns as things are today; the facts of the contract until that is known. */
+/** What the chosen power earns at the coin's price; the facts of the contract until that is known. */
 export const MeterEstimate = ({ machine, quote }: MeterFactsProps & { readonly machine: typeof estimate }) => (
   <EstimateFlow machine={machine} offer={quote.offer}>
     {({ state: { context } }) => {
-      const of = context.mining && estimateOf(quote, context.mining, "asToday")
+      const of = context.mining && estimateOf(quote, context.mining, usualOutlook(context.mining))
       return of === null ? <MeterFacts quote={quote} /> : <Earnings of={of} quote={quote} />
     }}
   </EstimateFlow>

@@ -9,6 +9,7 @@ import { useFormatters } from "../../shared/format"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { EstimateFlow } from "./estimate-flow"
+import { useStakeFacts } from "./stake-facts"
 
 type Machine = typeof estimate
 export interface PriceEstimateProps {
@@ -33,7 +34,9 @@ const Ready = ({ state, product }: Props) => {
   const { t } = useTranslation("estimates")
   const format = useFormatters()
   const { currency } = offerOfProduct(product)
-  const of = unitEstimateOf(product, state.context.mining!)
+  const mining = state.context.mining!
+  const stakeFacts = useStakeFacts()(offerOfProduct(product), mining)
+  const of = unitEstimateOf(product, mining)
   if (of === null) return null
   const about = (amount: typeof of.fees) => t("unit.about", { amount: format.amount(amount, currency) })
   return (
@@ -47,13 +50,13 @@ const Ready = ({ state, product }: Props) => {
           value: about(of.payouts),
         },
         { label: t("unit.fees"), value: about(of.fees) },
+        ...stakeFacts,
       ]}
     />
   )
 }
 
 const views: PartialViews<Machine, PriceEstimateProps> = {
-  "ready.lower": Ready,
-  "ready.asToday": Ready,
-  "ready.growing": Ready,
+  "ready.difficultyAsNow.asToday": Ready,
+  "ready.difficultyGrowing.asToday": Ready,
 }

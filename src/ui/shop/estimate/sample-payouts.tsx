@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { coins } from "../../../domain/shared/currency"
 import { cheapestProduct } from "../../../domain/shop/cheapest-product"
 import type { Estimate } from "../../../domain/shop/estimate"
-import { estimateOf } from "../../../domain/shop/estimate"
+import { estimateOf, usualOutlook } from "../../../domain/shop/estimate"
 import { offerOfProduct } from "../../../domain/shop/offer"
 import type { Product } from "../../../domain/shop/product"
 import type { Quote } from "../../../domain/shop/quote"
@@ -63,7 +63,7 @@ export const SamplePayouts = ({ machine, products }: SamplePayoutsProps & { read
           return (
             <EstimateFlow key={product.id} machine={machine} offer={quote.offer}>
               {({ state: { context } }) => {
-                const of = context.mining && estimateOf(quote, context.mining, "asToday")
+                const of = context.mining && estimateOf(quote, context.mining, usualOutlook(context.mining))
                 return of && <Sample of={of} product={product} quote={quote} />
               }}
             </EstimateFlow>

@@ -39,7 +39,7 @@ const Rate = ({ coin, rates }: Pick<Props, "coin" | "rates">) => {
   const { t } = useTranslation("home")
   const { amount } = useFormatters()
   const rate = rates.context.rates.find(({ currencyId }) => currencyId === coin)
-  return rate && t("rate", { coin: coin.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })
+  return rate && <span>{t("rate", { coin: coin.toUpperCase(), rate: amount(rate.rate, rate.clientCurrencyId) })}</span>
 }
 
 /** The whole card leads to the calculator. */

@@ -1,5 +1,6 @@
 import { Formik } from "formik"
 import { useTranslation } from "react-i18next"
+import { readToken } from "../../../domain/shared/pasted-text"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
@@ -16,7 +17,7 @@ export interface CodeFormProps {
 export const PromoCodeForm = ({ code, onSend }: CodeFormProps) => {
   const { t } = useTranslation("buy")
   return (
-    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(values.code.trim())}>
+    <Formik initialValues={{ code }} validate={promoCodeSchema} onSubmit={(values) => onSend(readToken(values.code))}>
       {({ handleSubmit }) => (
         <form className={css.form} onSubmit={handleSubmit} noValidate>
           <Notice kind="info">

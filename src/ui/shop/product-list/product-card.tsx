@@ -57,8 +57,8 @@ const Price = ({ product }: Pick<Props, "product">) => {
     <p className={css.price}>
       {list !== now && (
         <s className={css.old}>
-          <VisuallyHidden>{t("products.before")} </VisuallyHidden>
-          {list}
+          <VisuallyHidden>{`${t("products.before")} `}</VisuallyHidden>
+          <span>{list}</span>
         </s>
       )}
       <span>{now}</span>
@@ -113,8 +113,8 @@ export const ProductCard = ({ product, banner, PriceEstimate, referralCode, onDi
           <ButtonLink
             href={paths.buy(null, { productId: product.id, ...(referralCode === null ? {} : { referralCode }) })}
           >
-            {t("products.start")}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span>{t("products.start")}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </ButtonLink>
         ) : (
           <Status kind="idle">{t(`products.missing.${missingFor(product)}`)}</Status>

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 import { checkForm } from "../../account/account/check-form"
+import { token } from "../../shared/typed-text"
 
 /** The required code must not be empty. */
 export const promoCodeSchema = checkForm(
-  z.object({ code: z.string().check(z.trim(), z.minLength(1, "buy:products.codeMissing")) }),
+  z.object({ code: z.string().check(token, z.minLength(1, "buy:products.codeMissing")) }),
 )

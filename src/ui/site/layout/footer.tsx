@@ -48,6 +48,8 @@ export const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
     { name: t("footer.terms"), href: terms[domain] },
     ...(risks === null ? [] : [{ name: t("footer.risks"), href: risks }]),
     ...(support === null ? [] : [{ name: t("footer.support"), href: support }]),
+    // Written by the build.
+    { name: t("footer.licenses"), href: "/licenses.txt" },
   ]
   return (
     <footer className={css.footer}>

@@ -27,6 +27,7 @@ const Account = () => {
     <SessionBar
       state={state as never}
       send={ignored}
+      redirect={null}
       signOut={<SignOutButton state={signOutModel.at("idle")} send={ignored} />}
     />
   )

@@ -39,7 +39,7 @@ const NoSupport = () => {
     <span className={`${css.link} ${css.disabled}`}>
       <SupportIcon />
       <span>
-        {t("nav.support")}
+        <span>{t("nav.support")}</span>
         <span className={css.reason}>{t("nav.supportIdentified")}</span>
       </span>
     </span>

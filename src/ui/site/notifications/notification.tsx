@@ -28,8 +28,8 @@ export const Notification = ({ machine, ...ownProps }: OwnProps & { readonly mac
 const Text = ({ content }: Pick<OwnProps, "content">) => {
   const { t } = useTranslation()
   if (content.name === "failed") return <FailureLine failure={content.failure} />
-  if (content.name === "accountClosed") return t("session.closed")
-  return content.name === "copied" ? t("copy.success") : t("copy.error")
+  if (content.name === "accountClosed") return <span>{t("session.closed")}</span>
+  return <span>{content.name === "copied" ? t("copy.success") : t("copy.error")}</span>
 }
 
 const Card = ({ send, content }: CardProps) => {

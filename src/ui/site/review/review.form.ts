@@ -1,11 +1,12 @@
 import * as z from "zod/mini"
 import { defaultRating, isRating } from "../../../domain/site/review"
+import { prose } from "../../shared/typed-text"
 
 /** The limit of the content site. */
 export const maxReviewLength = 5000
 
 export const reviewSchema = z.object({
-  message: z.string().check(z.trim(), z.minLength(1, "review:errors.message"), z.maxLength(maxReviewLength)),
+  message: z.string().check(prose, z.minLength(1, "review:errors.message"), z.maxLength(maxReviewLength)),
   rating: z.custom<1 | 2 | 3 | 4 | 5>((number) => typeof number === "number" && isRating(number)),
 })
 export const reviewInitialValues = { message: "", rating: defaultRating }

@@ -55,7 +55,7 @@ const Resources = ({ send }: Props) => {
               className={buttonClass("quiet")}
               onClick={() => send({ type: "resource.choose", resource: name })}
             >
-              {t(`resources.${name}`)} <OutIcon size={18} />
+              <span>{t(`resources.${name}`)}</span> <OutIcon size={18} />
               <VisuallyHidden>{t("common:newTab")}</VisuallyHidden>
             </a>
           </li>

@@ -9,7 +9,7 @@ type Machine = typeof routeGuard
 
 const Screen = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <RouteGuard state={state} send={send} page={(at) => <p>Hashwell: {at}</p>} />
+  return <RouteGuard state={state} send={send} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
 }
 
 /** What the guard lets through, here with its address. */

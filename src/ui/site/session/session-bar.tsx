@@ -14,6 +14,8 @@ type Machine = typeof session
 interface OwnProps {
   /** The sign-out button, for signed-in users. */
   readonly signOut: ReactNode
+  /** Where to go after signing in: what the address says already. */
+  readonly redirect: string | null
 }
 type Props = ScreenProps<Machine> & OwnProps
 
@@ -28,12 +30,12 @@ export const SessionBar = (props: Props) => {
   )
 }
 
-const Anonymous = () => {
+const Anonymous = ({ redirect }: Props) => {
   const { t } = useTranslation()
   return (
     <>
-      <TextLink href={paths.signIn()}>{t("session.signIn")}</TextLink>
-      <ButtonLink kind="quiet" href={paths.signUp()}>
+      <TextLink href={paths.signIn(redirect)}>{t("session.signIn")}</TextLink>
+      <ButtonLink kind="quiet" href={paths.signUp(redirect)}>
         {t("session.signUp")}
       </ButtonLink>
     </>
@@ -57,12 +59,12 @@ const Account = ({ state, signOut }: Props) => {
   )
 }
 
-const Demo = () => {
+const Demo = ({ redirect }: Props) => {
   const { t } = useTranslation()
   return (
     <>
       <span className={css.demo}>{t("session.demo")}</span>
-      <ButtonLink kind="quiet" href={paths.signIn()}>
+      <ButtonLink kind="quiet" href={paths.signIn(redirect)}>
         {t("session.signIn")}
       </ButtonLink>
     </>

@@ -11,9 +11,15 @@ type Machine = typeof session
 /** Stands in for the sign-out machine. */
 const signOutLabel = "—"
 
+/** An order that was just made, on the way to its payment. */
+const redirect = "/buy/o-1/method"
+const kept = encodeURIComponent(redirect)
+
 const Bar = ({ machine }: { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, model.input)
-  return <SessionBar state={state} send={send} signOut={<button type="button">{signOutLabel}</button>} />
+  return (
+    <SessionBar state={state} send={send} redirect={redirect} signOut={<button type="button">{signOutLabel}</button>} />
+  )
 }
 
 export const sessionWalk: Walk<Machine> = {
@@ -27,9 +33,13 @@ export const sessionWalk: Walk<Machine> = {
     "profile.reload": sentByApp,
   },
   sees: {
-    anonymous: async ({ page, t, see }) => {
-      await see(page.getByRole("link", { name: t("common:session.signIn") }))
-      await see(page.getByRole("link", { name: t("common:session.signUp") }))
+    anonymous: async ({ page, t, expect }) => {
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signIn") }))
+        .toHaveAttribute("href", `/signin?redirect=${kept}`)
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signUp") }))
+        .toHaveAttribute("href", `/signup?redirect=${kept}`)
     },
     checking: async ({ page, t, see, absent }) => {
       await see(page.getByText(t("common:session.checking")))
@@ -50,7 +60,7 @@ export const sessionWalk: Walk<Machine> = {
       await see(page.getByText(t("common:session.demo")))
       await expect
         .element(page.getByRole("link", { name: t("common:session.signIn") }))
-        .toHaveAttribute("href", "/signin")
+        .toHaveAttribute("href", `/signin?redirect=${kept}`)
       await absent(page.getByRole("button"))
     },
   },

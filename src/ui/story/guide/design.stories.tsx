@@ -35,7 +35,7 @@ const scales: readonly (readonly [title: string, of: RegExp, use: string])[] = [
 
 export const Tokens: StoryObj = {
   render: () => (
-    <main className={css.guide}>
+    <main className={css.guide} translate="no">
       <h1>Tokens</h1>
       <p>Read from tokens.css. Text needs a contrast of 4.5 : 1, lines and icons 3 : 1.</p>
       <h2>Colours</h2>
@@ -100,7 +100,7 @@ const words: readonly (readonly [rule: string, good: string, bad: string])[] = [
 
 export const Words: StoryObj = {
   render: () => (
-    <main className={css.guide}>
+    <main className={css.guide} translate="no">
       <h1>Words and numbers</h1>
       <p>
         Calm and exact, like an electricity bill that one can follow. Texts are in locales/en-US and locales/ru-RU only.
@@ -131,7 +131,7 @@ export const Words: StoryObj = {
 
 export const Busbar: StoryObj = {
   render: () => (
-    <main className={css.guide}>
+    <main className={css.guide} translate="no">
       <h1>Busbar</h1>
       <p>
         Hashrate is metered power. A busbar is the plain strip of copper that everything in a switchboard hangs on: no

@@ -20,7 +20,7 @@ const areas = [
 export const HowToUse: StoryObj = {
   name: "How to use",
   render: () => (
-    <main className={css.guide}>
+    <main className={css.guide} translate="no">
       <h1>Every state of Hashwell</h1>
       <p>
         Each flow of the product has one page for each state a person can stop in, drawn by the state machine that runs

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../database.ts"
+import { imbalancesIn } from "../testing/books.ts"
+import { postgresPrograms, startCluster, type Cluster } from "./cluster.ts"
+import { startServer, type Server, type TestDatabase } from "./server.ts"
+
+interface Tally {
+  readonly acknowledged: Set<string>
+  /** How often each status came. */
+  readonly statuses: Map<number, number>
+  readonly wrong: string[]
+}
+
+const items = [{ productId: "btc-limited", quantity: "10" }]
+
+/** Creates one order after the other; one that was not acknowledged is sent again with its id. */
+const write = async ({ url }: Server, tally: Tally, isOver: () => boolean): Promise<void> => {
+  while (!isOver()) {
+    const id = randomUUID()
+    for (let isDone = false; !isDone && !isOver();) {
+      const response = await fetch(`${url}/api/v1/orders`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ id, items }),
+      })
+      const body = (await response.json()) as { readonly code?: string; readonly requestId?: string }
+      tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1)
+      if (response.status < 300) {
+        isDone = true
+        tally.acknowledged.add(id)
+      } else if (response.status === 503) {
+        const retryAfter = Number(response.headers.get("Retry-After"))
+        if (!(retryAfter > 0) || body.code !== "Unavailable" || !body.requestId) tally.wrong.push(JSON.stringify(body))
+        await wait(50)
+      } else tally.wrong.push(`${response.status} ${JSON.stringify(body)}`)
+    }
+  }
+}
+
+describe.skipIf(postgresPrograms === undefined)("a server whose PostgreSQL goes away (needs its programs)", () => {
+  let cluster: Cluster
+  beforeAll(async () => {
+    cluster = await startCluster()
+  }, 60_000)
+  afterAll(() => cluster.remove(), 60_000)
+
+  const store = (user?: string): TestDatabase => ({
+    environment: { DATABASE_URL: cluster.url(user) },
+    open: () => openDatabase({ url: cluster.url() }),
+    remove: () => Promise.resolve(),
+  })
+  const asOwner = async (statement: string) => {
+    const client = new Client(cluster.url())
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  const events: readonly (readonly [name: string, happen: () => Promise<unknown>])[] = [
+    [
+      "pg_terminate_backend",
+      () =>
+        asOwner(
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null",
+        ),
+    ],
+    ["a fast restart", () => cluster.restart("fast")],
+    ["an immediate restart", () => cluster.restart("immediate")],
+    [
+      "14 s in which it is frozen",
+      async () => {
+        await cluster.freeze()
+        await wait(14_000)
+        await cluster.thaw()
+      },
+    ],
+  ]
+
+  it.each(events)(
+    "is back by itself after %s, with no acknowledged write lost",
+    { timeout: 180_000 },
+    async (name, happen) => {
+      const server = await startServer(store())
+      const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
+      let isOver = false
+      const writers = Promise.all(Array.from({ length: 8 }, () => write(server, tally, () => isOver)))
+      await wait(1_000)
+      await happen()
+      const before = tally.acknowledged.size
+      const isBack = () => tally.acknowledged.size > before
+      for (let waits = 0; !isBack() && waits < 60; waits += 1) await wait(500)
+      isOver = true
+      await writers
+      const after = tally.acknowledged.size - before
+      await server.stop()
+      const { db, close } = await store().open()
+      const rows = await db.selectFrom("customer_order").select("id").execute()
+      const imbalances = await imbalancesIn(db)
+      await close()
+      const stored = new Set(rows.map(({ id }) => id))
+      const lost = [...tally.acknowledged].filter((id) => !stored.has(id))
+      console.info(
+        `${name}: ${tally.acknowledged.size} acknowledged, ${lost.length} lost, ${after} after it; ${JSON.stringify([...tally.statuses])}`,
+      )
+      expect({ lost, imbalances, wrong: tally.wrong.slice(0, 3) }).toEqual({ lost: [], imbalances: [], wrong: [] })
+      expect(after).toBeGreaterThan(0)
+    },
+  )
+
+  it(
+    "answers while the database accepts only four connections and twenty clients call",
+    { timeout: 120_000 },
+    async () => {
+      await asOwner(
+        "create role few login superuser; alter role few nosuperuser; grant create on database postgres to few",
+      )
+      await asOwner("drop schema if exists hashwell cascade; alter role few connection limit 4")
+      const server = await startServer(store("few"))
+      const tally: Tally = { acknowledged: new Set(), statuses: new Map(), wrong: [] }
+      let isOver = false
+      const writers = Promise.all(Array.from({ length: 20 }, () => write(server, tally, () => isOver)))
+      await wait(5_000)
+      isOver = true
+      await writers
+      await server.stop()
+      console.info(`four connections: ${tally.acknowledged.size} acknowledged; ${JSON.stringify([...tally.statuses])}`)
+      expect(tally.wrong.slice(0, 3)).toEqual([])
+      expect(tally.acknowledged.size).toBeGreaterThan(0)
+    },
+  )
+
+  it("ends within ten seconds of SIGTERM while the database is frozen", { timeout: 60_000 }, async () => {
+    await asOwner("drop schema if exists hashwell cascade")
+    const server = await startServer(store())
+    await cluster.freeze()
+    const call = server.api("/orders", { body: { id: randomUUID(), items } }).catch(() => null)
+    await wait(200)
+    const from = performance.now()
+    await server.stop()
+    const took = performance.now() - from
+    await cluster.thaw()
+    await call
+    console.info(`SIGTERM with a frozen database: ${Math.round(took)} ms`)
+    expect(took).toBeLessThan(11_000)
+  })
+})

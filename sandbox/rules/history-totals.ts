@@ -1,0 +1,86 @@
+import { setImmediate } from "node:timers/promises"
+import { sql } from "kysely"
+import type { Tx } from "../database.ts"
+import { amount, amountText } from "../money.ts"
+import type { CoinName, Operation } from "../tables.ts"
+import {
+  before,
+  matching,
+  returnedRows,
+  type Found,
+  type HistoryQuery,
+  type HistoryViewer,
+  type Place,
+} from "./history.ts"
+import { displayRate, withCoinRate } from "./rates.ts"
+
+/** Operations that one statement sums: the embedded database answers no other call meanwhile. */
+const portion = 5_000
+
+type Kind = Operation["operation_type"] | "Returned"
+
+type Sum = Place & {
+  readonly kind: Kind
+  readonly coin: CoinName
+  readonly rejected: boolean
+  readonly sum: string
+  readonly worth: string
+  readonly count: number
+}
+
+type Totals = Map<string, { readonly kind: Kind; readonly coin: CoinName; sum: bigint; worth: bigint }>
+
+const byPlace = (one: Place, other: Place): number =>
+  one.at === other.at ? Number(one.number) - Number(other.number) : one.at < other.at ? -1 : 1
+
+/** Adds the newest operations before `last`; answers the last one of them, or none if there are no more. */
+const addPortion = async (tx: Tx, found: Found, last: Place | undefined, viewer: HistoryViewer, totals: Totals) => {
+  const { seed, display } = viewer
+  const inDisplay = amountText(displayRate(display))
+  const part = found
+    .$if(last !== undefined, (query) => query.where(before(last)))
+    .select(["currency_id", "state", "amount", "operation_date", "number"])
+    .select(sql<Kind>`case when ${returnedRows} then 'Returned' else operation_type end`.as("kind"))
+    .orderBy("operation_date", "desc")
+    .orderBy("number", "desc")
+    .limit(portion)
+  const { rows: sums } = await sql<Sum>`
+    select kind, currency_id as coin, state = 'Rejected' as rejected, sum(amount)::text as sum,
+      sum(round(amount * round(rate * ${inDisplay}::numeric, 8), 8))::text as worth, count(*)::integer as count,
+      min(operation_date)::text as at, (array_agg(number order by operation_date, number))[1]::text as number
+    from ${withCoinRate(seed, sql`(${part})`)} as rated group by kind, currency_id, rejected`.execute(tx)
+  for (const { kind, coin, sum, worth } of sums.filter((one) => !one.rejected)) {
+    const total = totals.get(`${kind} ${coin}`) ?? { kind, coin, sum: 0n, worth: 0n }
+    totals.set(`${kind} ${coin}`, {
+      ...total,
+      sum: total.sum + amount(sum),
+      worth: total.worth + amount(worth),
+    })
+  }
+  const count = sums.reduce((all, one) => all + one.count, 0)
+  return count < portion ? undefined : sums.toSorted(byPlace)[0]
+}
+
+/**
+ * One sum for each type and coin, with its worth at the rates of the time; returned money is a type of its own, and a rejected withdrawal
+ * moved nothing. `db` is no transaction: other calls have their turn between the portions.
+ */
+export const historyTotals = async (
+  db: Tx,
+  userId: string,
+  query: Omit<HistoryQuery, "offset" | "count">,
+  viewer: HistoryViewer,
+) => {
+  const totals: Totals = new Map()
+  let last: Place | undefined
+  do {
+    last = await addPortion(db, matching(db, userId, { ...query, offset: 0, count: portion }), last, viewer, totals)
+    await setImmediate()
+  } while (last !== undefined)
+  const inOrder = [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return inOrder.map(([, { kind, coin, sum, worth }]) => ({
+    operationType: kind,
+    amount: { amount: amountText(sum), currencyId: coin },
+    equivalent: { amount: amountText(worth), currencyId: viewer.display },
+  }))
+}

@@ -1,0 +1,50 @@
+import { productOf } from "../catalogue.ts"
+import { amount, divideAmounts, proportionOf, roundToStep, smallerAmount, type Amount } from "../money.ts"
+import type { Invoice, Order } from "../tables.ts"
+import { remainingAmount, smallestPart } from "./methods.ts"
+import { discountedPrice, totalPrice } from "./prices.ts"
+
+type Priced = Pick<Order, "product_id" | "discount_percent">
+
+const unitPriceOf = ({ product_id, discount_percent }: Priced): Amount =>
+  discountedPrice(amount(productOf(product_id).price), amount(discount_percent))
+
+export const worthOf = (order: Priced, quantity: Amount): Amount => totalPrice(quantity, unitPriceOf(order))
+
+/** The highest quantity on the step that costs no more than this, at most what the product sells. */
+export const affordableQuantity = (order: Priced, dollars: Amount): Amount => {
+  const { step, max } = productOf(order.product_id)
+  const quantity = roundToStep(divideAmounts(dollars, unitPriceOf(order), "down"), amount(step), "down")
+  // A price rounds half up, so the next step may cost less than the division allows.
+  const next = quantity + amount(step)
+  return smallerAmount(worthOf(order, next) <= dollars ? next : quantity, amount(max))
+}
+
+/** A payment's value in dollars: its share of the invoice is the share of the amount due. No rate comes between them. */
+const paymentWorth = (paid: Amount, remain: Amount, due: Amount): Amount => {
+  const worth = proportionOf(due, paid, remain, "up")
+  return paid < remain ? smallerAmount(worth, due - 1n) : worth
+}
+
+type Received = Priced & Pick<Order, "cost" | "received">
+
+/**
+ * What the order has received after this payment, in dollars. A step may cost a fraction of a satoshi or a cent, which cannot be
+ * paid: the sum rounded down buys it.
+ */
+export const receivedAfter = (
+  order: Received,
+  { remain, currency_id }: Pick<Invoice, "remain" | "currency_id">,
+  paid: Amount,
+): Amount => {
+  const due = remainingAmount(order)
+  const asked = amount(remain)
+  const before = amount(order.received)
+  const received = before + paymentWorth(paid, asked, due)
+  const next = before + proportionOf(due, paid + smallestPart(currency_id), asked, "up") - 1n
+  const step = worthOf(
+    order,
+    affordableQuantity(order, paid < asked ? smallerAmount(next, amount(order.cost) - 1n) : next),
+  )
+  return step > received ? step : received
+}

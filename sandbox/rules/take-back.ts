@@ -1,0 +1,70 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import type { SecurityEventType, User } from "../tables.ts"
+import { forgetDevices } from "./devices.ts"
+import { recordEvent } from "./security-log.ts"
+import { revokeSessions } from "./tokens.ts"
+
+/** Whether two-factor was set up since then, and so may keep the owner out. */
+export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
+  tfa_secret_date !== null && tfa_secret_date >= since
+
+const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {
+  const [removed] = await tx.deleteFrom(table).where("user_id", "=", userId).execute()
+  return Number(removed?.numDeletedRows ?? 0)
+}
+
+/**
+ * Gives an account back to its owner, who has opened a link of a letter: removes passkeys, recovery codes, all sessions and pending changes,
+ * and the two-factor and addresses that were added since `since`. Afterwards only a letter opens the account, and withdrawals are locked
+ * for a time. The caller has locked the customer's row and sets the password of a recovery.
+ */
+export const takeBack = async (tx: Tx, user: User, since: Date, now: number): Promise<void> => {
+  const { id } = user
+  const removed: SecurityEventType[] = []
+  if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
+  await removeAll(tx, "recovery_code", id)
+  await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
+  const added = after(since.getTime(), lifetimes.addressWait)
+  const [addresses] = await tx
+    .deleteFrom("saved_address")
+    .where("user_id", "=", id)
+    .where("available_date", ">=", added)
+    .execute()
+  if (addresses && addresses.numDeletedRows > 0n) removed.push("AddressRemoved")
+  const isSecretNew = isTwoFactorNewer(user, since)
+  if (user.tfa_enabled && isSecretNew) removed.push("TwoFactorDisabled")
+  const keepsTwoFactor = user.tfa_enabled && !isSecretNew
+  await tx
+    .updateTable("two_factor_reset")
+    .set({ end_date: new Date(now) })
+    .where("user_id", "=", id)
+    .where("end_date", "is", null)
+    .execute()
+  await tx
+    .updateTable("email_change")
+    .set({ end_date: new Date(now) })
+    .where("user_id", "=", id)
+    .where("confirm_date", "is", null)
+    .where("end_date", "is", null)
+    .where("undo_date", "is", null)
+    .execute()
+  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
+  const lockedUntil = after(now, lifetimes.takenBackLock)
+  const locked = user.withdrawals_locked_until
+  await tx
+    .updateTable("customer")
+    .set({
+      password_hash: null,
+      ...(keepsTwoFactor ? {} : { tfa_enabled: false, tfa_secret: null, tfa_secret_date: null, tfa_last_step: null }),
+      // A book that the thief switched off stays on.
+      book_off_date: null,
+      withdrawals_locked_until: locked !== null && locked > lockedUntil ? locked : lockedUntil,
+    })
+    .where("id", "=", id)
+    .execute()
+  await forgetDevices(tx, id)
+  await revokeSessions(tx, id)
+  for (const type of ["AccountTakenBack", ...removed] as const) await recordEvent(tx, id, { type, now })
+}

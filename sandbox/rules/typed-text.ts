@@ -1,0 +1,30 @@
+import { domainToASCII, domainToUnicode } from "node:url"
+
+/** They have no glyph and come along with what is copied from pages, letters and PDF files. */
+const invisible = "\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff"
+const anywhere = new RegExp(`[${invisible}]`, "g")
+const around = new RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, "g")
+
+/** An address, a code, an e-mail address or a PIN. */
+export const readToken = (text: string): string => text.replace(anywhere, "").trim()
+
+/** A name or a message: inside it, such a character joins emoji or Persian letters. */
+export const readProse = (text: string): string => text.replace(around, "")
+
+/** A PIN as it is printed, in groups. */
+export const readPin = (text: string): string => readToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")
+
+const withDomain = (email: string, write: (domain: string) => string): string => {
+  const at = email.lastIndexOf("@") + 1
+  return at === 0 ? email : `${email.slice(0, at)}${write(email.slice(at)) || email.slice(at)}`
+}
+
+/** One customer however the address was written: in lower case, an internationalised domain in its own letters. */
+export const readEmail = (text: string): string =>
+  withDomain(readToken(text).toLowerCase(), (domain) => domainToUnicode(domainToASCII(domain)))
+
+const encodedLabel = /xn--[a-z0-9-]+/g
+
+/** For a rule that knows only Latin letters. What is no domain stays as it is. */
+export const emailInLatin = (email: string): string =>
+  withDomain(email, (domain) => domainToASCII(domain).replace(encodedLabel, "xx"))

@@ -1,0 +1,21 @@
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { amountText } from "../money.ts"
+import { coinRate, coins, withCoinRate } from "../rules/rates.ts"
+import { useSandbox } from "../testing/sandbox.ts"
+
+const { db } = useSandbox()
+
+it("a statement has the same rate of a coin as the rules, at any time and for any seed", async () => {
+  const times = Array.from({ length: 500 }, (_, index) => 1_600_000_000_000 + index * 7_654_321_987)
+  for (const seed of [1, 7, 4_000_000_000])
+    for (const coin of coins) {
+      const listed = sql`(select ${coin}::text as currency_id, at as operation_date
+        from unnest(${times.map((time) => new Date(time).toISOString())}::timestamptz[]) as at)`
+      const { rows } = await sql<{ rate: string }>`select rate from ${withCoinRate(seed, listed)} as rated
+        order by operation_date`.execute(db())
+      expect(rows.map(({ rate }) => Number(rate))).toEqual(
+        times.map((time) => Number(amountText(coinRate(seed, coin, time)))),
+      )
+    }
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { day, hour, minute } from "../clock.ts"
+import { stepAt, totp } from "../rules/totp.ts"
+import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
+
+const { api, confirmed, db, letters, move } = useSandbox(
+  offering("emailChange", "recoveryCodes", "addressBook", "passkeys", "securityLog", "sessions", "privacy"),
+)
+
+const known = "correct-horse"
+const now = async () => Date.parse(((await move(0)).body as { readonly now: string }).now)
+const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+const signIn = (email: string, password: string, code?: string) =>
+  api("/token", {
+    form: { grant_type: "password", username: email, password },
+    headers: code === undefined ? {} : { "X-TFA": code },
+  })
+const newestLink = async (email: string, path: string) => {
+  const letter = (await letters(email)).find(({ link }) => link?.includes(path))
+  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
+}
+const recover = async (email: string, code?: string) => {
+  await api("/recovery", { body: { email } })
+  const resetPasswordToken = await newestLink(email, "/recovery")
+  return api("/profile/password", {
+    method: "PUT",
+    body: { password: "owner-horse-9", resetPasswordToken },
+    headers: code === undefined ? {} : { "X-TFA": code },
+  })
+}
+const secretOf = async (token: string) =>
+  twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
+const codeOf = (secret: string, at: number) => totp(secret, stepAt(at))
+const enableTwoFactor = async (token: string, at: number) => {
+  const secret = await secretOf(token)
+  const body = { tfaCode: codeOf(secret, at), password: known }
+  expect(await api("/profile/tfa/enable", { token, body })).toMatchObject({ status: 204 })
+  return secret
+}
+const withdraw = (token: string) =>
+  api("/withdraws", { body: { id: randomUUID(), amount: "0.001", address, currencyId: "btc" }, token })
+
+type Theft = (thief: { readonly token: string; readonly email: string }) => Promise<unknown>
+
+/** What a thief who knows the password does to stay. */
+const thefts: readonly (readonly [name: string, steal: Theft])[] = [
+  ["enables two-factor", ({ token }) => enableTwoFactor(token, testStartTime)],
+  [
+    "makes recovery codes",
+    async ({ token }) => {
+      const secret = await enableTwoFactor(token, testStartTime)
+      await move(minute)
+      const headers = { "X-TFA": codeOf(secret, testStartTime + minute) }
+      return api("/profile/tfa/recovery-codes", { token, body: { password: known }, headers })
+    },
+  ],
+  [
+    "adds a passkey",
+    async ({ email }) => {
+      const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
+      const passkey = {
+        id: randomUUID(),
+        user_id: id,
+        credential_id: randomUUID(),
+        public_key: "",
+        counter: 0,
+        transports: [],
+      }
+      await db()
+        .insertInto("passkey")
+        .values({ ...passkey, name: "Thief", create_date: new Date(testStartTime) })
+        .execute()
+    },
+  ],
+  ["begins to add a passkey", ({ token }) => api("/profile/passkeys/options", { token, body: { password: known } })],
+  [
+    "adds an address",
+    ({ token }) => api("/address-book/addresses", { token, body: { currencyId: "btc", name: "Mine", address } }),
+  ],
+  [
+    "changes the password",
+    ({ token }) =>
+      api("/profile/password", {
+        method: "PATCH",
+        token,
+        body: { password: known, newPassword: "thief-horse-7", confirmPassword: "thief-horse-7" },
+      }),
+  ],
+]
+
+const ways: readonly (readonly [name: string, back: (email: string, undo: string | null) => Promise<unknown>])[] = [
+  ["recovery by letter", () => Promise.resolve()],
+  [
+    "the undo of an e-mail change",
+    async (_, undo) =>
+      expect(await api("/email-change/undo", { body: { token: undo } })).toMatchObject({ status: 204 }),
+  ],
+]
+
+describe.each(ways)("an account taken back by %s", (_way, back) => {
+  test.each(thefts)("belongs to the owner alone after a thief %s", { timeout: 30_000 }, async (_, steal) => {
+    const { email, token: owners } = await confirmed()
+    const { access_token: token } = tokens.parse((await signIn(email, known)).body)
+    // A request that the thief never confirms is enough for the owner's letter.
+    const to = `${randomUUID()}@thief.example`
+    await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
+    const undo = await newestLink(email, "/email-change/undo")
+    await steal({ token, email })
+    await back(email, undo)
+    const { status, body } = await recover(email)
+    expect(status).toBe(200)
+    const { access_token } = tokens.parse(body)
+    for (const former of [owners, token])
+      expect(await api("/profile", { token: former })).toMatchObject({ status: 401 })
+    for (const password of [known, "thief-horse-7"])
+      expect(await signIn(email, password)).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+    expect(await signIn(email, "owner-horse-9")).toMatchObject({ status: 200 })
+    const { id } = await db().selectFrom("customer").select("id").where("email", "=", email).executeTakeFirstOrThrow()
+    for (const table of ["passkey", "passkey_challenge", "recovery_code", "saved_address"] as const)
+      expect(await db().selectFrom(table).selectAll().where("user_id", "=", id).execute()).toEqual([])
+    expect(
+      await api("/email-change/confirm", { body: { token: await newestLink(to, "/email-change") } }),
+    ).toMatchObject({
+      status: 400,
+    })
+    expect(await withdraw(access_token)).toMatchObject({ status: 409, body: { code: "WithdrawalsLocked" } })
+    expect(await api("/profile/events?count=20", { token: access_token })).toMatchObject({
+      body: { values: expect.arrayContaining([expect.objectContaining({ type: "AccountTakenBack" })]) },
+    })
+    await move(72 * hour)
+    expect(await withdraw(access_token)).not.toMatchObject({ body: { code: "WithdrawalsLocked" } })
+  })
+})
+
+test("two-factor that was enabled more than a week before asks for its code, and stays", async () => {
+  const { email, token } = await confirmed()
+  const secret = await enableTwoFactor(token, testStartTime)
+  await move(7 * day + minute)
+  expect(await recover(email)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  const code = codeOf(secret, await now())
+  const { status, body } = await recover(email, code)
+  expect(status).toBe(200)
+  expect(await api("/profile", { token: tokens.parse(body).access_token })).toMatchObject({
+    body: { tfaEnabled: true },
+  })
+})
+
+test("an account cannot be closed while a former address can undo a change", async () => {
+  const { email, token } = await confirmed()
+  await api("/profile/email", {
+    method: "PATCH",
+    token,
+    body: { email: `${randomUUID()}@thief.example`, password: known },
+  })
+  const close = () => api("/profile/close", { token, body: { password: known } })
+  expect(await close()).toMatchObject({ status: 409, body: { code: "EmailChangeRecent" } })
+  await api("/email-change/undo", { body: { token: await newestLink(email, "/email-change/undo") } })
+  expect((await recover(email)).status).toBe(200)
+})
+
+describe("the secret of two-factor", () => {
+  test("enables nothing in another session, nor ten minutes later, nor after a new password", async () => {
+    const { email, token } = await confirmed()
+    const { access_token: other } = tokens.parse((await signIn(email, known)).body)
+    const enable = async (by: string, secret: string) =>
+      api("/profile/tfa/enable", { token: by, body: { tfaCode: codeOf(secret, await now()), password: known } })
+    const refused = { status: 400, body: { code: "WrongCode" } }
+    expect(await enable(other, await secretOf(token))).toMatchObject(refused)
+    const late = await secretOf(token)
+    await move(10 * minute)
+    expect(await enable(token, late)).toMatchObject(refused)
+    const seen = await secretOf(token)
+    const body = { password: known, newPassword: known, confirmPassword: known }
+    expect(await api("/profile/password", { method: "PATCH", token, body })).toMatchObject({ status: 204 })
+    expect(await enable(token, seen)).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,95 @@
+import { createServer, type AddressInfo } from "node:net"
+import { Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import { afterEach, describe, expect, it } from "vitest"
+import { serve } from "../app.ts"
+import { defaultDatabaseLimits, databaseLimitsFrom } from "../database.ts"
+import { withPreparedStatements } from "../prepared.ts"
+import type { Tables } from "../tables.ts"
+import { lazyTransaction } from "../transaction.ts"
+import { isUnavailable } from "../unavailable.ts"
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A server of PostgreSQL that accepts connections and never speaks, as a frozen one does. */
+const silentDatabase = async () => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await new Promise((ready) => {
+    server.once("listening", ready)
+  })
+  const { port } = server.address() as AddressInfo
+  const pool = new pg.Pool({ host: "127.0.0.1", port, user: "hashwell", connectionTimeoutMillis: 100 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
+  closing.push(
+    () => db.destroy(),
+    () => server.close(),
+  )
+  return db
+}
+
+describe("without its database", () => {
+  it.each([
+    ["GET", "/api/v1/products"],
+    ["GET", "/api/v1/orders/3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e0a11"],
+    ["POST", "/api/v1/recovery"],
+    ["POST", "/wp-admin/admin-ajax.php"],
+    ["GET", "/sandbox/acquirer/3f2b8a5e-6c1d-4a8e-9f10-5b7c2d9e0a11"],
+  ])("the server answers %s %s with 503 and when to try again", async (method, path) => {
+    const failures: unknown[] = []
+    const fetch = serve(await silentDatabase(), { report: (failure) => failures.push(failure) })
+    const content = path.startsWith("/wp-admin")
+      ? { "Content-Type": "application/x-www-form-urlencoded" }
+      : { "Content-Type": "application/json" }
+    const body = path.startsWith("/wp-admin")
+      ? "name=A&email=a@b.example&title=Negative review&content=c&rating=1"
+      : JSON.stringify({ email: "a@b.example" })
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...content, "Accept-Language": "ru-RU" },
+      ...(method === "POST" && { body }),
+    })
+    const response = await fetch(request)
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"])
+    expect(await response.json()).toEqual({
+      code: "Unavailable",
+      message: "Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.",
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(failures).toHaveLength(1)
+  })
+
+  it("a transaction that cannot begin fails its call and nothing else", async () => {
+    const { tx, rollback } = lazyTransaction(await silentDatabase())
+    await expect(tx.selectFrom("customer").selectAll().execute()).rejects.toThrow("timeout")
+    // Vitest fails a test with an unhandled rejection.
+    await expect(rollback()).rejects.toThrow("timeout")
+  })
+})
+
+it.each([
+  [true, Object.assign(new Error("sorry, too many clients already"), { code: "53300" })],
+  [true, Object.assign(new Error("terminating connection"), { code: "57P01" })],
+  [true, Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" })],
+  [true, new AggregateError([Object.assign(new Error("connect"), { code: "ECONNREFUSED" })])],
+  [true, new Error("Connection terminated unexpectedly")],
+  [false, Object.assign(new Error("duplicate key"), { code: "23505" })],
+  [false, new Error("Cannot read properties of undefined")],
+  [false, "53300"],
+])("a failure that passes: %s, %s", (passes, failure) => {
+  expect(isUnavailable(failure)).toBe(passes)
+})
+
+it("takes its time limits from the environment", () => {
+  expect(databaseLimitsFrom({})).toEqual(defaultDatabaseLimits)
+  expect(databaseLimitsFrom({})).toEqual({ statement: 5_000, connect: 2_000 })
+  expect(databaseLimitsFrom({ DATABASE_STATEMENT_TIMEOUT: "800", DATABASE_CONNECT_TIMEOUT: "300" })).toEqual({
+    statement: 800,
+    connect: 300,
+  })
+  expect(() => databaseLimitsFrom({ DATABASE_CONNECT_TIMEOUT: "2s" })).toThrow(
+    'DATABASE_CONNECT_TIMEOUT must be a number of milliseconds, not "2s".',
+  )
+})

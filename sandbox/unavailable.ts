@@ -1,0 +1,19 @@
+/** SQLSTATE classes and codes: connection failures, too many connections, shutdown or start-up of the server, a statement that took too long. */
+const states = /^(?:08...|53...|57P0[1-5]|57014)$/
+const network = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"])
+/** What the driver reports without a code. */
+const messages = [
+  "Connection terminated",
+  "timeout exceeded when trying to connect",
+  "Query read timeout",
+  "Client has encountered a connection error",
+  "Client was closed",
+]
+
+/** Whether a statement failed because the database is away, full or too slow, which passes: the caller may repeat the call. */
+export const isUnavailable = (failure: unknown): boolean => {
+  if (!(failure instanceof Error)) return false
+  if (failure instanceof AggregateError) return failure.errors.some(isUnavailable)
+  const code = "code" in failure && typeof failure.code === "string" ? failure.code : ""
+  return states.test(code) || network.has(code) || messages.some((start) => failure.message.startsWith(start))
+}

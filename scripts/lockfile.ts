@@ -1,0 +1,16 @@
+type Entry = { readonly integrity?: string; readonly resolved?: string; readonly link?: boolean }
+
+export type Lockfile = { readonly packages: Readonly<Record<string, Entry>> }
+
+const registry = "https://registry.npmjs.org/"
+
+/** Without `integrity` npm installs what it receives, unchecked. Everyone who installs would download from a foreign address. */
+export const lockfileProblems = ({ packages }: Lockfile): readonly string[] =>
+  Object.entries(packages)
+    .filter(([path, { link }]) => path !== "" && link !== true)
+    .flatMap(([path, { integrity, resolved }]) => [
+      ...(integrity?.startsWith("sha512-") === true
+        ? []
+        : [`${path} has no sha512 integrity. Find it with \`npm view <name>@<version> dist.integrity\`.`]),
+      ...(resolved === undefined || resolved.startsWith(registry) ? [] : [`${path} does not come from ${registry}`]),
+    ])

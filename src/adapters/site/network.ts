@@ -1,0 +1,47 @@
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+type Online = Pick<Window, "addEventListener" | "removeEventListener"> & {
+  readonly navigator: Pick<Navigator, "onLine">
+}
+
+/** Whether this page has a network, and its changes. */
+export interface Network {
+  readonly isOffline: () => boolean
+  readonly watch: (listener: () => void) => () => void
+}
+
+/**
+ * `navigator.onLine` is a hint: with a VPN it can be false on a network that works. So the page is offline when the browser says so
+ * and the last call got no response. Returns the `fetch` that it learns from.
+ */
+export const watchNetwork = (browser: Online, send: Fetch): Network & { readonly fetch: Fetch } => {
+  const listeners = new Set<() => void>()
+  let hasFailed = false
+  const learn = (failed: boolean) => {
+    hasFailed = failed
+    listeners.forEach((listener) => listener())
+  }
+  return {
+    fetch: async (url, init) => {
+      try {
+        const response = await send(url, init)
+        learn(false)
+        return response
+      } catch (failure) {
+        // A call that its caller gave up says nothing about the network.
+        if (init.signal?.aborted !== true) learn(true)
+        throw failure
+      }
+    },
+    isOffline: () => hasFailed && !browser.navigator.onLine,
+    watch: (listener) => {
+      listeners.add(listener)
+      browser.addEventListener("online", listener)
+      browser.addEventListener("offline", listener)
+      return () => {
+        listeners.delete(listener)
+        browser.removeEventListener("online", listener)
+        browser.removeEventListener("offline", listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { operationOf } from "../fixtures/operation"
+import { decimal, toPlainDecimal, zero } from "../shared/money"
+import type { HistoryTotals } from "./history-totals"
+import { netTotals } from "./history-totals"
+import { balanceChange } from "./operation"
+
+const operations = fc.array(
+  fc
+    .record({
+      operationType: fc.constantFrom(
+        "Bonus" as const,
+        "Returned" as const,
+        "PartnerBonus" as const,
+        "Withdrawal" as const,
+        "MaintenanceFee" as const,
+      ),
+      currencyId: fc.constantFrom("btc" as const, "eth" as const),
+      state: fc.constantFrom("Created" as const, "Pending" as const, "Completed" as const, "Rejected" as const),
+      amount: fc.bigInt({ min: 0n, max: 10n ** 15n }).map((value) => BigDecimal.make(value, 8)),
+    })
+    .map(operationOf),
+)
+
+/** As a server sums them: one for each type and coin, without what was rejected. */
+const totalsOf = (values: ReadonlyArray<ReturnType<typeof operationOf>>): HistoryTotals =>
+  values
+    .filter(({ state }) => state !== "Rejected")
+    .map(({ operationType, amount, currencyId }) => ({
+      operationType,
+      amount: { amount, currencyId },
+      equivalent: { amount, currencyId: "usd" as const },
+    }))
+
+describe("the net of the totals", () => {
+  it("is what all operations of a coin change its balance by", () => {
+    fc.assert(
+      fc.property(operations, (values) => {
+        const nets = netTotals(totalsOf(values))
+        for (const coin of ["btc", "eth"] as const) {
+          const own = values.filter(({ currencyId }) => currencyId === coin).map(balanceChange)
+          const expected = own.reduce((sum, one) => BigDecimal.sum(sum, one), zero)
+          const net = nets.find(({ amount }) => amount.currencyId === coin)
+          expect(toPlainDecimal(net?.amount.amount ?? zero)).toBe(toPlainDecimal(expected))
+          expect(toPlainDecimal(net?.equivalent.amount ?? zero)).toBe(toPlainDecimal(expected))
+        }
+      }),
+    )
+  })
+
+  it("is not said of a coin with operations of a type that may be debits", () => {
+    const sum = (operationType: "Bonus" | "unknown", currencyId: "btc" | "eth") => ({
+      operationType,
+      amount: { amount: decimal("1"), currencyId },
+      equivalent: { amount: decimal("2"), currencyId: "usd" as const },
+    })
+    expect(netTotals([sum("Bonus", "btc"), sum("unknown", "btc"), sum("Bonus", "eth")])).toEqual([
+      { amount: { amount: decimal("1"), currencyId: "eth" }, equivalent: { amount: decimal("2"), currencyId: "usd" } },
+    ])
+  })
+})

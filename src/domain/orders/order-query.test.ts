@@ -1,0 +1,8 @@
+import { expect, it } from "vitest"
+import { orderStates } from "./order"
+import { orderFilterStates } from "./order-query"
+
+it("every state of an order is found by a filter", () => {
+  const found = new Set(Object.values(orderFilterStates).flat())
+  expect(orderStates.filter((state) => !found.has(state))).toEqual([])
+})

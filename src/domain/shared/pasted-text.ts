@@ -1,0 +1,13 @@
+/** What web pages, letters and PDF files put into what is copied from them: no glyph, but another text. */
+const invisible = "\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff"
+const anywhere = new RegExp(`[${invisible}]`, "g")
+const around = new RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, "g")
+
+/** An address, a code, an e-mail address, a PIN, an amount: spaces around it and invisible characters say nothing. */
+export const readToken = (text: string): string => text.replace(anywhere, "").trim()
+
+/** A name or a message: inside it, such a character joins emoji or Persian letters, so only the ones around it are dropped. */
+export const readProse = (text: string): string => text.replace(around, "")
+
+/** A PIN as it is printed, in groups. */
+export const readPin = (text: string): string => readToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")

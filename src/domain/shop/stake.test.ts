@@ -1,0 +1,29 @@
+import { expect, it } from "vitest"
+import { bitcoinMining, stakingMining } from "../fixtures/mining"
+import { decimal, toPlainDecimal } from "../shared/money"
+import { stakeTermsOf } from "./stake"
+
+const offer = {
+  coin: "eth2",
+  currency: "usd",
+  localizedToPayAmount: decimal("3250"),
+  stakeReturn: "never",
+} as const
+
+it.each([
+  ["3250", "4.17"],
+  ["3120", "0"],
+  ["2964", "-5"],
+])("a price of %s for one staked ETH at 3,120 is %s above the coin", (price, premium) => {
+  const terms = stakeTermsOf({ ...offer, localizedToPayAmount: decimal(price) }, stakingMining)!
+  expect({ ...terms, premium: toPlainDecimal(terms.premium) }).toEqual({
+    yearlyYield: decimal("4.2"),
+    stakeReturn: "never",
+    premium,
+  })
+})
+
+it("there are none for what is mined, or in another currency", () => {
+  expect(stakeTermsOf({ ...offer, coin: "btc" }, bitcoinMining)).toBeNull()
+  expect(stakeTermsOf({ ...offer, currency: "eur" }, stakingMining)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { BigDecimal } from "effect"
+import type { Decimal } from "../shared/money"
+import { decimal, roundHalfUp } from "../shared/money"
+import type { Mining } from "./mining"
+import type { Offer } from "./offer"
+
+const hundred = decimal("100")
+
+/** What a buyer of a stake needs to know: its yield, its return, and its price compared with the coin's. */
+export interface StakeTerms {
+  /** Percent a year. */
+  readonly yearlyYield: Decimal
+  readonly stakeReturn: Offer["stakeReturn"]
+  /** By how many percent the price of one staked ETH is above that of one ETH; negative below it. */
+  readonly premium: Decimal
+}
+
+/** Null for what is mined, and in another currency. */
+export const stakeTermsOf = (
+  offer: Pick<Offer, "coin" | "currency" | "localizedToPayAmount" | "stakeReturn">,
+  mining: Mining,
+): StakeTerms | null => {
+  if (mining.algorithm !== "staking" || offer.coin !== mining.currencyId || offer.currency !== mining.clientCurrencyId)
+    return null
+  const above = BigDecimal.subtract(offer.localizedToPayAmount, mining.rate)
+  return {
+    yearlyYield: mining.yearlyYield,
+    stakeReturn: offer.stakeReturn,
+    premium: roundHalfUp(BigDecimal.divideUnsafe(BigDecimal.multiply(above, hundred), mining.rate), 2),
+  }
+}

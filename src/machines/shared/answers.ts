@@ -1,0 +1,147 @@
+import { Result } from "effect"
+import { assign, emit } from "xstate"
+import type { ActionFunction, DoneActorEvent, EventObject, MachineContext, ParameterizedObject } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { rateLimitSeconds } from "../../domain/shared/failure"
+
+interface Tagged {
+  readonly _tag: string
+}
+type Answer<Success, Failure> = DoneActorEvent<Result.Result<Success, Failure>>
+
+interface Reaction<Context, Value, Action, Emitted> {
+  readonly target?: string
+  readonly assign?: (value: Value, context: Context) => Partial<NoInfer<Context>>
+  readonly emit?: (value: Value, context: Context) => NoInfer<Emitted>
+  /** Named actions of the machine, after `assign`. */
+  readonly actions?: Action | ReadonlyArray<Action>
+}
+interface Alternative<Context, Value, Action, Emitted> extends Reaction<Context, Value, Action, Emitted> {
+  readonly when?: (value: Value, context: Context) => boolean
+}
+type Row<Context, Value, Action, Emitted> =
+  | string
+  | Reaction<Context, Value, Action, Emitted>
+  | ReadonlyArray<Alternative<Context, Value, Action, Emitted>>
+
+type RequiredRow<Tag extends string> = Tag extends "CallFailed" ? "otherwise" : Tag
+/** The customer closed the two-factor dialog, so nothing was sent; a 429 with Retry-After. */
+type OptionalRow<Tag> = Tag extends "CallFailed" ? "cancelled" | "rateLimited" : never
+type FailureOf<Failure, Key> = Extract<Failure, { readonly _tag: Key extends "otherwise" ? "CallFailed" : Key }>
+
+// `as` keeps the compiler from inferring the type parameters from the table's keys: they follow from the port alone.
+type Table<Context, Success, Failure extends Tagged, Action, Emitted> = {
+  readonly ok: Row<Context, Success, Action, Emitted>
+} & {
+  readonly [Key in RequiredRow<Failure["_tag"]> as `${Key}`]: Row<Context, FailureOf<Failure, Key>, Action, Emitted>
+} & {
+  /** Without a row of their own these are `otherwise`. */
+  readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
+}
+
+interface Transition<
+  Context extends MachineContext,
+  Success,
+  Failure,
+  Event extends EventObject,
+  Action extends ParameterizedObject,
+  Emitted extends EventObject,
+> {
+  readonly guard: (args: { readonly context: Context; readonly event: Answer<Success, Failure> }) => boolean
+  readonly target?: string
+  readonly actions: ActionFunction<
+    Context,
+    Answer<Success, Failure>,
+    Event,
+    undefined,
+    never,
+    Action,
+    never,
+    never,
+    Emitted
+  >
+}
+
+/** What the builder sees of any table; the types of `answers` hold the rest. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyAlternative = Alternative<any, any, string, EventObject>
+
+const partsOfCallFailed: Readonly<Record<string, (failure: CallFailed) => boolean>> = {
+  cancelled: ({ reason }) => reason === "cancelled",
+  rateLimited: (failure) => rateLimitSeconds(failure) !== null,
+  otherwise: () => true,
+}
+
+const concerns = (key: string, result: Result.Result<unknown, Tagged>): boolean => {
+  if (key === "ok" || Result.isSuccess(result)) return key === "ok" && Result.isSuccess(result)
+  const part = partsOfCallFailed[key]
+  return result.failure._tag === (part ? "CallFailed" : key) && (!part || part(result.failure as CallFailed))
+}
+
+const alternatives = (row: unknown): ReadonlyArray<AnyAlternative> =>
+  typeof row === "string" ? [{ target: row }] : [row as AnyAlternative].flat()
+
+type AnyAnswer = Answer<unknown, Tagged>
+
+/** `otherwise` and `rateLimited` show the failed call, so they put it into the context. */
+const actionsOf = (
+  key: string,
+  { assign: change, emit: emitted, actions = [] }: AnyAlternative,
+): ReadonlyArray<unknown> => [
+  assign<MachineContext, AnyAnswer, undefined, EventObject, never>(({ context, event: { output } }) => ({
+    ...((key === "otherwise" || key === "rateLimited") && "failure" in context && { failure: Result.merge(output) }),
+    ...change?.(Result.merge(output), context),
+  })),
+  ...(emitted
+    ? [
+        emit<MachineContext, AnyAnswer, undefined, EventObject, EventObject>(({ context, event: { output } }) =>
+          emitted(Result.merge(output), context),
+        ),
+      ]
+    : []),
+  ...[actions].flat(),
+]
+
+/** `otherwise` is the last part of `CallFailed` to ask for. */
+const inOrder = (table: object): ReadonlyArray<readonly [string, unknown]> =>
+  Object.entries(table).sort(([one], [other]) => Number(one === "otherwise") - Number(other === "otherwise"))
+
+/**
+ * What a machine does with each answer of a port; for `onDone`. A missing row does not compile, nor one for a tag that the port
+ * cannot answer. `otherwise` and `rateLimited` put the failed call into the context's `failure`.
+ *
+ *     onDone: answers({
+ *       ok: { target: "ready", assign: (products) => ({ products }) },
+ *       CodeRequired: "codeRequired",
+ *       otherwise: "error",
+ *     })
+ *
+ * A row can be a list: the first alternative whose `when` holds is taken. In the row of a tag the compiler cannot infer what a function
+ * receives, but it checks the type that is written: `assign: ({ message }: AssignmentRefused) => …`.
+ */
+export const answers = <
+  Context extends MachineContext,
+  Success,
+  Failure extends Tagged,
+  Event extends EventObject,
+  Action extends ParameterizedObject,
+  Emitted extends EventObject,
+>(
+  table: Table<Context, Success, Failure, Action["type"], Emitted>,
+): Array<Transition<Context, Success, Failure, Event, Action, Emitted>> =>
+  inOrder(table).flatMap(([key, rows]) =>
+    alternatives(rows).map((row) => ({
+      guard: ({ context, event: { output } }) =>
+        concerns(key, output) && (row.when?.(Result.merge(output), context) ?? true),
+      ...(row.target !== undefined && { target: row.target }),
+      // Declared as one action: from it the compiler infers the machine's context, actions and emitted events.
+      actions: actionsOf(key, row) as unknown as Transition<
+        Context,
+        Success,
+        Failure,
+        Event,
+        Action,
+        Emitted
+      >["actions"],
+    })),
+  )

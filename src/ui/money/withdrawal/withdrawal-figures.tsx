@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next"
+import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import type { Decimal } from "../../../domain/shared/money"
+import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
+import { withdrawalFigures, withdrawalInBaseCurrency } from "../../../domain/money/withdrawal"
+import { Amount } from "../../kit/figures/amount"
+import { KeyValues } from "../../kit/figures/key-values"
+import { useFormatters } from "../../shared/format"
+import { useExtension } from "../../site/site-config"
+import css from "./withdrawal.module.css"
+
+/** The three figures of a withdrawal; without fee and what arrives where the operator's API does not name them. */
+export const useWithdrawalFigures = (amount: Decimal, fee: Decimal | null) =>
+  withdrawalFigures(amount, useExtension("withdrawals") ? fee : null)
+
+interface Props {
+  readonly coin: PayoutCoin
+  readonly amount: Decimal
+  readonly fee: Decimal | null
+  /** For what it is worth, and when it arrives; absent once that is past. */
+  readonly summary?: WithdrawalSummary | undefined
+}
+
+/** Amount, network fee and what arrives: the same three from the form to the receipt of the withdrawal. */
+export const WithdrawalFigures = ({ coin, amount, fee, summary }: Props) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormatters()
+  const { network } = useWithdrawalFigures(amount, fee)
+  const isTimed = useExtension("withdrawals")
+  const minutes = isTimed ? (summary?.expectedMinutes ?? null) : null
+  const worth = (value: Decimal) =>
+    summary && (
+      <div className={css.quiet}>
+        {t("about", { amount: format.amount(withdrawalInBaseCurrency(summary, value), summary.base.currencyId) })}
+      </div>
+    )
+  const figure = (value: Decimal) => (
+    <div translate="no">
+      <Amount value={value} currency={coin} />
+    </div>
+  )
+  return (
+    <KeyValues
+      items={[
+        {
+          label: t("figures.amount"),
+          value: (
+            <>
+              {figure(amount)}
+              {network === null && worth(amount)}
+            </>
+          ),
+        },
+        ...(network === null
+          ? []
+          : [
+              { label: t("figures.fee"), value: figure(network.fee) },
+              {
+                label: t("figures.received"),
+                value: (
+                  <>
+                    {figure(network.received)}
+                    {worth(network.received)}
+                  </>
+                ),
+              },
+            ]),
+        ...(minutes === null ? [] : [{ label: t("expected"), value: t("minutes", { count: minutes }) }]),
+      ]}
+    />
+  )
+}

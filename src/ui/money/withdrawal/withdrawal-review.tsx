@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
+import { ResultNotice } from "../../account/account/result-notice"
+import { Address } from "../../kit/figures/address"
+import { Button } from "../../kit/actions/button"
+import { DialogActions } from "../../kit/overlays/dialog"
+import { useFormatters } from "../../shared/format"
+import type { ScreenProps } from "../../shared/screen"
+import { useWithdrawalFigures, WithdrawalFigures } from "./withdrawal-figures"
+
+type Props = ScreenProps<typeof withdrawal>
+
+/** Everything about a withdrawal before it is sent, and while it is. */
+export const WithdrawalReview = ({ state, send }: Props) => {
+  const { t } = useTranslation("withdrawal")
+  const format = useFormatters()
+  const { coin, formData, details } = state.context
+  const { amount, address } = details!
+  const { summary } = formData!
+  const { network } = useWithdrawalFigures(amount, summary.fee)
+  const isSending = state.matches("processing")
+  const sum = format.amount(network?.received ?? amount, coin)
+  return (
+    <>
+      <ResultNotice kind="info">
+        <p>
+          <strong>{t("review.title")}</strong>
+        </p>
+        <p>{t("review.text")}</p>
+      </ResultNotice>
+      <WithdrawalFigures coin={coin} amount={amount} fee={summary.fee} summary={summary} />
+      <p>{t(`address.${coin}`)}</p>
+      <p>
+        <Address text={address} emphasised />
+      </p>
+      <DialogActions>
+        <Button busy={isSending} onClick={() => send({ type: "withdrawal.confirm" })}>
+          {isSending ? t("processing") : t(network === null ? "review.withdraw" : "review.send", { amount: sum })}
+        </Button>
+        <Button kind="quiet" disabled={isSending} onClick={() => send({ type: "form.back" })}>
+          {t("review.back")}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

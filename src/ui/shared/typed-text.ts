@@ -1,0 +1,7 @@
+import * as z from "zod/mini"
+import { readProse, readToken } from "../../domain/shared/pasted-text"
+
+/** The first check of an address, a code or an e-mail address: what came along with a pasted one counts for no rule. */
+export const token = z.overwrite(readToken)
+/** The first check of a name or a message. */
+export const prose = z.overwrite(readProse)

@@ -1,0 +1,32 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import type { Mining } from "../../../domain/shop/mining"
+import type { Offer } from "../../../domain/shop/offer"
+import { stakeTermsOf } from "../../../domain/shop/stake"
+import { useFormatters } from "../../shared/format"
+
+/** Lines about a stake: its yield, whether it comes back, and its price beside the coin's. None for what is mined. */
+export const useStakeFacts = () => {
+  const { t } = useTranslation("estimates")
+  const format = useFormatters()
+  return (offer: Offer, mining: Mining): ReadonlyArray<{ readonly label: string; readonly value: string }> => {
+    const terms = stakeTermsOf(offer, mining)
+    if (terms === null) return []
+    const { yearlyYield, stakeReturn, premium } = terms
+    const compared = BigDecimal.isZero(premium) ? "same" : BigDecimal.isNegative(premium) ? "below" : "above"
+    const returned =
+      stakeReturn === "end" && offer.duration !== null
+        ? t("stake.returned.end", { count: offer.duration })
+        : stakeReturn === "never"
+          ? t("stake.returned.never")
+          : null
+    return [
+      { label: t("stake.yield"), value: format.percent(yearlyYield) },
+      ...(returned === null ? [] : [{ label: t("stake.return"), value: returned }]),
+      {
+        label: t("stake.price"),
+        value: t(`stake.compared.${compared}`, { percent: format.percent(BigDecimal.abs(premium)) }),
+      },
+    ]
+  }
+}
