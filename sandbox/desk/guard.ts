@@ -11,16 +11,21 @@ const fromElsewhere = (own: readonly string[], site: string | undefined, given: 
   return given !== undefined && !own.includes(given)
 }
 
+/** PostgreSQL has no text with this character. */
+const hasNull = (address: string): boolean => address.includes("%00")
+
 /** Same length and characters as an id, but not one. */
 const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 
 /**
- * The connection must begin here: what a header says, anyone can write. The name in the address only ever refuses: a foreign name that
- * leads to this machine is that of another site, whose page must not read the desk.
+ * The connection must begin on this machine: anyone can write any header. Headers can only refuse: a foreign name in `Host` is another
+ * site's page that reaches this machine through its DNS, and a proxy on this machine speaks for others.
  */
 const isLocal = (c: Call): boolean =>
-  (c.env.peer === undefined || isOwnAddress(c.env.peer)) && isThisMachine(new URL(c.req.url).hostname)
+  (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&
+  isThisMachine(new URL(c.req.url).hostname) &&
+  c.req.header("X-Forwarded-For") === undefined
 
 /** Needed before the secret is known. */
 const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
@@ -35,10 +40,8 @@ export const deskGuard = createMiddleware<Env>(async (c, next) => {
   if (!reads && fromElsewhere(own, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
     return c.text("This call came from another site.\n", 403)
   }
-  if (hasBrokenId(c.req.path)) return c.text("This is no id.\n", 400)
+  if (hasBrokenId(c.req.path) || hasNull(c.req.url)) return c.text("This address cannot be read.\n", 400)
   c.header("Cache-Control", "no-store")
   if (desk.kind === "secret" && !isPublic(c.req.path) && !hasEntered(c, desk.secret)) return askForSecret(c)
-  await next()
-  c.header("Cache-Control", "no-store")
-  return undefined
+  return next()
 })
