@@ -32,6 +32,8 @@ export const createHttpServer = (
     errorHandler: refuse,
   })
   const options = {
+    // Without a host the listener refuses, with its headers.
+    requireHostHeader: false,
     // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
     keepAliveTimeout: 60 * second,
     headersTimeout: headers,

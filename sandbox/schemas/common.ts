@@ -43,10 +43,11 @@ const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
+export const maxPage = 100
 export const page = {
   currencyId: display.optional(),
   offset: wholeNumber.optional(),
-  count: wholeNumber.pipe(z.int().min(1).max(100)).optional(),
+  count: wholeNumber.pipe(z.int().min(1).max(maxPage)).optional(),
 }
 
 export const refused = z

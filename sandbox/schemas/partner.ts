@@ -37,6 +37,7 @@ export const reward = z
   })
   .openapi("Reward")
 
+export const summaryQuery = z.strictObject(page)
 const rewardTotal = z.object({ state: rewardState, amount: z.object({ amount: decimal, currencyId: coin }) })
 
 export const rewardList = z.object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })

@@ -68,6 +68,7 @@ test.for([
   ["a wrong password", (email: string) => signIn(email, "a-guess")],
   ["a wrong password from some browser", (email: string) => signIn(email, "a-guess", "a-browser")],
   ["a letter of recovery", (email: string) => api("/recovery", { body: { email } })],
+  ["a letter of confirmation", (email: string) => api("/signin/confirm", { body: { email } })],
 ] as const)(
   "%s costs the same statements and has the same answer at a known and an unknown address",
   async ([, call]) => {
@@ -75,6 +76,18 @@ test.for([
     expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
   },
 )
+
+test("a letter of confirmation costs the same statements for an address that waits for it, and for none", async () => {
+  const { email } = await signUp()
+  const resend = (body: object) => statementsOf(() => api("/signin/confirm", { body }))
+  const asked = await resend({ email })
+  expect(asked).toEqual(await resend({ email: stranger() }))
+  expect(asked.answer).toMatchObject({ status: 204 })
+  expect(await letters(email)).toHaveLength(2)
+  const byLink = await resend({ emailToken: tokenOf((await letters(email))[0]?.link) })
+  expect(byLink).toEqual(await resend({ emailToken: "unknown" }))
+  expect(await letters(email)).toHaveLength(3)
+})
 
 test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
   const email = await customer()
