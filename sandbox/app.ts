@@ -10,6 +10,7 @@ import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
+import { withShortHeaders } from "./header-limits.ts"
 import { withSizeLimits } from "./limits.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
@@ -77,7 +78,8 @@ export const serve = (
   app.route("/sandbox/acquirer", createAcquirer())
   app.route("/sandbox", createDesk(now))
   app.route("/wp-admin", createContentSite())
-  return withWholeBody(async (request, peer) => app.fetch(request, { peer }))
+  const answer = withWholeBody(async (request, peer) => app.fetch(request, { peer }))
+  return (request, peer) => answer(withShortHeaders(request), peer)
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {

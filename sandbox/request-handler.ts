@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { shortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 
@@ -53,8 +54,8 @@ export const createRequestHandler = ({
       method: request.method,
       path: url.pathname,
       id: randomUUID(),
-      client: clientOf?.(peer, request.headers.get("X-Forwarded-For")),
-      country: countryOf?.(peer, request.headers.get("X-Client-Country")),
+      client: clientOf?.(peer, shortHeader(request, "X-Forwarded-For")),
+      country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
     }
     return log.answering(call, () => answerOverTls(request, url, peer))
   }

@@ -1,4 +1,5 @@
 import { cspOriginsOf } from "./csp-origins.ts"
+import { withShortHeaders } from "./header-limits.ts"
 import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { choosePage, type BuiltPages } from "./pages.ts"
@@ -93,7 +94,7 @@ export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
     try {
       const path = new URL(request.url).pathname
       if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request, peer))
-      return serveFile({ ...built, config, secured }, path, request)
+      return serveFile({ ...built, config, secured }, path, withShortHeaders(request))
     } catch (failure) {
       report(failure)
       return secured(text(500, "Something went wrong"))

@@ -3,13 +3,8 @@ import { z } from "zod"
 import { isOwnAddress } from "../client.ts"
 import { isThisMachine } from "../public-origin.ts"
 import type { Call, Env } from "../running-sandbox.ts"
+import { isFromElsewhere } from "../same-origin.ts"
 import { askForSecret, hasEntered } from "./entry.ts"
-
-const fromElsewhere = (own: readonly string[], site: string | undefined, given: string | undefined): boolean => {
-  // Our pages send no referrer, so the browser sends "Origin: null" here too: check Sec-Fetch-Site first.
-  if (site !== undefined) return site !== "same-origin" && site !== "none"
-  return given !== undefined && !own.includes(given)
-}
 
 /** PostgreSQL has no text with this character. */
 const hasNull = (address: string): boolean => address.includes("%00")
@@ -37,7 +32,7 @@ export const deskGuard = createMiddleware<Env>(async (c, next) => {
   if (desk.kind === "local" && !isLocal(c)) return c.text("The desk answers on this machine only.\n", 403)
   const reads = c.req.method === "GET" || c.req.method === "HEAD"
   const own = [new URL(c.req.url).origin, origin]
-  if (!reads && fromElsewhere(own, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
+  if (!reads && isFromElsewhere(own, (name) => c.req.header(name))) {
     return c.text("This call came from another site.\n", 403)
   }
   if (hasBrokenId(c.req.path) || hasNull(c.req.url)) return c.text("This address cannot be read.\n", 400)

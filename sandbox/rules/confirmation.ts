@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from "kysely"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
+import { addAccountToLog } from "../logging.ts"
 import type { Tables, User } from "../tables.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -110,6 +111,7 @@ const unconfirmedBy = async (
 ): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
+  addAccountToLog(token.id)
   const user = await tx
     .selectFrom("customer")
     .select(["id", "email_confirmed", "was_confirmed", "tfa_enabled"])

@@ -89,6 +89,23 @@ test("a letter of confirmation costs the same statements for an address that wai
   expect(await letters(email)).toHaveLength(3)
 })
 
+test.for([
+  ["another site's page", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, false],
+  ["a sibling's page", { "Sec-Fetch-Site": "same-site", Origin: "https://other.shop.example" }, false],
+  ["another site's page in an old browser", { Origin: "https://evil.example" }, false],
+  ["a page that hides its origin in an old browser", { Origin: "null" }, false],
+  ["our own page", { "Sec-Fetch-Site": "same-origin", Origin: "https://shop.example" }, true],
+  ["our own page in an old browser", { Origin: "https://shop.example" }, true],
+] as const)("a sign-in from %s makes the browser known: %o", async ([, headers, isKnown]) => {
+  const email = await customer()
+  const answer = await api("/token", { form: { grant_type: "password", username: email, password }, headers })
+  expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([200, isKnown])
+  const owner = db().selectFrom("customer").select("id").where("email", "=", email)
+  const known = await db().selectFrom("known_device").select("hash").where("user_id", "in", owner).execute()
+  // One of the confirmation.
+  expect(known).toHaveLength(isKnown ? 2 : 1)
+})
+
 test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
   const email = await customer()
   const answer = await signIn(email, password)
