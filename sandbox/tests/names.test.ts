@@ -12,8 +12,8 @@ import { offering, useSandbox } from "../testing/sandbox.ts"
 const { api, confirmed, letters } = useSandbox(offering("addressBook", "partner"))
 
 /** Turns the words after it, and ends the line of a letter's head. */
-const evil = " evil\u202egnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
-const tame = "evilgnp.exe Bcc: all@shop.example"
+const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
+const tame = "evil gnp.exe Bcc: all@shop.example"
 
 test("a name has one line and turns nothing, and keeps what joins its letters", () => {
   fc.assert(
@@ -21,7 +21,8 @@ test("a name has one line and turns nothing, and keeps what joins its letters", 
       expect(readName(text)).not.toMatch(/[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     }),
   )
-  for (const kept of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "שלום"]) expect(readName(kept)).toBe(kept)
+  for (const kept of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "\u05e9\u05dc\u05d5\u05dd"])
+    expect(readName(kept)).toBe(kept)
   expect(ownName(evil)).toBe(`\u2068${tame}\u2069`)
 })
 
