@@ -5,10 +5,12 @@ import { withWholeBody } from "./body.ts"
 import { createClock } from "./clock.ts"
 import { openDatabase, type Database, type DatabaseOption } from "./database.ts"
 import { createAcquirer } from "./acquirer/acquirer.ts"
+import { localDesk, type DeskAccess } from "./desk/access.ts"
 import { createDesk } from "./desk/desk.ts"
 import { createFaults } from "./faults.ts"
 import { createContentSite } from "./routes/content-site.ts"
 import { defaultPaymentTolerance, type PaymentTolerance } from "./rules/tolerance.ts"
+import { withShortHeaders } from "./header-limits.ts"
 import { withSizeLimits } from "./limits.ts"
 import type { Env, RunningSandbox } from "./running-sandbox.ts"
 import type { ExtensionName } from "./extensions.ts"
@@ -24,6 +26,8 @@ type WorldOptions = {
   readonly extensions?: readonly ExtensionName[]
   /** The public origin of the site, used in links. */
   readonly origin?: string
+  /** Who may use the desk: this machine, unless named. */
+  readonly desk?: DeskAccess
   /** Receives every internal failure. */
   readonly report?: (failure: unknown) => void
 }
@@ -31,7 +35,8 @@ type WorldOptions = {
 export type SandboxOptions = WorldOptions & { readonly database?: DatabaseOption }
 
 export type Sandbox = {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** `peer`: the address at the other end of the connection, if there is one. */
+  readonly fetch: (request: Request, peer?: string) => Promise<Response>
   /** Whether the database responds. */
   readonly isReady: () => Promise<boolean>
   /** Resolves once the database has released its files or connections. */
@@ -47,6 +52,7 @@ export const serve = (
     tolerance = defaultPaymentTolerance,
     extensions = [],
     origin = "http://localhost",
+    desk = localDesk,
     report = console.error,
   }: WorldOptions = {},
 ): Sandbox["fetch"] => {
@@ -58,6 +64,7 @@ export const serve = (
     tolerance,
     extensions: new Set(extensions),
     origin,
+    desk,
     report,
   }
   const app = new Hono<Env>({ strict: false })
@@ -69,9 +76,10 @@ export const serve = (
   app.use(withSizeLimits(now))
   app.route("/api/v1", createApi())
   app.route("/sandbox/acquirer", createAcquirer())
-  app.route("/sandbox", createDesk())
+  app.route("/sandbox", createDesk(now))
   app.route("/wp-admin", createContentSite())
-  return withWholeBody(async (request) => app.fetch(request))
+  const answer = withWholeBody(async (request, peer) => app.fetch(request, { peer }))
+  return (request, peer) => answer(withShortHeaders(request), peer)
 }
 
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {

@@ -3,7 +3,7 @@ import { errorBody } from "./errors.ts"
 import { currentRequestId } from "./logging.ts"
 import { cultureOf } from "./messages.ts"
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, peer?: string) => Promise<Response>
 
 /** Far above the size of any body that the API accepts. */
 const bodyLimit = 64 * 1024
@@ -44,13 +44,13 @@ const read = async (request: Request, body: ReadableStream<Uint8Array>) => {
 /** Reads the body before the call takes a connection or a lock, so that a stalled client blocks no other. */
 export const withWholeBody =
   (fetch: Fetch): Fetch =>
-  async (request) => {
+  async (request, peer) => {
     // These have no body; looking for one costs a tenth of a millisecond.
-    if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request)
+    if (request.method === "GET" || request.method === "HEAD" || request.body === null) return fetch(request, peer)
     // A client cut off within its request gets no response.
     const body = await read(request, request.body).catch(() => null)
     if (body === null) return refused(request, 400, "MalformedBody")
     return body === undefined
       ? refused(request, 413, "BodyTooLarge")
-      : fetch(new Request(request, { method: request.method, body }))
+      : fetch(new Request(request, { method: request.method, body }), peer)
   }

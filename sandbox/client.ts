@@ -33,6 +33,20 @@ const network = (address: string): string => {
     .join(":")}::/64`
 }
 
+/** What a log may keep of a client: "203.0.113.0/24", "2001:db8:7::/48". */
+export const networkOf = (client: string): string => {
+  if (isIP(client) === 4) return client.replace(/\d+$/, "0/24")
+  const [address = ""] = client.split("::/64")
+  return client.endsWith("::/64") ? `${address.split(":").slice(0, 3).join(":")}::/48` : "unknown"
+}
+
+const ownAddresses = new BlockList()
+ownAddresses.addSubnet("127.0.0.0", 8, "ipv4")
+ownAddresses.addAddress("::1", "ipv6")
+
+/** Whether the other end of a connection is on this machine. */
+export const isOwnAddress = (peer: string): boolean => isTrusted(ownAddresses, plain(peer))
+
 /** The client: the peer, or behind trusted proxies the last address that is not a proxy. Clients can forge the header. */
 export const clientOf = (
   proxies: BlockList,

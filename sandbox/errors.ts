@@ -23,11 +23,16 @@ const isRefusal = (cause: unknown): cause is Refusal =>
 export const refusal = (status: Status, code: Code, detail: Detail = {}): HTTPException =>
   new HTTPException(status, { cause: { status, code, ...detail } satisfies Refusal })
 
+/** Another customer has this address, perhaps by a concurrent call that only the database detects. */
+const isTakenEmail = (error: unknown): boolean =>
+  error instanceof Error && "constraint" in error && error.constraint === "customer_email_key"
+
 /** Seconds after which a call may be repeated that failed because the database is away. */
 const unavailableFor = 5
 
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (isUnavailable(error)) return { status: 503, code: "Unavailable", retryAfter: unavailableFor }
+  if (isTakenEmail(error)) return { status: 409, code: "AlreadyRegistered", field: "email" }
   if (!(error instanceof HTTPException)) return undefined
   if (isRefusal(error.cause)) return error.cause
   if (error.status === 415) return { status: 415, code: "UnsupportedMediaType" }

@@ -19,15 +19,21 @@ const reasons: Readonly<Record<string, string>> = {
 
 const refuse = () => withSecurityHeaders(new Response("Bad request\n", { status: 400 }))
 
+/** A connection that is cut has no address any more, and must not pass for a call of this process. */
+export const peerOf = ({ socket }: { readonly socket: Pick<Socket, "remoteAddress"> }): string =>
+  socket.remoteAddress ?? "unknown"
+
 /** The web server around one function from request to response. */
 export const createHttpServer = (
   fetch: (request: Request, peer?: string) => Promise<Response>,
   { headers, whole }: HttpLimits = usual,
 ): Server => {
-  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
+  const listener = getRequestListener((request, { incoming }) => fetch(request, peerOf(incoming)), {
     errorHandler: refuse,
   })
   const options = {
+    // Without a host the listener refuses, with its headers.
+    requireHostHeader: false,
     // A client that speaks again after a few seconds must not find its connection being closed at that very moment.
     keepAliveTimeout: 60 * second,
     headersTimeout: headers,

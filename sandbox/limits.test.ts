@@ -44,7 +44,7 @@ it.each([
   ["assignments", `/api/v1/orders/${randomUUID()}/assign`, "{}", json, 60, 3600],
   ["letters", "/api/v1/recovery", "{}", json, 30, 900],
   ["reviews", "/wp-admin/admin-ajax.php", "name=x", form, 10, 3600],
-  ["one password at many addresses", "/api/v1/token", "grant_type=refresh_token&refresh_token=guess", form, 30, 900],
+  ["one password at many addresses", "/api/v1/token", "grant_type=password&username=&password=guess", form, 30, 900],
   ["refused passkeys", "/api/v1/token/passkey", "{}", json, 30, 900],
   ["challenges for passkeys", "/api/v1/token/passkey/options", "{}", json, 300, 900],
 ] as const)("%s of one client have a limit", async (_, path, body, headers, calls, seconds) => {
@@ -106,6 +106,82 @@ it.each([
   expect((await post("203.0.113.100", path, written(other), headers)).status).not.toBe(429)
   now += 3600_000
   expect((await post("203.0.113.1", path, written(one), headers)).status).not.toBe(429)
+})
+
+const bearerOf = async (email: string) => ({ ...json, Authorization: `Bearer ${await tokenOf(email)}` })
+const patch = (peer: string, path: string, body: object, headers: Readonly<Record<string, string>>) =>
+  front.fetch(new Request(`http://localhost${path}`, { method: "PATCH", body: JSON.stringify(body), headers }), peer)
+const someone = () => `${randomUUID()}@shop.example`
+
+it("changes to taken addresses count as sign-ups do, and as accepted changes do: neither tells who is a customer", async () => {
+  now += 3_600_000
+  const taken = someone()
+  await tokenOf(taken)
+  const path = "/api/v1/profile/email"
+  const change = async (peer: string, headers: Readonly<Record<string, string>>, email = taken) =>
+    (await patch(peer, path, { email, password: "correct-horse" }, headers)).status
+  const mine = await bearerOf(someone())
+  for (let call = 0; call < 4; call += 1) expect(await change(`203.0.113.${call}`, mine)).toBe(409)
+  expect(await change("203.0.113.4", mine, someone())).toBe(204)
+  // The sixth of this customer within a quarter of an hour, from whatever client.
+  expect(await change("203.0.113.5", mine)).toBe(429)
+  // Whoever asks: the eleventh for one address has to wait, also to sign up.
+  for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await bearerOf(someone()))).toBe(409)
+  expect(await change("203.0.113.7", await bearerOf(someone()))).toBe(429)
+  const signUp = JSON.stringify({ email: taken, password: "correct-horse", currencyId: "usd" })
+  expect((await post("203.0.113.8", "/api/v1/signup", signUp)).status).toBe(429)
+})
+
+it("twenty changes and sign-ups of one client in an hour, together", async () => {
+  now += 3_600_000
+  const peer = "192.0.2.20"
+  for (let call = 0; call < 10; call += 1) {
+    expect((await post(peer, "/api/v1/signup", "{}")).status).toBe(400)
+    const change = { email: someone(), password: "correct-horse" }
+    expect((await patch(peer, "/api/v1/profile/email", change, await bearerOf(someone()))).status).toBe(204)
+  }
+  const late = { email: someone(), password: "correct-horse" }
+  expect((await patch(peer, "/api/v1/profile/email", late, await bearerOf(someone()))).status).toBe(429)
+})
+
+it("an assigned order tells of twenty addresses in an hour, and other assignments do not count", async () => {
+  now += 3_600_000
+  const email = someone()
+  const mine = await bearerOf(email)
+  const id = randomUUID()
+  await post("192.0.2.30", "/api/v1/orders", JSON.stringify({ ...(JSON.parse(order) as object), id }), mine)
+  const assign = async (to: string) =>
+    (await post("192.0.2.30", `/api/v1/orders/${id}/assign`, JSON.stringify({ email: to }), mine)).status
+  for (let call = 0; call < 21; call += 1) expect(await assign(email)).toBe(200)
+  for (let call = 0; call < 20; call += 1) expect(await assign(someone())).toBe(409)
+  expect(await assign(someone())).toBe(429)
+})
+
+it("a demo tells of twenty taken addresses in an hour", async () => {
+  now += 3_600_000
+  const id = randomUUID()
+  await post("192.0.2.40", "/api/v1/demo/cabinet", JSON.stringify({ id }))
+  const assign = async (email: string) =>
+    (await post("192.0.2.40", `/api/v1/demo/cabinet/${id}/assign`, JSON.stringify({ email, currencyId: "usd" }))).status
+  for (let call = 0; call < 20; call += 1) {
+    const taken = someone()
+    await tokenOf(taken)
+    expect(await assign(taken)).toBe(409)
+  }
+  expect(await assign(someone())).toBe(429)
+})
+
+it("refreshing tokens counts neither for nor against the address of an office", async () => {
+  now += 3_600_000
+  const peer = "192.0.2.50"
+  const refresh = "grant_type=refresh_token&refresh_token=ended"
+  const guess = "grant_type=password&username=nobody@shop.example&password=guess"
+  for (let call = 0; call < 40; call += 1) expect((await post(peer, "/api/v1/token", refresh, form)).status).toBe(400)
+  expect((await post(peer, "/api/v1/token", guess, form)).status).toBe(400)
+  for (let call = 0; call < 30; call += 1)
+    await post(peer, "/api/v1/token", `${guess}&username=nobody-${call}@shop.example`, form)
+  expect((await post(peer, "/api/v1/token", guess, form)).status).toBe(429)
+  expect((await post(peer, "/api/v1/token", refresh, form)).status).toBe(400)
 })
 
 it.each([

@@ -8,34 +8,41 @@ import { readEmail } from "./rules/typed-text.ts"
 import type { Call, Env } from "./running-sandbox.ts"
 
 type Limit = {
-  readonly method: "POST"
   readonly path: RegExp
+  /** Calls with one name have one count; else the path is the name. */
+  readonly name?: string
   readonly window: number
   /** So many calls of one client within the window. */
   readonly client: number
-  /** Of a client, counts only calls without a token, or only those that were refused. */
-  readonly counts?: "anonymous" | "refused"
+  /** Counts only calls without a token, only those that were refused, or only 409: such an answer may say that an address has an account. */
+  readonly counts?: "anonymous" | "refused" | "conflicts"
   /** So many calls of one account within the window, from whatever client. */
   readonly account?: number
   /** The body field that names the account of a request without a session. */
   readonly field?: "email" | "id"
 }
 
-const post = (path: RegExp, limit: Omit<Limit, "method" | "path">): Limit => ({ method: "POST", path, ...limit })
+const on = (path: RegExp, limit: Omit<Limit, "path">): Limit => ({ path, ...limit })
+
+/** What tells whether an address has an account: by one client, and of one address. */
+const addresses = { window: hour, client: 20, account: 10, field: "email" } as const
 
 /** Limits for requests that are expensive or help guessing. Manual use stays far below them. */
 const limits: readonly Limit[] = [
-  post(/^\/api\/v1\/signup\/?$/, { window: hour, client: 20, account: 10, field: "email" }),
-  post(/^\/api\/v1\/demo\/cabinet\/?$/, { window: hour, client: 20, account: 20, field: "id" }),
-  post(/^\/api\/v1\/orders\/?$/, { window: hour, client: 60, counts: "anonymous", account: 120 }),
-  post(/^\/api\/v1\/orders\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 60 }),
-  post(/^\/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
+  on(/^POST \/api\/v1\/signup\/?$/, { name: "addresses", ...addresses }),
+  on(/^PATCH \/api\/v1\/profile\/email\/?$/, { name: "addresses", ...addresses }),
+  on(/^POST \/api\/v1\/demo\/cabinet\/?$/, { window: hour, client: 20, account: 20, field: "id" }),
+  on(/^POST \/api\/v1\/orders\/?$/, { window: hour, client: 60, counts: "anonymous", account: 120 }),
+  on(/^POST \/api\/v1\/orders\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 60 }),
+  on(/^POST \/api\/v1\/orders\/[^/]+\/assign\/?$/, { name: "taken orders", ...addresses, counts: "conflicts" }),
+  on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { window: hour, client: 60, account: 10, field: "email" }),
+  on(/^POST \/api\/v1\/demo\/cabinet\/[^/]+\/assign\/?$/, { name: "taken demos", ...addresses, counts: "conflicts" }),
   // Over many addresses too. Wrong passwords for one address, and letters to it, are counted by the database: sandbox/rules.
-  post(/^\/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
-  post(/^\/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
-  post(/^\/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
-  post(/^\/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
-  post(/^\/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
+  on(/^POST \/api\/v1\/token(\/passkey)?\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  on(/^POST \/api\/v1\/token\/passkey\/options\/?$/, { window: 15 * minute, client: 300 }),
+  on(/^POST \/api\/v1\/recovery\/tfa\/?$/, { window: 15 * minute, client: 30, counts: "refused" }),
+  on(/^POST \/api\/v1\/(recovery|signin\/confirm)\/?$/, { window: 15 * minute, client: 30 }),
+  on(/^POST \/wp-admin\/admin-ajax\.php\/?$/, { window: hour, client: 10, account: 5, field: "email" }),
 ]
 
 const waiting = (c: Call, retryAfter: number): Response => {
@@ -51,37 +58,66 @@ const waiting = (c: Call, retryAfter: number): Response => {
 const bodyOf = (c: Call): Promise<unknown> =>
   c.req.header("Content-Type")?.startsWith("application/json") === true ? c.req.json() : c.req.parseBody()
 
-/** The normalized account name. The call itself refuses an unreadable one. */
+/** Nothing of a body that cannot be read: the call itself refuses it. */
+const fieldsOf = async (c: Call): Promise<Readonly<Record<string, unknown>>> =>
+  Object(await bodyOf(c).catch(() => undefined))
+
+/** The normalized account name. */
 const named = async (c: Call, field: "email" | "id"): Promise<string | undefined> => {
-  const body: Readonly<Record<string, unknown>> = Object(await bodyOf(c).catch(() => undefined))
-  const value = body[field]
+  const value = (await fieldsOf(c))[field]
   return typeof value === "string" ? readEmail(value) : undefined
 }
+
+/** A token that is exchanged for the next one helps no guessing, and a whole office does it from the address of one client. */
+const isRefresh = async (c: Call): Promise<boolean> => (await fieldsOf(c))["grant_type"] === "refresh_token"
+
+const isCounted = (counts: Limit["counts"], status: number): boolean =>
+  (counts !== "refused" || status >= 400) && (counts !== "conflicts" || status === 409)
 
 /** Per client and per account, and per server: in memory, because a count that outlives the process protects nothing more. */
 export const withSizeLimits = (now: () => number) => {
   const take = createCounts(now)
+
+  /** Of the client, and of the account that the body names. */
+  const countsOf = async (c: Call, client: string, limit: Limit) => {
+    const { path, name = String(path), window, account, field, counts } = limit
+    if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return []
+    if (counts === "refused" && (await isRefresh(c))) return []
+    const ofClient = take(`${name} client ${client}`, limit.client, window)
+    if (ofClient.wait !== undefined || account === undefined || field === undefined) return [ofClient]
+    const owner = await named(c, field)
+    return owner === undefined ? [ofClient] : [ofClient, take(`${name} account ${owner}`, account, window)]
+  }
+
+  /** Counted once the call knows whose it is. */
+  const countCaller = (c: Call, { path, account, field, window }: Limit): void => {
+    if (account === undefined || field !== undefined) return
+    c.set("countAccount", (userId) => {
+      const { wait } = take(`${String(path)} account ${userId}`, account, window)
+      if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
+    })
+  }
+
   return createMiddleware<Env>(async (c, next) => {
     const client = currentClient()
-    const limit = limits.find(({ method, path }) => method === c.req.method && path.test(c.req.path))
-    c.set("countAccount", () => undefined)
-    if (client === undefined || !limit) return next()
-    const { account, field, counts, window } = limit
-    const path = String(limit.path)
-    if (account !== undefined && field === undefined) {
-      c.set("countAccount", (userId) => {
-        const { wait } = take(`${path} account ${userId}`, account, window)
-        if (wait !== undefined) throw refusal(429, "TooManyAttempts", { retryAfter: wait })
-      })
+    const call = `${c.req.method} ${c.req.path}`
+    const taken: { readonly counts: Limit["counts"]; readonly giveBack: () => void }[] = []
+    const settle = (status: number): void => {
+      for (const { counts, giveBack } of taken) if (!isCounted(counts, status)) giveBack()
     }
-    if (counts === "anonymous" && c.req.header("Authorization") !== undefined) return next()
-    const result = take(`${path} client ${client}`, limit.client, window)
-    if (result.wait !== undefined) return waiting(c, result.wait)
-    const name = account !== undefined && field !== undefined ? await named(c, field) : undefined
-    const { wait } = account !== undefined && name !== undefined ? take(`${path} account ${name}`, account, window) : {}
-    if (wait !== undefined) return waiting(c, wait)
+    c.set("countAccount", () => undefined)
+    for (const limit of client === undefined ? [] : limits.filter(({ path }) => path.test(call))) {
+      countCaller(c, limit)
+      for (const { wait, giveBack } of await countsOf(c, client ?? "", limit)) {
+        if (wait !== undefined) {
+          settle(429)
+          return waiting(c, wait)
+        }
+        taken.push({ counts: limit.counts, giveBack })
+      }
+    }
     await next()
-    if (counts === "refused" && c.res.status < 400) result.giveBack()
+    settle(c.res.status)
     return undefined
   })
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash } from "node:crypto"
+import { networkOf } from "./client.ts"
 import { pino, type DestinationStream, type Logger } from "pino"
 
 /** What is known of the request that is being answered. */
@@ -19,7 +20,7 @@ export const currentCountry = (): string | undefined => requests.getStore()?.cou
 /** A hash of the account: groups the log lines of one account without naming it. */
 export const addAccountToLog = (userId: string): void => {
   const request = requests.getStore()
-  if (request) request.account = createHash("sha256").update(userId).digest("hex").slice(0, 12)
+  if (request) request.account = shortHash(userId)
 }
 
 const failureOf = (failure: unknown) =>
@@ -47,8 +48,20 @@ export type Log = {
   readonly answering: (call: Answered, answer: () => Promise<Response>) => Promise<Response>
 }
 
-/** The id of a demo cabinet grants access to it, so it is not logged. */
-const withoutCapability = (path: string): string => path.replace(/(?<=\/demo\/cabinet\/)[^/]+/, "…")
+const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
+
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The id of a demo, or of an order without an owner, opens it to whoever reads it: hashes tell ids apart, and open nothing. */
+const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
 /** JSON, one line each. Never a body, a header or a query string, because they may contain secrets. */
 export const createLog = (level: string, stream?: DestinationStream): Log => {
@@ -65,7 +78,15 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
         const { account } = request
         const duration = Math.round((performance.now() - from) * 10) / 10
         logger.info(
-          { requestId: id, method, path: withoutCapability(path), status: response.status, duration, account },
+          {
+            requestId: id,
+            method,
+            path: withoutIds(path),
+            status: response.status,
+            duration,
+            client: client && networkOf(client),
+            account,
+          },
           "request",
         )
         return response

@@ -11,6 +11,10 @@ export const messages = {
     "en-US": "Tell us if you signed up.",
     "ru-RU": "Подтвердите, что это вы зарегистрировались.",
   },
+  CodesFull: {
+    "en-US": "You have 50 codes, and there can’t be more.",
+    "ru-RU": "У вас уже 50 кодов, больше создать нельзя.",
+  },
   EmailNotConfirmed: {
     "en-US": "Confirm your e-mail address first.",
     "ru-RU": "Сначала подтвердите адрес электронной почты.",

@@ -358,6 +358,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table customer add tfa_secret_date timestamptz, add tfa_secret_session uuid`,
   ],
+  [
+    "salts of recovery codes",
+    `
+    alter table recovery_code add salt text`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

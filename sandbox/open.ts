@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import type { Sandbox, SandboxOptions } from "./app.ts"
+import { deskAccessFrom } from "./desk/access.ts"
 import { lock } from "./lock.ts"
 import { toleranceFrom } from "./rules/tolerance.ts"
 import { offeredExtensions } from "./extensions.ts"
@@ -26,7 +27,12 @@ const openEmbedded = async (folder: string, options: SandboxOptions): Promise<Sa
 /** On the PostgreSQL server of DATABASE_URL, else on the embedded database in a folder of the project. */
 export const openSandbox = async (options: Options, environment: Environment = process.env): Promise<Sandbox> => {
   const url = environment["DATABASE_URL"]
-  const whole = { ...options, tolerance: toleranceFrom(environment), extensions: offeredExtensions(environment) }
+  const whole = {
+    ...options,
+    tolerance: toleranceFrom(environment),
+    extensions: offeredExtensions(environment),
+    desk: deskAccessFrom(environment),
+  }
   if (url === undefined || url === "") return openEmbedded(folderFrom(environment), whole)
   checkDatabaseUrl(url)
   const [{ createSandbox }, { databaseLimitsFrom }] = await Promise.all([import("./app.ts"), import("./database.ts")])

@@ -22,6 +22,15 @@ export const hostName = (address: string): string => {
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"]
 
+const thisMachine = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether the name in a URL always leads to the machine that looks it up. */
+export const isThisMachine = (hostname: string): boolean => thisMachine.test(hostname)
+
+/** Others than the testers of this machine come here. */
+export const isProduction = (environment: Environment): boolean =>
+  environment["NODE_ENV"] === "production" || !isThisMachine(new URL(publicOrigin(environment)).hostname)
+
 /**
  * Whether a Host header names this site. A foreign name that points here gets nothing of the site: the public origin, and
  * this machine's own names with the port it listens on.

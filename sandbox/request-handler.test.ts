@@ -1,11 +1,14 @@
+import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { setTimeout as wait } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { serve } from "./app.ts"
+import { networkOf } from "./client.ts"
 import { drainRequests } from "./drain.ts"
 import { createRequestHandler } from "./request-handler.ts"
 import { createLog } from "./logging.ts"
 import { isKnownHost, isOverTls } from "./public-origin.ts"
+import type { Tokens } from "./rules/tokens.ts"
 import { openTestDatabase } from "./testing/database.ts"
 import { listenOnFreePort } from "./testing/web.ts"
 
@@ -118,6 +121,65 @@ it("a failure is logged under the id that the customer sees, and nothing secret 
   expect(read().filter(({ msg }) => msg === "request")).toHaveLength(4)
   for (const secret of [token, form.password, form.email, "query-secret", "123456"])
     expect(lines.join("")).not.toContain(secret)
+})
+
+it("a line says from where, and which customer acted; ids that open something are not in it", async () => {
+  const { db, close } = await openTestDatabase()
+  const { log, read } = logged()
+  const front = createRequestHandler({
+    log,
+    isKnownHost: () => true,
+    isOverTls: () => false,
+    isReady: () => Promise.resolve(true),
+    clientOf: (peer) => peer,
+    answer: serve(db, { origin: shop, report: log.failed }),
+  })
+  const call = async (path: string, body: object | URLSearchParams | undefined, headers = {}) => {
+    const isForm = body instanceof URLSearchParams
+    const init = body && { method: "POST", body: isForm ? body : JSON.stringify(body) }
+    const type = body && !isForm ? { "Content-Type": "application/json" } : {}
+    return (
+      await front.fetch(new Request(shop + path, { ...init, headers: { ...type, ...headers } }), "203.0.113.77")
+    ).json()
+  }
+  const form = { email: `line-${process.pid}@shop.example`, password: "secret-password", currencyId: "usd" }
+  const first = (await call("/api/v1/signup", form)) as Tokens
+  const refresh = new URLSearchParams({ grant_type: "refresh_token", refresh_token: first.refresh_token })
+  const { access_token } = (await call("/api/v1/token", refresh)) as Tokens
+  const ids = [randomUUID(), randomUUID()] as const
+  const order = { id: ids[0], items: [{ productId: "btc-limited", quantity: "10" }] }
+  await call("/api/v1/orders", order)
+  await call(`/api/v1/orders/${ids[0]}`, undefined)
+  await call(`/api/v1/orders/${ids[0].replaceAll("-", "%2D").toUpperCase()}/`, undefined, {
+    Authorization: `Bearer ${access_token}`,
+  })
+  await call(`/buy/${ids[0]}/method`, undefined).catch(() => undefined)
+  await call("/api/v1/demo/cabinet", { id: ids[1] })
+  await call(`/api/v1/demo/cabinet/${ids[1]}`, undefined)
+  await close()
+  const { account } = read()[0] ?? {}
+  const short = (id: string) => `#${createHash("sha256").update(id).digest("hex").slice(0, 12)}`
+  expect(account).toMatch(/^[0-9a-f]{12}$/)
+  const seen = read().map((line) => [line["path"], line["client"], line["account"]])
+  const from = "203.0.113.0/24"
+  expect(seen).toEqual([
+    ["/api/v1/signup", from, account],
+    ["/api/v1/token", from, account],
+    ["/api/v1/orders", from, undefined],
+    [`/api/v1/orders/${short(ids[0])}`, from, undefined],
+    [`/api/v1/orders/${short(ids[0])}/`, from, account],
+    [`/buy/${short(ids[0])}/method`, from, undefined],
+    ["/api/v1/demo/cabinet", from, undefined],
+    [`/api/v1/demo/cabinet/${short(ids[1])}`, from, undefined],
+  ])
+})
+
+it.each([
+  ["203.0.113.77", "203.0.113.0/24"],
+  ["2001:db8:7:9::/64", "2001:db8:7::/48"],
+  ["unknown", "unknown"],
+])("of the client %s a line keeps %s", (client, kept) => {
+  expect(networkOf(client)).toBe(kept)
 })
 
 it("running requests end, and no new ones begin", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { shortHeader } from "./header-limits.ts"
 import { withSecurityHeaders, transportSecurity } from "./headers.ts"
 import type { Log } from "./logging.ts"
 
@@ -12,7 +13,7 @@ type RequestHandlerOptions = {
   readonly clientOf?: (peer: string | undefined, forwarded: string | null) => string | undefined
   /** The country that a trusted proxy names. */
   readonly countryOf?: (peer: string | undefined, named: string | null) => string | undefined
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, peer?: string) => Promise<Response>
 }
 
 const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -34,15 +35,15 @@ export const createRequestHandler = ({
   answer,
 }: RequestHandlerOptions) => {
   let draining = false
-  const answerAny = async (request: Request, { host, pathname }: URL): Promise<Response> => {
+  const answerAny = async (request: Request, { host, pathname }: URL, peer?: string): Promise<Response> => {
     // Probes and metrics are requested by IP address, not by the name of the site.
     if (pathname === "/healthz") return plain(200, "ok")
     if (pathname === "/readyz") return !draining && (await isReady()) ? plain(200, "ready") : plain(503, "not ready")
     if (draining) return plain(503, "This server is being stopped.", { Connection: "close", "Retry-After": "5" })
-    return isKnownHost(host) ? answer(request) : plain(421, "This site has another name.")
+    return isKnownHost(host) ? answer(request, peer) : plain(421, "This site has another name.")
   }
-  const answerOverTls = async (request: Request, url: URL): Promise<Response> => {
-    const response = await answerAny(request, url)
+  const answerOverTls = async (request: Request, url: URL, peer?: string): Promise<Response> => {
+    const response = await answerAny(request, url, peer)
     if (isOverTls(url.host))
       for (const [name, value] of Object.entries(transportSecurity)) response.headers.set(name, value)
     return response
@@ -53,10 +54,10 @@ export const createRequestHandler = ({
       method: request.method,
       path: url.pathname,
       id: randomUUID(),
-      client: clientOf?.(peer, request.headers.get("X-Forwarded-For")),
-      country: countryOf?.(peer, request.headers.get("X-Client-Country")),
+      client: clientOf?.(peer, shortHeader(request, "X-Forwarded-For")),
+      country: countryOf?.(peer, shortHeader(request, "X-Client-Country")),
     }
-    return log.answering(call, () => answerOverTls(request, url))
+    return log.answering(call, () => answerOverTls(request, url, peer))
   }
   return {
     fetch,

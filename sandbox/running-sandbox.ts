@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import type { Clock } from "./clock.ts"
 import type { Tx } from "./database.ts"
+import type { DeskAccess } from "./desk/access.ts"
 import type { Faults } from "./faults.ts"
 import type { ExtensionName } from "./extensions.ts"
 import type { Culture, Tables } from "./tables.ts"
@@ -18,6 +19,8 @@ export type RunningSandbox = {
   readonly extensions: ReadonlySet<ExtensionName>
   /** Where its customers find the site: links in letters and to the acquirer begin with it. */
   readonly origin: string
+  /** Who may use the desk. */
+  readonly desk: DeskAccess
   readonly report: (failure: unknown) => void
 }
 
@@ -34,5 +37,6 @@ export type Variables = {
   countAccount: (userId: string) => void
 }
 
-export type Env = { Variables: Variables }
+/** `peer`: the address at the other end of the connection; without one the call comes from this process. */
+export type Env = { Variables: Variables; Bindings: { readonly peer: string | undefined } }
 export type Call = Context<Env>

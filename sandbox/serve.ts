@@ -85,7 +85,7 @@ const originAt = (own: number): string => {
 }
 originAt(port)
 
-type Open = { readonly sandbox: Sandbox; readonly site: (request: Request) => Promise<Response> }
+type Open = { readonly sandbox: Sandbox; readonly site: (request: Request, peer?: string) => Promise<Response> }
 
 const open = async (origin: string): Promise<Open> => {
   const files = await readFiles(folder).catch(() => stop(`There is no build in ${folder}. Run: npm start`))
@@ -113,10 +113,10 @@ const front = createRequestHandler({
   // Tests sign up more often than people do.
   ...(setting("SANDBOX_LIMITS") !== "off" && { clientOf: (peer, forwarded) => clientOf(clients, peer, forwarded) }),
   countryOf: (peer, named) => countryOf(clients, peer, named),
-  answer: async (request) => {
+  answer: async (request, peer) => {
     const { site } = await opening.promise
     if (late > 0 && new URL(request.url).pathname.endsWith(".js")) await wait(late)
-    return site(request)
+    return site(request, peer)
   },
 })
 const server = createHttpServer(front.fetch)

@@ -1,21 +1,23 @@
+import { deskAccessFrom } from "./desk/access.ts"
 import { offeredExtensions } from "./extensions.ts"
 import { sandboxHints } from "./hints.ts"
 
-type Environment = Readonly<Partial<Record<"SANDBOX_EXTENSIONS" | "SANDBOX_HINTS", string>>>
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Adds to the settings file what the sandbox offers: its extensions and, unless `SANDBOX_HINTS` is `off`, the hints for
- * testers. Invalid JSON is served unchanged, and the page reports it.
+ * Adds to the settings file what the sandbox offers: its extensions and, where there is a desk and `SANDBOX_HINTS` is not `off`, the
+ * hints for testers, which link to it. Invalid JSON is served unchanged, and the page reports it.
  */
-export const sandboxSettings =
-  (environment: Environment) =>
-  (config: string): string => {
+export const sandboxSettings = (environment: Environment): ((config: string) => string) => {
+  const hasHints = environment["SANDBOX_HINTS"] !== "off" && deskAccessFrom(environment).kind !== "off"
+  return (config) => {
     try {
       const file: unknown = JSON.parse(config)
       if (typeof file !== "object" || file === null) return config
-      const hints = environment.SANDBOX_HINTS === "off" ? {} : { sandbox: sandboxHints() }
+      const hints = hasHints ? { sandbox: sandboxHints() } : {}
       return JSON.stringify({ ...file, extensions: offeredExtensions(environment), ...hints })
     } catch {
       return config
     }
   }
+}

@@ -1,4 +1,5 @@
 import { cspOriginsOf } from "./csp-origins.ts"
+import { withShortHeaders } from "./header-limits.ts"
 import { type SecurityHeadersWriter, securityHeadersWriter } from "./headers.ts"
 import type { Sandbox } from "./app.ts"
 import { choosePage, type BuiltPages } from "./pages.ts"
@@ -44,8 +45,8 @@ const serveFile = (site: Built, path: string, request: Request): Response => {
   return looksLikeFile(path) ? secured(text(404, "Not found")) : servePage(site, request)
 }
 
-const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request): Promise<Response> => {
-  const response = await sandbox.fetch(request)
+const serveSandbox = async (sandbox: Pick<Sandbox, "fetch">, request: Request, peer?: string): Promise<Response> => {
+  const response = await sandbox.fetch(request, peer)
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store")
   return response
 }
@@ -87,13 +88,13 @@ const createPolicy = (): ((config: File | undefined, request: Request) => Securi
 /** The whole of `npm start` as one function: the built application, the API beside it, and the headers on both. */
 export const createSite = ({ sandbox, report, readConfig, ...built }: Site) => {
   const policy = createPolicy()
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, peer?: string): Promise<Response> => {
     const config = readConfig ? await readConfig() : built.files.get(configAddress)
     const secured = policy(config, request)
     try {
       const path = new URL(request.url).pathname
-      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request))
-      return serveFile({ ...built, config, secured }, path, request)
+      if (belongsToSandbox(path)) return secured(await serveSandbox(await sandbox(), request, peer))
+      return serveFile({ ...built, config, secured }, path, withShortHeaders(request))
     } catch (failure) {
       report(failure)
       return secured(text(500, "Something went wrong"))

@@ -120,7 +120,8 @@ type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; us
 /** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /** Of two-factor; the hash of each. */
-type RecoveryCodeTable = { user_id: string; hash: string; use_date: Nullable<Date> }
+/** Without a salt the hash is SHA-256, as it was before. */
+type RecoveryCodeTable = { user_id: string; hash: string; salt: Nullable<string>; use_date: Nullable<Date> }
 /** `end_date`: it was cancelled, or is in effect. */
 type TwoFactorResetTable = {
   id: string

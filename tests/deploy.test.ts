@@ -33,6 +33,22 @@ it("every place of nginx.conf that adds a header has them", () => {
   )
 })
 
+it("the containers have no default password, and all of them restart", () => {
+  const compose = read("compose.yaml")
+  const services = compose.split(/^ {2}(?=[a-z]+:\n {4})/m).slice(1)
+  expect(services).toHaveLength(2)
+  expect(services.filter((service) => !service.includes("restart: unless-stopped"))).toEqual([])
+  const secrets = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET))([^}]*)\}/g)].map(([, name, otherwise]) => [
+    name,
+    otherwise,
+  ])
+  expect(secrets).toEqual([
+    ["POSTGRES_PASSWORD", ":?Set a password for the database"],
+    ["SANDBOX_DESK_SECRET", ":-"],
+    ["POSTGRES_PASSWORD", ""],
+  ])
+})
+
 it("the build brings the same as a file", () => {
   const lines = headersFile("{}").split("\n")
   expect(Object.entries(securityHeaders).filter(([name, value]) => !lines.includes(`  ${name}: ${value}`))).toEqual([])

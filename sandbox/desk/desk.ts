@@ -6,6 +6,7 @@ import { messages } from "../messages.ts"
 import type { Call, Env } from "../running-sandbox.ts"
 import { cultureOfRequest } from "./document.ts"
 import { clockForm, cultureForm, driveForm, faultForm, payForm, personaForm, sceneForm } from "./forms.ts"
+import { createEntry } from "./entry.ts"
 import { deskGuard } from "./guard.ts"
 import { deskJson } from "./json.ts"
 import { setClock } from "./set-clock.ts"
@@ -33,7 +34,7 @@ const back = (c: Call, notice: string) => {
 }
 const say = (c: Call, notice: Notice) => back(c, `said=${notice}`)
 
-export const createDesk = (): Hono<Env> => {
+export const createDesk = (now: () => number): Hono<Env> => {
   const desk = new Hono<Env>({ strict: false })
   desk.onError((error, c) => {
     const refused = refusalOf(error)
@@ -44,6 +45,7 @@ export const createDesk = (): Hono<Env> => {
   desk.use(deskGuard)
   desk.get("/desk.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }))
   desk.route("/api", deskJson())
+  desk.post("/enter", createEntry(now))
   desk.get("/", deskPage)
   desk.post("/language", async (c) => {
     const parsed = await form(c, cultureForm)

@@ -1,29 +1,42 @@
 import { createMiddleware } from "hono/factory"
 import { z } from "zod"
-import type { Env } from "../running-sandbox.ts"
+import { isOwnAddress } from "../client.ts"
+import { isThisMachine } from "../public-origin.ts"
+import type { Call, Env } from "../running-sandbox.ts"
+import { isFromElsewhere } from "../same-origin.ts"
+import { askForSecret, hasEntered } from "./entry.ts"
 
-const loopback = /^(localhost|([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/
-
-const fromElsewhere = (origin: string, site: string | undefined, given: string | undefined): boolean => {
-  // Our pages send no referrer, so the browser sends "Origin: null" here too: check Sec-Fetch-Site first.
-  if (site !== undefined) return site !== "same-origin" && site !== "none"
-  return given !== undefined && given !== origin
-}
+/** PostgreSQL has no text with this character. */
+const hasNull = (address: string): boolean => address.includes("%00")
 
 /** Same length and characters as an id, but not one. */
 const hasBrokenId = (path: string): boolean =>
   path.split("/").some((part) => /^[0-9a-f-]{36}$/i.test(part) && !z.guid().safeParse(part).success)
 
-/** The desk moves money and shows letters: only this machine may see it, only its own pages may post to it. */
+/**
+ * The connection must begin on this machine: anyone can write any header. Headers can only refuse: a foreign name in `Host` is another
+ * site's page that reaches this machine through its DNS, and a proxy on this machine speaks for others.
+ */
+const isLocal = (c: Call): boolean =>
+  (c.env.peer === undefined || isOwnAddress(c.env.peer)) &&
+  isThisMachine(new URL(c.req.url).hostname) &&
+  c.req.header("X-Forwarded-For") === undefined
+
+/** Needed before the secret is known. */
+const isPublic = (path: string): boolean => path === "/sandbox/enter" || path === "/sandbox/desk.css"
+
+/** The desk moves money and shows letters: only testers may see it, only its own pages may post to it. */
 export const deskGuard = createMiddleware<Env>(async (c, next) => {
-  const { hostname, origin } = new URL(c.req.url)
-  if (!loopback.test(hostname)) return c.text("The desk answers on this machine only.\n", 403)
+  const { desk, origin } = c.var.sandbox
+  if (desk.kind === "off") return c.text("Not found\n", 404)
+  if (desk.kind === "local" && !isLocal(c)) return c.text("The desk answers on this machine only.\n", 403)
   const reads = c.req.method === "GET" || c.req.method === "HEAD"
-  if (!reads && fromElsewhere(origin, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
+  const own = [new URL(c.req.url).origin, origin]
+  if (!reads && isFromElsewhere(own, (name) => c.req.header(name))) {
     return c.text("This call came from another site.\n", 403)
   }
-  if (hasBrokenId(c.req.path)) return c.text("This is no id.\n", 400)
-  await next()
+  if (hasBrokenId(c.req.path) || hasNull(c.req.url)) return c.text("This address cannot be read.\n", 400)
   c.header("Cache-Control", "no-store")
-  return undefined
+  if (desk.kind === "secret" && !isPublic(c.req.path) && !hasEntered(c, desk.secret)) return askForSecret(c)
+  return next()
 })

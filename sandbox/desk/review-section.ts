@@ -17,8 +17,8 @@ export const reviewSection = (words: DeskTexts, listed: DeskList<Review>) => {
         ? emptyListText(words, t.noReviews)
         : html`<ul class="plain">${listed.rows.map(
             ({ name, email, content, rating, create_date }) => html`<li>
-            <h3>${rating} / 5 · ${name}</h3>
-            <p class="quiet">${email} · ${timeText(create_date, culture)}</p>
+            <h3>${rating} / 5 · <bdi>${name}</bdi></h3>
+            <p class="quiet"><bdi>${email}</bdi> · ${timeText(create_date, culture)}</p>
             <pre>${content}</pre>
           </li>`,
           )}</ul>`

@@ -5,7 +5,7 @@ import type { Call } from "../running-sandbox.ts"
 
 /** As the shop's own pages keep them: they read these cookies, so no HttpOnly. */
 export const setTokenCookies = (c: Call, tokens: Tokens): void => {
-  const common = { path: "/", sameSite: "Strict", secure: new URL(c.req.url).protocol === "https:" } as const
+  const common = { path: "/", sameSite: "Strict", secure: c.var.sandbox.origin.startsWith("https:") } as const
   setCookie(c, "token", tokens.access_token, { ...common, maxAge: tokens.expires_in })
   setCookie(c, "refreshToken", tokens.refresh_token, { ...common, maxAge: lifetimes.refreshToken / second })
 }

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi"
 import { Hono } from "hono"
-import { email, text } from "../schemas/common.ts"
+import { email, name, text } from "../schemas/common.ts"
 import { saveReview } from "../rules/reviews.ts"
 import type { Env } from "../running-sandbox.ts"
 
 const reviewForm = z.object({
-  name: text(254),
+  name: name(254),
   email: email,
   title: z.literal("Negative review"),
   content: text(5000),

@@ -2,6 +2,7 @@ import { getCookie, setCookie } from "hono/cookie"
 import { lifetimes, second } from "../clock.ts"
 import { rememberDevice } from "../rules/devices.ts"
 import { hashSecret } from "../rules/tokens.ts"
+import { isFromElsewhere } from "../same-origin.ts"
 import type { Call } from "../running-sandbox.ts"
 
 const name = "device"
@@ -14,9 +15,13 @@ export const deviceHashOf = (c: Call): string | undefined => {
   return device === undefined ? undefined : hashSecret(device)
 }
 
-/** After a sign-in: the account knows this browser from now on. */
+/**
+ * After a sign-in: the account knows this browser from now on. Not if another site's page signed it in: that would replace the id that the
+ * browser's owner is known by.
+ */
 export const setDeviceCookie = async (c: Call, userId: string): Promise<void> => {
   const { tx, now, sandbox } = c.var
+  if (isFromElsewhere([sandbox.origin, new URL(c.req.url).origin], (header) => c.req.header(header))) return
   setCookie(c, name, await rememberDevice(tx, userId, deviceOf(c), now), {
     path: "/api/v1",
     maxAge: lifetimes.device / second,

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { refusal } from "../errors.ts"
 import * as rules from "../rules/partner.ts"
-import { bearer, displayQuery, json, refusals, required } from "../schemas/common.ts"
+import { bearer, json, maxPage, refusals, required } from "../schemas/common.ts"
 import * as partner from "../schemas/partner.ts"
 import { displayFor, requiredCaller, requireExtension, type Api } from "./call.ts"
 import { daysOf } from "./dashboard.ts"
@@ -27,7 +27,7 @@ const getSummary = <P extends string>(path: P) =>
     method: "get",
     path,
     security: bearer,
-    request: { query: displayQuery },
+    request: { query: partner.summaryQuery },
     responses: { 200: json(z.array(partner.summaryEntry)), ...refusals },
   })
 
@@ -64,11 +64,9 @@ export const partnerRoutes = (api: Api): void => {
     api.openapi(getSummary(path), async (c) => {
       const { tx, now, sandbox } = c.var
       const { user } = await requiredCaller(c)
-      const display = displayFor(c, c.req.valid("query").currencyId, user)
-      return c.json(
-        await rules.partnerSummary(tx, user, { display, seed: sandbox.seed, origin: sandbox.origin, now }),
-        200,
-      )
+      const { offset = 0, count = maxPage, currencyId } = c.req.valid("query")
+      const viewer = { display: displayFor(c, currencyId, user), seed: sandbox.seed, origin: sandbox.origin, now }
+      return c.json(await rules.partnerSummary(tx, user, { offset, count }, viewer), 200)
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../database.ts"
 import type { CoinName } from "../tables.ts"
-import { timeName } from "./letter-words.ts"
+import { ownName, timeName } from "./letter-words.ts"
 import { sendMail, type MailContext, type Recipient } from "./mail.ts"
 import { letters } from "./notices.ts"
 
@@ -24,12 +24,12 @@ export const sendAddressNotice = (
     letters({
       "en-US": [
         "New address in your address book",
-        `The ${coin.toUpperCase()} address “${name}” was added to your Hashwell address book:\n${address}\n\n` +
+        `The ${coin.toUpperCase()} address “${ownName(name)}” was added to your Hashwell address book:\n${address}\n\n` +
           `It can be used for withdrawals from ${timeName(available, "en-US")}. Until then you can cancel it in your settings.`,
       ],
       "ru-RU": [
         "Новый адрес в адресной книге",
-        `В адресную книгу Hashwell добавлен ${coin.toUpperCase()}-адрес «${name}»:\n${address}\n\n` +
+        `В адресную книгу Hashwell добавлен ${coin.toUpperCase()}-адрес «${ownName(name)}»:\n${address}\n\n` +
           `Для вывода средств он станет доступен ${timeName(available, "ru-RU")}. До тех пор добавление можно отменить в настройках.`,
       ],
     }),

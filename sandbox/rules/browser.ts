@@ -1,8 +1,5 @@
 type Names = readonly (readonly [name: string, ...patterns: readonly RegExp[]])[]
 
-/** Longer ones name no browser that people use. */
-const maxLength = 512
-
 /** The first that matches: every browser also names the older ones it is compatible with. */
 const browsers: Names = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
@@ -23,9 +20,7 @@ const systems: Names = [
 ]
 
 const nameIn = (names: Names, userAgent: string): string | null =>
-  userAgent.length > maxLength
-    ? null
-    : (names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null)
+  names.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(userAgent)))?.[0] ?? null
 
 /** What a person calls the browser and the system that a User-Agent header describes; null what it does not say. */
 export const browserOf = (userAgent = "") => ({

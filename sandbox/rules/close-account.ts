@@ -4,6 +4,7 @@ import { amount } from "../money.ts"
 import type { User } from "../tables.ts"
 import { requireNoUndo } from "./email-change.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
+import { closedEmail } from "./free-email.ts"
 import { ledgerAccounts } from "./ledger.ts"
 import type { MailContext } from "./mail.ts"
 import { isOrderExpired } from "./orders.ts"
@@ -110,7 +111,7 @@ const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
   await tx.updateTable("session").set(source).where("user_id", "=", id).execute()
   await tx
     .updateTable("customer")
-    .set({ ...anonymized, email: `closed-${id}@closed.invalid` })
+    .set({ ...anonymized, email: closedEmail() })
     .where("id", "=", id)
     .execute()
 }

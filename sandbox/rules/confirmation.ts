@@ -1,11 +1,14 @@
+import { sql, type SelectQueryBuilder } from "kysely"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
-import type { User } from "../tables.ts"
-import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
+import { addAccountToLog } from "../logging.ts"
+import type { Tables, User } from "../tables.ts"
+import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { hashSecret, newSecret, revokeSessions } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
+import { value } from "./value.ts"
 
 const confirmation: Letters = {
   "en-US": {
@@ -38,22 +41,52 @@ const confirmationOfChange: Letters = {
   },
 }
 
-type Unconfirmed = Recipient & Partial<Pick<User, "was_confirmed">>
-
-/** A new letter takes the place of the older ones: their links stop working. */
-export const sendConfirmation = async (tx: Tx, user: Unconfirmed, { culture, origin, now }: MailContext) => {
+/**
+ * To each of these customers, of whom there is one or none: the statements are the same. A new letter takes the place of the older ones:
+ * their links stop working.
+ */
+const sendConfirmations = async (
+  tx: Tx,
+  ids: SelectQueryBuilder<Tables, "customer", { id: string }>,
+  writing: MailContext,
+): Promise<void> => {
   const secret = newSecret()
-  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", user.id).execute()
+  const link = `/confirm?token=${secret}`
+  const [first, changed] = [confirmation, confirmationOfChange].map((letters) => lettersWritten(letters, link, writing))
+  if (!first || !changed) return
+  const owners = tx.selectFrom("customer").where("id", "in", ids)
+  await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "in", ids).execute()
   await tx
     .insertInto("mail_token")
-    .values({ hash: hashSecret(secret), user_id: user.id, expire_date: after(now, lifetimes.mailToken) })
+    .columns(["hash", "user_id", "expire_date"])
+    .expression(
+      owners.select([
+        value(hashSecret(secret), "text").as("hash"),
+        "id",
+        value(after(writing.now, lifetimes.mailToken), "timestamptz").as("expire_date"),
+      ]),
+    )
     .execute()
-  await sendMail(tx, user, user.was_confirmed ? confirmationOfChange : confirmation, `/confirm?token=${secret}`, {
-    culture,
-    origin,
-    now,
-  })
+  const ofOwner = (part: "subject" | "body") =>
+    sql<string>`case when was_confirmed then ${changed[part]}::text else ${first[part]}::text end`.as(part)
+  await tx
+    .insertInto("mail")
+    .columns(["recipient", "culture", "subject", "body", "link", "create_date"])
+    .expression(
+      owners.select([
+        "email",
+        value(first.culture, "text").as("culture"),
+        ofOwner("subject"),
+        ofOwner("body"),
+        value(link, "text").as("link"),
+        value(first.create_date, "timestamptz").as("create_date"),
+      ]),
+    )
+    .execute()
 }
+
+export const sendConfirmation = (tx: Tx, { id }: Pick<User, "id">, writing: MailContext): Promise<void> =>
+  sendConfirmations(tx, tx.selectFrom("customer").select("id").where("id", "=", id), writing)
 
 const findMailToken = (tx: Tx, secret: string) =>
   tx
@@ -78,6 +111,7 @@ const unconfirmedBy = async (
 ): Promise<Pick<User, "id" | "was_confirmed" | "tfa_enabled">> => {
   const token = await findMailToken(tx, secret)
   if (!token) throw refusal(400, "OldToken")
+  addAccountToLog(token.id)
   const user = await tx
     .selectFrom("customer")
     .select(["id", "email_confirmed", "was_confirmed", "tfa_enabled"])
@@ -132,18 +166,21 @@ export const disownSignUp = async (tx: Tx, emailToken: string, now: number): Pro
 
 type Asked = { readonly email?: string | undefined; readonly emailToken?: string | undefined }
 
-/** Says nothing about who has an account: an unknown or confirmed address gets no letter and no error. */
-export const resendConfirmation = async (tx: Tx, request: Asked, writing: MailContext) => {
-  // A request by link is counted by the link, so the response does not reveal the account.
-  await countRequestForLimit(tx, `confirm:${request.email ?? hashSecret(request.emailToken ?? "")}`, writing.now)
-  const user =
-    request.emailToken === undefined
-      ? await tx
-          .selectFrom("customer")
-          .select(["id", "email", "email_confirmed", "was_confirmed"])
-          .where("email", "=", request.email ?? "")
-          .where("is_demo", "=", false)
-          .executeTakeFirst()
-      : await findMailToken(tx, request.emailToken)
-  if (user && !user.email_confirmed) await sendConfirmation(tx, user, writing)
+/**
+ * Says nothing about who has an account: an unknown or confirmed address takes the same statements, and has the same answer. A request by
+ * link is counted by the link.
+ */
+export const resendConfirmation = async (tx: Tx, { email, emailToken = "" }: Asked, writing: MailContext) => {
+  const hash = hashSecret(emailToken)
+  await countRequestForLimit(tx, `confirm:${email ?? hash}`, writing.now)
+  const unconfirmed = tx
+    .selectFrom("customer")
+    .select("id")
+    .where("email_confirmed", "=", false)
+    .where("is_demo", "=", false)
+  const asked =
+    email === undefined
+      ? unconfirmed.where("id", "in", tx.selectFrom("mail_token").select("user_id").where("hash", "=", hash))
+      : unconfirmed.where("email", "=", email)
+  await sendConfirmations(tx, asked, writing)
 }

@@ -5,7 +5,7 @@ import { refusal } from "../errors.ts"
 import type { DemoCabinet, DisplayCurrencyName, User } from "../tables.ts"
 import { sendConfirmation } from "./confirmation.ts"
 import { fillDemo } from "./demo-rows.ts"
-import { refuseTaken, requireUnreserved } from "./free-email.ts"
+import { demoEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
 
@@ -33,7 +33,7 @@ const insertDemoCustomer = (tx: Tx, id: string, { culture, currencyId, now }: Op
     .insertInto("customer")
     .values({
       id: randomUUID(),
-      email: `demo-${id}@demo.example`,
+      email: demoEmail(id),
       culture,
       currency_id: currencyId,
       is_demo: true,
@@ -95,7 +95,6 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
     .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
-    .catch(refuseTaken)
   await tx
     .updateTable("demo_cabinet")
     .set({ state: "Assigned", assign_date: new Date(now) })

@@ -2,9 +2,9 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
-import { refuseTaken, requireFreeEmail, requireUnreserved } from "./free-email.ts"
+import { requireFreeEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
-import { countRequestForLimit } from "./requests.ts"
+import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, voidLinks, type PasswordProof } from "./settings.ts"
 import { takeBack } from "./take-back.ts"
@@ -35,8 +35,6 @@ export const cancelEmailChange = async (tx: Tx, userId: string, now: number): Pr
     .execute()
 }
 
-const countLetter = (tx: Tx, userId: string, now: number) => countRequestForLimit(tx, `email-change:${userId}`, now)
-
 /** The account keeps its address until the new one confirms. The same request a second time changes nothing. */
 export const requestEmailChange = async (
   tx: Tx,
@@ -47,8 +45,8 @@ export const requestEmailChange = async (
   const { now } = writing
   const user = await proven(tx, id, proof, writing)
   if (user.email === email || (await pendingEmail(tx, id, now)) === email) return
+  await countEmailChange(tx, id, now)
   await requireFreeEmail(tx, email, { userId: id, now })
-  await countLetter(tx, id, now)
   await cancelEmailChange(tx, id, now)
   const confirm = newSecret()
   // An unconfirmed address may belong to a stranger.
@@ -82,7 +80,7 @@ export const resendEmailChange = async (tx: Tx, userId: string, writing: MailCon
     .executeTakeFirstOrThrow()
   const change = await pendingChange(tx, userId, now)
   if (!change) throw refusal(404, "NotFound")
-  await countLetter(tx, userId, now)
+  await countEmailChange(tx, userId, now)
   const secret = newSecret()
   await tx
     .updateTable("email_change")
@@ -123,7 +121,6 @@ export const confirmEmailChange = async (tx: Tx, secret: string, now: number): P
     .set({ email, email_confirmed: true, was_confirmed: user.was_confirmed || user.email_confirmed })
     .where("id", "=", user.id)
     .execute()
-    .catch(refuseTaken)
   await tx
     .updateTable("email_change")
     .set({ confirm_date: new Date(now) })

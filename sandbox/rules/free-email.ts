@@ -1,16 +1,17 @@
+import { randomUUID } from "node:crypto"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 
-const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email" })
+/** Kept, so that what was counted before stays counted. */
+const alreadyRegistered = () => refusal(409, "AlreadyRegistered", { field: "email", keep: true })
 
-/** A unique column has this value, perhaps by a concurrent call that only the database detects. */
-const isTaken = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "23505"
+/** Accounts without a person have such addresses: nobody can take one first. */
+const ownDomains = { demo: "demo.example", closed: "closed.invalid" } as const
 
-/** For a write of a customer's address: one that another customer has is refused. */
-export const refuseTaken = (error: unknown): never => {
-  throw isTaken(error) ? alreadyRegistered() : error
-}
+export const demoEmail = (cabinetId: string): string => `demo-${cabinetId}@${ownDomains.demo}`
+export const closedEmail = (): string => `closed-${randomUUID()}@${ownDomains.closed}`
+
+const isOwn = (email: string): boolean => Object.values(ownDomains).some((domain) => email.endsWith(`@${domain}`))
 
 /**
  * An address that its customer has changed, and can have back until the change is due, is not free for others: an unconfirmed sign-up
@@ -21,6 +22,7 @@ export const requireUnreserved = async (
   email: string,
   { userId, now }: { readonly userId?: string; readonly now: number },
 ): Promise<void> => {
+  if (isOwn(email)) throw alreadyRegistered()
   const reserved = await tx
     .selectFrom("email_change")
     .select("id")

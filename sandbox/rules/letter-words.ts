@@ -1,4 +1,8 @@
 import type { Culture } from "../tables.ts"
+import { readName } from "./typed-text.ts"
+
+/** A name that a customer wrote, perhaps before names were one line. Isolated (FSI, PDI): its direction ends with it. */
+export const ownName = (name: string): string => `\u2068${readName(name)}\u2069`
 
 /** "March 10, 2026 at 12:00 PM UTC" */
 export const timeName = (at: number, culture: Culture): string =>

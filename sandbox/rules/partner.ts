@@ -10,6 +10,9 @@ import { coinRate, toDisplay } from "./rates.ts"
 /** What a buyer saves with a partner's code. */
 const partnerDiscount = "5"
 
+/** Of one customer, deactivated ones too. */
+const maxCodes = 50
+
 /** No letters that look like digits. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const newCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")
@@ -25,6 +28,10 @@ const requirePartner = (user: User): void => {
 
 export const createCode = async (tx: Tx, user: User, now: number, label: string | null = null): Promise<string> => {
   requirePartner(user)
+  // Locked: calls at once are counted one after the other.
+  await tx.selectFrom("customer").select("id").where("id", "=", user.id).forUpdate().execute()
+  const existing = await tx.selectFrom("referral_code").select("code").where("owner_id", "=", user.id).execute()
+  if (existing.length >= maxCodes) throw refusal(409, "CodesFull")
   const { code } = await tx
     .insertInto("referral_code")
     .values({
@@ -112,8 +119,10 @@ const nextPayout = (rewards: readonly Pick<Reward, "paid" | "pay_date">[]): stri
   return dates.length === 0 ? null : new Date(Math.min(...dates)).toISOString()
 }
 
+type Page = { readonly offset: number; readonly count: number }
+
 /** One entry for each code, the newest first. */
-export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
+export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: Seen) => {
   requirePartner(user)
   await settlePayouts(tx, viewer, user.id, viewer.now)
   const codes = await tx
@@ -122,15 +131,18 @@ export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
     .where("owner_id", "=", user.id)
     .orderBy("create_date", "desc")
     .orderBy("code")
+    .limit(count)
+    .offset(offset)
     .execute()
+  const names = codes.map(({ code }) => code)
   const rewards = await tx
     .selectFrom("reward")
     .select(["code", "currency_id", "paid", sql<string>`sum(amount)`.as("amount")])
     .select(sql<Date>`min(pay_date)`.as("pay_date"))
     .where("owner_id", "=", user.id)
+    .where("code", "=", sql<string>`any(${names})`)
     .groupBy(["code", "currency_id", "paid"])
     .execute()
-  const names = codes.map(({ code }) => code)
   const orders = await ordersOf(tx, names)
   const referrals = await referralsOf(tx, names)
   return codes.map(({ code, active, label }) => {
@@ -151,9 +163,7 @@ export const partnerSummary = async (tx: Tx, user: User, viewer: Seen) => {
 /** "someone@shop.example" is "s***@shop.example": a partner learns about the purchase, not the buyer. */
 const masked = (email: string): string => email.replace(/^(.).*@/, "$1***@")
 
-type RewardQuery = {
-  readonly offset: number
-  readonly count: number
+type RewardQuery = Page & {
   readonly code?: string | undefined
   readonly start?: Date | undefined
   readonly end?: Date | undefined

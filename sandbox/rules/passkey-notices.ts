@@ -1,4 +1,5 @@
 import type { Tx } from "../database.ts"
+import { ownName } from "./letter-words.ts"
 import { sendMail, type MailContext, type Recipient } from "./mail.ts"
 import { letters } from "./notices.ts"
 
@@ -11,11 +12,11 @@ export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, wr
     letters({
       "en-US": [
         "New passkey",
-        `The passkey “${name}” was added to your Hashwell account. It can be used to sign in without a password.`,
+        `The passkey “${ownName(name)}” was added to your Hashwell account. It can be used to sign in without a password.`,
       ],
       "ru-RU": [
         "Новый ключ доступа",
-        `В ваш аккаунт Hashwell добавлен ключ доступа «${name}». С ним можно войти без пароля.`,
+        `В ваш аккаунт Hashwell добавлен ключ доступа «${ownName(name)}». С ним можно войти без пароля.`,
       ],
     }),
     link,
@@ -29,11 +30,11 @@ export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, 
     letters({
       "en-US": [
         "Passkey removed",
-        `The passkey “${name}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
+        `The passkey “${ownName(name)}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
       ],
       "ru-RU": [
         "Ключ доступа удалён",
-        `Из вашего аккаунта Hashwell удалён ключ доступа «${name}». Войти с ним больше нельзя.`,
+        `Из вашего аккаунта Hashwell удалён ключ доступа «${ownName(name)}». Войти с ним больше нельзя.`,
       ],
     }),
     link,

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
 import type { Tx } from "../database.ts"
+import { newSalt, slowHash } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { hashSecret } from "./tokens.ts"
 
@@ -11,7 +12,7 @@ const alphabet = Array.from({ length: 36 }, (_, digit) => digit.toString(36)).fi
   (letter) => !["i", "l", "o", "u"].includes(letter),
 )
 
-/** 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". Too many to guess offline, so a plain hash is enough. */
+/** 80 bits, in groups of four: "k3v9-0x7m-q2fd-8hjt". */
 const newCode = (): string =>
   Array.from({ length: groups }, () =>
     [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(""),
@@ -21,7 +22,11 @@ const newCode = (): string =>
 const normalized = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1")
 
-const hashOf = (code: string): string => hashSecret(normalized(code))
+/** The codes of a customer share a salt: of one that is typed, one slow hash is compared with all. Before salts, hashes were plain. */
+const hashWith = async (salt: string | null, code: string): Promise<string> =>
+  salt === null
+    ? hashSecret(normalized(code))
+    : (await slowHash(normalized(code), Buffer.from(salt, "base64url"))).toString("hex")
 
 const same = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"))
@@ -39,8 +44,8 @@ export const takeRecoveryCode = async (
   code: string,
   now: number,
 ): Promise<"taken" | "used" | "wrong"> => {
-  const rows = await ofCustomer(tx, userId).select(["hash", "use_date"]).execute()
-  const given = hashOf(code)
+  const rows = await ofCustomer(tx, userId).select(["hash", "salt", "use_date"]).execute()
+  const given = await hashWith(rows[0]?.salt ?? null, code)
   const [match] = rows.filter(({ hash }) => same(hash, given))
   if (!match) return "wrong"
   if (match.use_date !== null) return "used"
@@ -62,9 +67,11 @@ export const removeRecoveryCodes = async (tx: Tx, userId: string): Promise<void>
 export const replaceRecoveryCodes = async (tx: Tx, userId: string): Promise<string[]> => {
   await removeRecoveryCodes(tx, userId)
   const codes = Array.from({ length: count }, newCode)
+  const salt = newSalt().toString("base64url")
+  const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)))
   await tx
     .insertInto("recovery_code")
-    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(code) })))
+    .values(hashes.map((hash) => ({ user_id: userId, hash, salt })))
     .execute()
   return codes
 }

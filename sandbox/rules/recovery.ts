@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
@@ -10,6 +9,7 @@ import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
+import { value } from "./value.ts"
 
 const recovery: Letters = {
   "en-US": {
@@ -26,9 +26,6 @@ const recovery: Letters = {
       `на это письмо: пароль останется прежним.`,
   },
 }
-
-/** A parameter among selected columns: the database needs its type. */
-const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => sql<T>`${of}::${sql.raw(type)}`
 
 /**
  * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new

@@ -24,3 +24,7 @@ export const countRequestForLimit = async (tx: Tx, email: string, now: number): 
   const left = since.getTime() + requestWindow - now
   throw refusal(429, "TooManyAttempts", { retryAfter: Math.ceil(left / second) })
 }
+
+/** Letters of a changed address, and answers that say whose it is: a taken one counts as much as a free one. */
+export const countEmailChange = (tx: Tx, userId: string, now: number): Promise<void> =>
+  countRequestForLimit(tx, `email-change:${userId}`, now)

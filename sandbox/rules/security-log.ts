@@ -1,7 +1,7 @@
 import { tryGetContext } from "hono/context-storage"
 import { sql } from "kysely"
 import type { Tx } from "../database.ts"
-import { currentCountry } from "../logging.ts"
+import { addAccountToLog, currentCountry } from "../logging.ts"
 import type { Env } from "../running-sandbox.ts"
 import type { SecurityEventType } from "../tables.ts"
 import { browserOf } from "./browser.ts"
@@ -23,6 +23,7 @@ export type NewEvent = {
 /** Adds what has just happened to the security log of the account. */
 export const recordEvent = async (tx: Tx, userId: string, { type, now, source }: NewEvent): Promise<void> => {
   const from = source === null ? {} : currentSource()
+  if (source !== null) addAccountToLog(userId)
   await tx
     .insertInto("security_event")
     .values({ user_id: userId, type, create_date: new Date(now), ...from })

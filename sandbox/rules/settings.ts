@@ -7,6 +7,7 @@ import { sendConfirmation } from "./confirmation.ts"
 import type { MailContext } from "./mail.ts"
 import { sendEmailNotice, sendNotice } from "./notices.ts"
 import { requireRealCustomer } from "./real.ts"
+import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
 
@@ -51,13 +52,14 @@ export const changeEmail = async (
 ) => {
   const user = await proven(tx, id, proof, writing)
   if (user.email === email) return
+  await countEmailChange(tx, id, writing.now)
   await requireFreeEmail(tx, email, { userId: id, now: writing.now })
   await voidLinks(tx, id)
   const was_confirmed = user.was_confirmed || user.email_confirmed
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
   await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
   await sendEmailNotice(tx, user, email, writing)
-  await sendConfirmation(tx, { id, email, was_confirmed }, writing)
+  await sendConfirmation(tx, { id }, writing)
 }
 
 const columns = { btc: "bitcoin_address", eth: "ethereum_address" } as const

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { after, lifetimes, minute, second } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
+import { addAccountToLog } from "../logging.ts"
 import type { User } from "../tables.ts"
 
 export const newSecret = (): string => randomBytes(32).toString("base64url")
@@ -111,6 +112,7 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
       "grant_id",
       "parent_hash",
       "session_id",
+      "user_id",
       "expire_date",
       "use_date",
       "revoked",
@@ -119,7 +121,10 @@ export const rotateTokens = async (tx: Tx, refreshToken: string, now: number): P
     .where("hash", "=", hash)
     .where("kind", "=", "refresh")
   const tokenRow = await query.executeTakeFirst()
-  if (tokenRow) await lockLine(tx, tokenRow)
+  if (tokenRow) {
+    addAccountToLog(tokenRow.user_id)
+    await lockLine(tx, tokenRow)
+  }
   // The transaction that held the lock may have changed it.
   const row = tokenRow && (await query.executeTakeFirst())
   const isOver = !row || row.expire_date.getTime() <= now || row.create_date.getTime() + lifetimes.session <= now

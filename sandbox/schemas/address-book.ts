@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { readAddress } from "../rules/address-forms.ts"
-import { date, text } from "./common.ts"
+import { date, name } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 
@@ -9,7 +9,7 @@ export const addressParams = z.strictObject({ addressId: z.uuid() })
 export const addressForm = z
   .strictObject({
     currencyId: coin,
-    name: text(50),
+    name: name(50),
     address: z.string().min(1).max(128),
     replaces: z.uuid().optional(),
   })

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { displays } from "../rules/rates.ts"
-import { emailInLatin, readEmail, readPin, readProse, readToken } from "../rules/typed-text.ts"
+import { emailInLatin, readEmail, readName, readPin, readProse, readToken } from "../rules/typed-text.ts"
 
 export const decimal = z
   .string()
@@ -25,6 +25,8 @@ export const newPassword = z
 /** PostgreSQL cannot store the null character in text. */
 const storable = /^[^\0]*$/
 export const text = (max: number) => z.string().overwrite(readProse).min(1).max(max).regex(storable)
+/** Of one line. */
+export const name = (max: number) => z.string().overwrite(readName).min(1).max(max).regex(storable)
 /** Spaces and hyphens between its groups say nothing. */
 export const pin = (max: number) => z.string().overwrite(readPin).min(1).max(max).regex(storable)
 export const code = z.string().overwrite(readToken).max(64).regex(storable)
@@ -43,10 +45,11 @@ const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
+export const maxPage = 100
 export const page = {
   currencyId: display.optional(),
   offset: wholeNumber.optional(),
-  count: wholeNumber.pipe(z.int().min(1).max(100)).optional(),
+  count: wholeNumber.pipe(z.int().min(1).max(maxPage)).optional(),
 }
 
 export const refused = z

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 import { historyQuery } from "./cabinet.ts"
-import { code, date, decimal, display, page, text } from "./common.ts"
+import { code, date, decimal, display, name, page } from "./common.ts"
 
 const coin = z.enum(["btc", "eth"])
 const rewardState = z.enum(["Accrued", "Paid"])
@@ -37,13 +37,14 @@ export const reward = z
   })
   .openapi("Reward")
 
+export const summaryQuery = z.strictObject(page)
 const rewardTotal = z.object({ state: rewardState, amount: z.object({ amount: decimal, currencyId: coin }) })
 
 export const rewardList = z.object({ total: z.int(), values: z.array(reward), totals: z.array(rewardTotal) })
 const { start, end, timeZone } = historyQuery.shape
 export const rewardQuery = z.strictObject({ ...page, code: code.optional(), start, end, timeZone })
 /** 1 to 40 characters. */
-const label = text(40)
+const label = name(40)
 export const newCodeForm = z.strictObject({ label: label.optional() })
 export const codeParams = z.strictObject({ code })
 export const codeForm = z.strictObject({ label: label.nullable().optional(), active: z.boolean().optional() })

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server"
-import { date, text } from "./common.ts"
+import { date, name } from "./common.ts"
 
 const base64url = (max: number) =>
   z
@@ -67,7 +67,7 @@ export const passkeyIn = (code: string): z.infer<typeof assertion> | undefined =
 }
 
 export const passkeyParams = z.strictObject({ passkeyId: z.uuid() })
-export const passkeyForm = z.strictObject({ name: text(50).optional(), credential: registration })
+export const passkeyForm = z.strictObject({ name: name(50).optional(), credential: registration })
 
 const passkey = z
   .object({ id: z.uuid(), name: z.string(), createDate: date, lastUsed: date.nullable() })

@@ -14,10 +14,13 @@ export const changeEmailForm = z.strictObject({ email, password })
 /** The documented rule; wallets may be stricter. PostgreSQL cannot store a NUL character. */
 const bitcoin = z
   .string()
+  .max(512)
   .overwrite((text) => readAddress("btc", text))
+  .max(128)
   .regex(/^(bc1[^\0]*|[13][A-Za-z0-9]{25,39})$/)
 const ethereum = z
   .string()
+  .max(512)
   .overwrite((text) => readAddress("eth", text))
   .regex(/^0x[0-9A-Fa-f]{40}$/)
 

@@ -6,7 +6,7 @@ import { createSandbox } from "../app.ts"
 // A sandbox of its own on one database with others: `node process.ts <url> <schema>` tells its address, and ends with its input.
 const [url = "", schema = ""] = process.argv.slice(2)
 const sandbox = await createSandbox({ database: { url, schema } })
-const listener = getRequestListener(sandbox.fetch)
+const listener = getRequestListener((request) => sandbox.fetch(request))
 const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1", () =>
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`),
 )

@@ -4,7 +4,10 @@ import { text } from "node:stream/consumers"
 import { createHttpServer, type HttpLimits } from "../http.ts"
 
 /** A web server on a free port around one function from request to response. */
-export const listenOnFreePort = async (fetch: (request: Request) => Promise<Response>, limits?: HttpLimits) => {
+export const listenOnFreePort = async (
+  fetch: (request: Request, peer?: string) => Promise<Response>,
+  limits?: HttpLimits,
+) => {
   const server = createHttpServer(fetch, limits).listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo

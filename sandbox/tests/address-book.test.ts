@@ -172,13 +172,13 @@ describe("an address", () => {
     [
       "en-US",
       "New address in your address book",
-      `The BTC address “Ledger” was added to your Hashwell address book:\n${ledger}`,
+      `The BTC address “\u2068Ledger\u2069” was added to your Hashwell address book:\n${ledger}`,
       "from March 11, 2026 at 12:00:00 PM UTC",
     ],
     [
       "ru-RU",
       "Новый адрес в адресной книге",
-      `В адресную книгу Hashwell добавлен BTC-адрес «Ledger»:\n${ledger}`,
+      `В адресную книгу Hashwell добавлен BTC-адрес «\u2068Ledger\u2069»:\n${ledger}`,
       "11 марта 2026 г. в 12:00:00 UTC",
     ],
   ])("is announced by letter in the language of the account: %s", async (culture, subject, what, when) => {

@@ -133,6 +133,13 @@ test.for([
   expect(await post("/clock", { reset: "1" }, headers)).toMatchObject({ status })
 })
 
+test.each(["?find=%00", "/api/mailbox?to=a%00b", "/api/invoices?find=%00", "/api/totp?email=%00", "/api/%00", "/%00"])(
+  "an address with a null character is refused: %s",
+  async (path) => {
+    expect(await desk(path)).toMatchObject({ status: 400, body: "This address cannot be read.\n" })
+  },
+)
+
 test("another host name, as in DNS rebinding, sees nothing", async () => {
   const home = "http://evil.example"
   expect(await desk("", { home })).toMatchObject({ status: 403 })

@@ -68,6 +68,7 @@ test.for([
   ["a wrong password", (email: string) => signIn(email, "a-guess")],
   ["a wrong password from some browser", (email: string) => signIn(email, "a-guess", "a-browser")],
   ["a letter of recovery", (email: string) => api("/recovery", { body: { email } })],
+  ["a letter of confirmation", (email: string) => api("/signin/confirm", { body: { email } })],
 ] as const)(
   "%s costs the same statements and has the same answer at a known and an unknown address",
   async ([, call]) => {
@@ -75,6 +76,35 @@ test.for([
     expect(await statementsOf(() => call(stranger()))).toEqual(await statementsOf(() => call(email)))
   },
 )
+
+test("a letter of confirmation costs the same statements for an address that waits for it, and for none", async () => {
+  const { email } = await signUp()
+  const resend = (body: object) => statementsOf(() => api("/signin/confirm", { body }))
+  const asked = await resend({ email })
+  expect(asked).toEqual(await resend({ email: stranger() }))
+  expect(asked.answer).toMatchObject({ status: 204 })
+  expect(await letters(email)).toHaveLength(2)
+  const byLink = await resend({ emailToken: tokenOf((await letters(email))[0]?.link) })
+  expect(byLink).toEqual(await resend({ emailToken: "unknown" }))
+  expect(await letters(email)).toHaveLength(3)
+})
+
+test.for([
+  ["another site's page", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, false],
+  ["a sibling's page", { "Sec-Fetch-Site": "same-site", Origin: "https://other.shop.example" }, false],
+  ["another site's page in an old browser", { Origin: "https://evil.example" }, false],
+  ["a page that hides its origin in an old browser", { Origin: "null" }, false],
+  ["our own page", { "Sec-Fetch-Site": "same-origin", Origin: "https://shop.example" }, true],
+  ["our own page in an old browser", { Origin: "https://shop.example" }, true],
+] as const)("a sign-in from %s makes the browser known: %o", async ([, headers, isKnown]) => {
+  const email = await customer()
+  const answer = await api("/token", { form: { grant_type: "password", username: email, password }, headers })
+  expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([200, isKnown])
+  const owner = db().selectFrom("customer").select("id").where("email", "=", email)
+  const known = await db().selectFrom("known_device").select("hash").where("user_id", "in", owner).execute()
+  // One of the confirmation.
+  expect(known).toHaveLength(isKnown ? 2 : 1)
+})
 
 test("guesses of strangers do not lock out a browser from which the owner has signed in before", async () => {
   const email = await customer()

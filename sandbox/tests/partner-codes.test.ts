@@ -103,3 +103,41 @@ test("the next payout of a code is that of its oldest accrued reward, a week aft
     firstPayout,
   ])
 })
+
+test("a partner has at most 50 codes, deactivated ones too, also when they are created at once", async () => {
+  const partner = await becomePartner()
+  const first = await makeCode(partner)
+  for (let code = 2; code < 49; code += 1) await makeCode(partner)
+  expect(await change(partner, first, { active: false })).toMatchObject({ status: 204 })
+  const create = () => api("/partnership?forsed=true", { body: {}, token: partner.token })
+  const answers = await Promise.all([create(), create(), create()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409])
+  expect(await create()).toMatchObject({
+    status: 409,
+    body: { code: "CodesFull", message: "You have 50 codes, and there can’t be more." },
+  })
+  expect(await summaryOf(partner)).toHaveLength(50)
+  expect(await makeCode(await becomePartner())).toMatch(/^[A-Z2-9]{8}$/)
+})
+
+test("the summary comes in parts, the newest codes first", async () => {
+  const partner = await becomePartner()
+  const codes: string[] = []
+  for (let code = 0; code < 3; code += 1) {
+    codes.unshift(await makeCode(partner))
+    await move(1000)
+  }
+  const part = async (query: string) => {
+    const { body } = await api(`/partnership/summary?${query}`, { token: partner.token })
+    return z
+      .array(summaryEntry.strict())
+      .parse(body)
+      .map(({ value }) => value)
+  }
+  expect(await part("count=2")).toEqual(codes.slice(0, 2))
+  expect(await part("offset=2&count=2")).toEqual(codes.slice(2))
+  expect(await api("/partnership/summary?count=101", { token: partner.token })).toMatchObject({
+    status: 400,
+    body: { field: "count" },
+  })
+})

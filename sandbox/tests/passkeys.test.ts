@@ -214,13 +214,13 @@ test("with two-factor the challenge and the removal need a code", async () => {
 test.each([
   [
     "en-US",
-    ["New passkey", "The passkey “Phone” was added to your Hashwell account."],
-    ["Passkey removed", "The passkey “Phone” was removed from your Hashwell account."],
+    ["New passkey", "The passkey “\u2068Phone\u2069” was added to your Hashwell account."],
+    ["Passkey removed", "The passkey “\u2068Phone\u2069” was removed from your Hashwell account."],
   ],
   [
     "ru-RU",
-    ["Новый ключ доступа", "В ваш аккаунт Hashwell добавлен ключ доступа «Phone»."],
-    ["Ключ доступа удалён", "Из вашего аккаунта Hashwell удалён ключ доступа «Phone»."],
+    ["Новый ключ доступа", "В ваш аккаунт Hashwell добавлен ключ доступа «\u2068Phone\u2069»."],
+    ["Ключ доступа удалён", "Из вашего аккаунта Hashwell удалён ключ доступа «\u2068Phone\u2069»."],
   ],
 ] as const)("adding and removing are announced in the language of the account: %s", async (culture, added, removed) => {
   const { email, token } = await confirmed()

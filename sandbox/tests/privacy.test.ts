@@ -178,7 +178,7 @@ describe("closing an account", () => {
     for (const ended of [token, other]) expect(await api("/profile", { token: ended })).toMatchObject({ status: 401 })
     const row = await db().selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({
-      email: `closed-${id}@closed.invalid`,
+      email: expect.stringMatching(/^closed-[0-9a-f-]{36}@closed\.invalid$/),
       password_hash: null,
       first_name: null,
       last_name: null,
@@ -193,6 +193,22 @@ describe("closing an account", () => {
     expect(await db().selectFrom("contract").select("id").where("user_id", "=", id).execute()).toHaveLength(1)
     const attempt = await api("/token", { form: { grant_type: "password", username: email, password } })
     expect(attempt).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+  })
+
+  test("takes an address that nobody can have taken before", async () => {
+    const { email, token } = await confirmed()
+    const id = await idOf(email)
+    for (const own of [`closed-${id}@closed.invalid`, `demo-${id}@demo.example`]) {
+      const form = { email: own, password, currencyId: "usd" }
+      expect(await api("/signup", { body: form })).toMatchObject({ status: 409, body: { code: "AlreadyRegistered" } })
+    }
+    // Somebody has done it with an older version.
+    await db()
+      .updateTable("customer")
+      .set({ email: `closed-${id}@closed.invalid` })
+      .where("email", "=", (await confirmed()).email)
+      .execute()
+    expect(await close(token)).toMatchObject({ status: 204 })
   })
 
   test("lets the address sign up again, as another customer", async () => {

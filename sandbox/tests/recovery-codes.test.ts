@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { minute, second } from "../clock.ts"
 import { recoveryCodes, twoFactor } from "../schemas/accounts.ts"
 import { offering, useSandbox, type Customer } from "../testing/sandbox.ts"
+import { hashSecret } from "../rules/tokens.ts"
 import { stepAt, totp } from "../rules/totp.ts"
 
 const { api, desk, db, confirmed, letters, move } = useSandbox(offering("recoveryCodes"))
@@ -44,8 +45,10 @@ test("ten different codes, in an answer and nowhere else, announced by letter", 
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/)
   expect(await left(customer)).toMatchObject({ status: 200, body: { left: 10 } })
-  const stored = await db().selectFrom("recovery_code").select("hash").execute()
-  expect(stored.filter(({ hash }) => !/^[0-9a-f]{64}$/.test(hash))).toEqual([])
+  const stored = await db().selectFrom("recovery_code").select(["hash", "salt"]).execute()
+  expect(stored.filter(({ hash, salt }) => !/^[0-9a-f]{64}$/.test(hash) || salt === null)).toEqual([])
+  const plain = codes.map((code) => hashSecret(code.replaceAll("-", "")))
+  expect(stored.filter(({ hash }) => plain.includes(hash))).toEqual([])
   expect((await letters(customer.email))[0]).toMatchObject({ subject: "New recovery codes" })
 })
 
@@ -57,6 +60,26 @@ test("each works once instead of a code from the app, however it is typed", asyn
   const typed = second_.toUpperCase().replaceAll("-", " ").replaceAll("0", "O")
   expect(await signIn(customer.email, typed)).toMatchObject({ status: 200 })
   expect(await left(customer)).toMatchObject({ body: { left: 8 } })
+})
+
+test("codes that an older version stored as a plain hash still work, once, until there are new ones", async () => {
+  const customer = await withTwoFactor()
+  const [first = "", second_ = ""] = await create(customer)
+  const { user_id } = await db()
+    .selectFrom("recovery_code")
+    .innerJoin("customer", "customer.id", "user_id")
+    .select("user_id")
+    .where("email", "=", customer.email)
+    .executeTakeFirstOrThrow()
+  await db().deleteFrom("recovery_code").where("user_id", "=", user_id).execute()
+  const older = [first, second_].map((code) => ({ user_id, hash: hashSecret(code.replaceAll("-", "")), salt: null }))
+  await db().insertInto("recovery_code").values(older).execute()
+  expect(await signIn(customer.email, first)).toMatchObject({ status: 200 })
+  expect(await signIn(customer.email, first)).toMatchObject({ status: 403, body: { code: "CodeUsed" } })
+  expect(await signIn(customer.email, "aaaa-bbbb-cccc-dddd")).toMatchObject({ status: 403, body: { code: "tfa" } })
+  const [newer = ""] = await create(customer)
+  expect(await signIn(customer.email, second_)).toMatchObject({ status: 403, body: { code: "tfa" } })
+  expect(await signIn(customer.email, newer)).toMatchObject({ status: 200 })
 })
 
 test.each([

@@ -17,7 +17,7 @@ export const serveBaselines = async (ours: string) => {
   const sandbox = { fetch: api, close: async () => {} }
   const report = (failure: unknown): void => warn(String(failure))
   const site = createSite({ files: await readFiles(folder), sandbox: () => Promise.resolve(sandbox), report })
-  const listener = getRequestListener(site)
+  const listener = getRequestListener((request) => site(request))
   const server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done))
   return {

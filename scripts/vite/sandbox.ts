@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url"
 import { resolve } from "node:path"
 import type { Plugin } from "vite"
 import type { Sandbox } from "../../sandbox/app.ts"
+import { peerOf } from "../../sandbox/http.ts"
 import type * as opener from "../../sandbox/open.ts"
 import { publicOrigin } from "../../sandbox/public-origin.ts"
 import type * as settings from "../../sandbox/settings.ts"
@@ -36,7 +37,8 @@ export const mountSandbox = (): Plugin => {
         server.config.logger.error(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure))
       const sandbox = (): Promise<Sandbox> =>
         (opening ??= load(new URL(server.resolvedUrls?.local[0] ?? "http://localhost").origin))
-      const listener = getRequestListener(createSite({ files: new Map(), sandbox, report }))
+      const site = createSite({ files: new Map(), sandbox, report })
+      const listener = getRequestListener((request, { incoming }) => site(request, peerOf(incoming)))
       server.middlewares.use("/config.json", (_, response, next) => {
         withSettings(resolve(server.config.publicDir, "config.json")).then((settings) => {
           response.setHeader("Content-Type", "application/json")

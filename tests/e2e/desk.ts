@@ -36,16 +36,19 @@ interface Fault {
   readonly milliseconds?: number
 }
 
+/** nginx passes no desk: there the server itself is asked. */
+export const deskAddress = `${process.env["E2E_DIRECT"] ?? "/"}sandbox`
+
 /** The desk of the sandbox, by the buttons it has for programs. */
 export const deskOf = (request: APIRequestContext, locale: string) => {
   const ask = async <T>(path: string): Promise<T> => {
-    const answer = await request.get(`/sandbox/api/${path}`)
+    const answer = await request.get(`${deskAddress}/api/${path}`)
     expect(answer.status()).toBe(200)
     return (await answer.json()) as T
   }
   // The desk creates customers in the story's language, because the interface uses the language saved at sign-up.
   const tell = async (path: string, data: unknown) => {
-    const answer = await request.post(`/sandbox/api/${path}`, { data, headers: { "Accept-Language": locale } })
+    const answer = await request.post(`${deskAddress}/api/${path}`, { data, headers: { "Accept-Language": locale } })
     expect(answer.ok()).toBe(true)
     return answer
   }
@@ -72,7 +75,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     },
     /** A new customer whose order is in this state, and the page of it. */
     scene: async (scene: string, locale: string) => {
-      const answer = await request.post("/sandbox/api/scenes", {
+      const answer = await request.post(`${deskAddress}/api/scenes`, {
         data: { scene },
         headers: { "Accept-Language": locale },
       })
@@ -88,7 +91,7 @@ export const deskOf = (request: APIRequestContext, locale: string) => {
     /** Until it is removed, or `count` times. */
     fail: (fault: Fault) => tell("faults", { count: 1_000, ...fault }),
     heal: async () => {
-      await request.delete("/sandbox/api/faults")
+      await request.delete(`${deskAddress}/api/faults`)
     },
   }
 }

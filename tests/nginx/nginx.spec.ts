@@ -106,6 +106,24 @@ test.describe("behind nginx", () => {
     }
   })
 
+  test("there is no desk and no acquirer, under whatever name", async ({ request, baseURL }) => {
+    const { host, port } = new URL(direct)
+    expect((await request.get(`${direct}sandbox/api/mailbox`)).status()).toBe(200)
+    for (const name of [new URL(baseURL ?? "").host, host, `127.0.0.1:${port}`])
+      for (const path of [
+        "sandbox",
+        "sandbox/",
+        "sandbox/api/mailbox",
+        "sandbox/desk.css",
+        "sand%62ox",
+        `api/..%2f${"sandbox"}`,
+        "sandbox/acquirer/00000000-0000-4000-8000-000000000000",
+      ]) {
+        const answer = await request.get(baseURL + path, { headers: { Host: name } })
+        expect([answer.status(), await answer.text()], `${path} at ${name}`).toEqual([404, "Not found\n"])
+      }
+  })
+
   test("assets are immutable and compressed", async ({ request, baseURL }) => {
     for (const path of [asset(".js"), asset(".css"), "", "icon.svg"]) {
       for (const [accepts, packing] of [

@@ -28,6 +28,7 @@ it("finds what the sandbox adds, and nothing of it in the file of the build", as
   const { sandbox, extensions: offered } = await served({})
   expect(offered).toEqual(extensions)
   expect(await served({ SANDBOX_HINTS: "off", SANDBOX_EXTENSIONS: "" })).toEqual(defaultConfig)
+  expect(await served({ NODE_ENV: "production", SANDBOX_EXTENSIONS: "" })).toEqual(defaultConfig)
   expect((await served({ SANDBOX_EXTENSIONS: "other,estimates" })).extensions).toEqual(["estimates"])
   expect(Object.keys(sandbox!.fields)).toEqual([
     "voucherPin",

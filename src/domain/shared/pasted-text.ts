@@ -2,12 +2,19 @@
 const invisible = "\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff"
 const anywhere = new RegExp(`[${invisible}]`, "g")
 const around = new RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, "g")
+/** What ends a line or steers a terminal; PostgreSQL has no text with the null character, which is refused instead. */
+const breaking = new RegExp("[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]+", "g")
+/** They turn the text that follows: no name needs one. */
+const turning = new RegExp("[\\u202a-\\u202e\\u2066-\\u2069]", "g")
 
 /** An address, a code, an e-mail address, a PIN, an amount: spaces around it and invisible characters say nothing. */
 export const readToken = (text: string): string => text.replace(anywhere, "").trim()
 
 /** A name or a message: inside it, such a character joins emoji or Persian letters, so only the ones around it are dropped. */
 export const readProse = (text: string): string => text.replace(around, "")
+
+/** A name, on one line. */
+export const readName = (text: string): string => readProse(text.replace(breaking, " ").replace(turning, ""))
 
 /** A PIN as it is printed, in groups. */
 export const readPin = (text: string): string => readToken(text).replace(/[\s\p{Dash_Punctuation}]/gu, "")

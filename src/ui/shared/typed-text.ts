@@ -1,7 +1,9 @@
 import * as z from "zod/mini"
-import { readProse, readToken } from "../../domain/shared/pasted-text"
+import { readName, readProse, readToken } from "../../domain/shared/pasted-text"
 
 /** The first check of an address, a code or an e-mail address: what came along with a pasted one counts for no rule. */
 export const token = z.overwrite(readToken)
-/** The first check of a name or a message. */
+/** The first check of a message. */
 export const prose = z.overwrite(readProse)
+/** The first check of a name. */
+export const oneLine = z.overwrite(readName)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { deskAddress } from "../desk.ts"
 import {
   inBothLocales,
   expect,
@@ -64,12 +65,12 @@ test(
 
     // In another tab, the desk: the letter's link works, and the invoice is paid.
     const desktop = await context.newPage()
-    await desktop.goto("/sandbox")
+    await desktop.goto(deskAddress)
     const [letter] = await desk.lettersTo(email)
     await desktop.goto(letter!.link)
     await expect(desktop.getByText(t("account:auth.confirm.ready"))).toBeVisible()
     expect(desktop.url()).not.toContain("token")
-    await desktop.goto("/sandbox")
+    await desktop.goto(deskAddress)
     const item = desktop.getByRole("listitem").filter({ hasText: email }).filter({ hasText: invoice.address })
     await item.getByRole("button").first().click()
     await expect(desktop.getByRole("status")).toBeVisible()

@@ -3,7 +3,7 @@ import { isAddress, readAddress } from "../../../domain/account/address"
 import { addressNameMax } from "../../../domain/account/address-book"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { payoutCoins } from "../../../domain/account/payout-coin"
-import { prose, token } from "../../shared/typed-text"
+import { oneLine, token } from "../../shared/typed-text"
 
 const hasFormOf = (form: PayoutCoin) =>
   z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
@@ -17,7 +17,7 @@ export const addressBookSchema = z
     name: z
       .string()
       .check(
-        prose,
+        oneLine,
         z.minLength(1, "security:addressBook.validators.name"),
         z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
       ),

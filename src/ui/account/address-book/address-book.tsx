@@ -7,6 +7,7 @@ import { Skeleton } from "../../kit/feedback/skeleton"
 import { Status } from "../../kit/feedback/status"
 import { DateText } from "../../kit/figures/date-text"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { WithName } from "../../kit/figures/with-name"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
@@ -76,7 +77,11 @@ const RemovalDialog = ({ state, send }: Props) => {
   const kind = availableDate === null ? "usable" : "waiting"
   const back = () => send({ type: "removal.cancel" })
   return (
-    <Dialog size="S" title={t(`addressBook.remove.${kind}.title`, { name })} onClose={back}>
+    <Dialog
+      size="S"
+      title={<WithName name={name} of={(name) => t(`addressBook.remove.${kind}.title`, { name })} />}
+      onClose={back}
+    >
       <p>{t(`addressBook.remove.${kind}.text`)}</p>
       <DialogActions>
         <Button kind="danger" onClick={() => send({ type: "removal.confirm" })}>

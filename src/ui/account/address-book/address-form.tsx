@@ -9,6 +9,7 @@ import { FormField } from "../../kit/fields/form-field"
 import { SelectField } from "../../kit/fields/select-field"
 import { Address } from "../../kit/figures/address"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { AccountForm } from "../account/account-form"
@@ -65,7 +66,13 @@ export const AddressForm = ({ state, send }: Props) => {
         rules={addressBookSchema}
         onSend={(details) => send({ type: "form.submit", ...details })}
       >
-        <h4>{chosen === null ? t("addressBook.new") : t("addressBook.changing", { name: chosen.name })}</h4>
+        <h4>
+          {chosen === null ? (
+            t("addressBook.new")
+          ) : (
+            <WithName name={chosen.name} of={(name) => t("addressBook.changing", { name })} />
+          )}
+        </h4>
         <RefusedNotice failure={failure} rateLimited={isRateLimited} />
         {chosen === null && (
           <SelectField

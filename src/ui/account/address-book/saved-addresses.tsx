@@ -7,6 +7,7 @@ import { Address } from "../../kit/figures/address"
 import { DateText } from "../../kit/figures/date-text"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import { VisuallyHidden } from "../../kit/layout/hidden"
+import { OwnName, WithName } from "../../kit/figures/with-name"
 import css from "../security/security-list.module.css"
 import settings from "../settings/settings.module.css"
 
@@ -30,7 +31,9 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <p className={css.name}>{t("addressBook.entry", { name, coin: currencyId.toUpperCase() })}</p>
+        <p className={css.name}>
+          <WithName name={name} of={(name) => t("addressBook.entry", { name, coin: currencyId.toUpperCase() })} />
+        </p>
         <p>
           <Address text={address} />
         </p>
@@ -41,18 +44,28 @@ const Row = ({ saved, replacedName, disabled, onChange, onRemove }: RowProps) =>
             </span>
           </Status>
         )}
-        {replacedName !== undefined && <p className={css.note}>{t("addressBook.replaces", { name: replacedName })}</p>}
+        {replacedName !== undefined && (
+          <p className={css.note}>
+            <WithName name={replacedName} of={(name) => t("addressBook.replaces", { name })} />
+          </p>
+        )}
       </div>
       <div className={settings.actions}>
         {!isWaiting && (
           <Button kind="quiet" disabled={disabled} onClick={() => onChange(saved)}>
             <span>{t("addressBook.change")}</span>
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            <VisuallyHidden>
+              {" "}
+              <OwnName name={name} />
+            </VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" disabled={disabled} onClick={() => onRemove(saved)}>
           <span>{t(`addressBook.remove.${isWaiting ? "waiting" : "usable"}.action`)}</span>
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {" "}
+            <OwnName name={name} />
+          </VisuallyHidden>
         </Button>
       </div>
     </li>

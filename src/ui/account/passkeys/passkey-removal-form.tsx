@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
 import { Button } from "../../kit/actions/button"
 import { PasswordField } from "../../kit/fields/password-field"
+import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { AccountForm } from "../account/account-form"
@@ -30,7 +31,9 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
         rules={passkeyRemovalSchema}
         onSend={({ password }) => send({ type: "removal.submit", password })}
       >
-        <h4>{t("passkeys.remove.title", { name: chosen!.name })}</h4>
+        <h4>
+          <WithName name={chosen!.name} of={(name) => t("passkeys.remove.title", { name })} />
+        </h4>
         <p>{t("passkeys.remove.text")}</p>
         {state.matches({ removing: "wrongPassword" }) && <IncorrectPasswordNotice />}
         <RefusedNotice failure={failure} rateLimited={isRateLimited} />

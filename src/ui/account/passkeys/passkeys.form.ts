@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { passkeyNameMax } from "../../../domain/account/passkey"
 import { passwordSchema } from "../account/rules"
-import { prose } from "../../shared/typed-text"
+import { oneLine } from "../../shared/typed-text"
 
 export const newPasskeySchema = z.object({
-  name: z.string().check(prose, z.maxLength(passkeyNameMax, "security:passkeys.validators.nameLength")),
+  name: z.string().check(oneLine, z.maxLength(passkeyNameMax, "security:passkeys.validators.nameLength")),
   password: passwordSchema,
 })
 export const newPasskeyInitialValues = { name: "", password: "" }

@@ -8,6 +8,7 @@ import { Skeleton } from "../../kit/feedback/skeleton"
 import { DateText } from "../../kit/figures/date-text"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import { VisuallyHidden } from "../../kit/layout/hidden"
+import { OwnName } from "../../kit/figures/with-name"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
@@ -43,7 +44,9 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <p className={css.name}>{name}</p>
+        <p className={css.name}>
+          <OwnName name={name} />
+        </p>
         <p className={css.note}>
           {lastUsed === null ? (
             t("passkeys.unused")
@@ -59,7 +62,10 @@ const Row = ({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemo
       </div>
       <Button kind="quiet" onClick={onRemove}>
         <span>{t("passkeys.remove.action")}</span>
-        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {" "}
+          <OwnName name={name} />
+        </VisuallyHidden>
       </Button>
     </li>
   )

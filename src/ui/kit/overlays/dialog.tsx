@@ -11,7 +11,7 @@ import { closeDialog, openOnTop } from "./top-dialog"
 interface Props {
   /** Content width: 320, 480, 640 or 800 px. */
   readonly size?: "S" | "M" | "L" | "XL" | undefined
-  readonly title: string
+  readonly title: ReactNode
   /** Shown above any other modal; for the two-factor challenge. */
   readonly onTop?: boolean | undefined
   /** Id in the modal manager; generated when absent. */

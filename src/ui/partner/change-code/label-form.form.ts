@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { labelLimit } from "../../../domain/partner/partner"
-import { prose } from "../../shared/typed-text"
+import { oneLine } from "../../shared/typed-text"
 
 /** An empty label is none. */
 export const labelSchema = z.object({
-  label: z.string().check(prose, z.maxLength(labelLimit, "partner:label.tooLong")),
+  label: z.string().check(oneLine, z.maxLength(labelLimit, "partner:label.tooLong")),
 })

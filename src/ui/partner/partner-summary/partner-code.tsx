@@ -8,6 +8,7 @@ import { KeyValues } from "../../kit/figures/key-values"
 import { Card } from "../../kit/layout/card"
 import { SpaceBetween } from "../../kit/layout/space-between"
 import { Status } from "../../kit/feedback/status"
+import { OwnName } from "../../kit/figures/with-name"
 import { paths } from "../../site/paths"
 import { useExtension } from "../../site/site-config"
 import css from "./partner-summary.module.css"
@@ -96,7 +97,11 @@ export const PartnerCode = ({ entry, children }: Props) => {
             </h3>
             <CopyCode code={value} />
           </SpaceBetween>
-          {hasExtension && label !== null && <p className={css.name}>{label}</p>}
+          {hasExtension && label !== null && (
+            <p className={css.name}>
+              <OwnName name={label} />
+            </p>
+          )}
           <ShareLink code={value} />
         </div>
         <KeyValues

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { historyPresets } from "../../../domain/money/history-presets"
 import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { Select } from "../../kit/fields/select"
+import { isolated } from "../../kit/figures/with-name"
 import { paths } from "../../site/paths"
 import css from "./reward-filters.module.css"
 import type { RewardFiltersProps } from "./rewards"
@@ -19,7 +20,10 @@ export const RewardFilters = ({ state, send, codes }: RewardFiltersProps) => {
         value={query.code ?? allCodes}
         options={[
           { value: allCodes, text: t("partner:rewards.filters.allCodes") },
-          ...codes.map(({ value, label }) => ({ value, text: label === null ? value : `${label} (${value})` })),
+          ...codes.map(({ value, label }) => ({
+            value,
+            text: label === null ? value : `${isolated(label)} (${value})`,
+          })),
         ]}
         onValue={(value) => send({ type: "code.choose", code: value === allCodes ? null : value })}
       />

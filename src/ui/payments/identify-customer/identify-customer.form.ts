@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { emailSchema } from "../../account/account/rules"
-import { prose } from "../../shared/typed-text"
+import { oneLine } from "../../shared/typed-text"
 
 const nameMax = 64
 const name = (message: string) =>
-  z.string().check(prose, z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
+  z.string().check(oneLine, z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
 
 export const identitySchema = z.object({
   email: emailSchema,

@@ -1,0 +1,72 @@
+import { getCookie, setCookie } from "hono/cookie"
+import { html } from "hono/html"
+import { minute, second } from "../clock.ts"
+import { createCounts } from "../counts.ts"
+import { currentClient } from "../logging.ts"
+import type { Call } from "../running-sandbox.ts"
+import { createPass, isPass, isSecret, passLifetime } from "./access.ts"
+import { cultureOfRequest, documentOf } from "./document.ts"
+import { entryTexts } from "./entry-texts.ts"
+
+const cookie = "desk"
+const attempts = 10
+const attemptWindow = 15 * minute
+
+export const hasEntered = (c: Call, secret: string): boolean =>
+  isPass(secret, getCookie(c, cookie) ?? "", c.var.sandbox.clock.base())
+
+/** Where the form leads after it: a page of the desk or of the acquirer, and nowhere else. */
+const places = /^\/sandbox(\/acquirer\/[0-9a-f-]{36})?$/
+
+const placeOf = (path: string): string => (places.test(path) ? path : "/sandbox")
+
+type Asking = { readonly status: 400 | 401 | 429; readonly place: string }
+
+const entryPage = (c: Call, { status, place }: Asking) => {
+  const t = entryTexts[cultureOfRequest(c)]
+  const message = { 400: t.wrong, 401: undefined, 429: t.tooMany }[status]
+  const content = html`<header><div><h1>${t.title}</h1><p class="quiet">${t.lead}</p></div></header>
+  <main><section>
+    ${message === undefined ? "" : html`<p class="notice" role="alert">${message}</p>`}
+    <form method="post" action="/sandbox/enter" class="row">
+      <input type="hidden" name="place" value="${place}">
+      <div class="field"><label for="secret">${t.secret}</label><input id="secret" name="secret" type="password"
+        autocomplete="current-password" required maxlength="512" aria-describedby="note"></div>
+      <button class="main">${t.enter}</button>
+    </form>
+    <p class="quiet" id="note">${t.note}</p>
+  </section></main>`
+  return c.html(documentOf(c, t.title, content), status)
+}
+
+/** Instead of any page of the desk, and of the acquirer, to those who have not entered. */
+export const askForSecret = (c: Call) =>
+  c.req.path.startsWith("/sandbox/api/")
+    ? c.text("Enter the secret at /sandbox first.\n", 401)
+    : entryPage(c, { status: 401, place: placeOf(c.req.path) })
+
+/** The form of that page. Attempts are counted before the secret is compared. */
+export const createEntry = (now: () => number) => {
+  const take = createCounts(now)
+  return async (c: Call) => {
+    const access = c.var.sandbox.desk
+    if (access.kind !== "secret") return c.notFound()
+    const { secret, place } = await c.req.parseBody().catch(() => ({ secret: "", place: "" }))
+    const to = placeOf(String(place))
+    const { wait, giveBack } = take(currentClient() ?? c.env.peer ?? "", attempts, attemptWindow)
+    if (wait !== undefined) {
+      c.header("Retry-After", String(wait))
+      return entryPage(c, { status: 429, place: to })
+    }
+    if (!isSecret(access.secret, String(secret))) return entryPage(c, { status: 400, place: to })
+    giveBack()
+    setCookie(c, cookie, createPass(access.secret, c.var.sandbox.clock.base()), {
+      path: "/sandbox",
+      maxAge: passLifetime / second,
+      httpOnly: true,
+      sameSite: "Strict",
+      secure: c.var.sandbox.origin.startsWith("https:"),
+    })
+    return c.redirect(to, 303)
+  }
+}

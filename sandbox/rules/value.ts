@@ -1,0 +1,4 @@
+import { sql } from "kysely"
+
+/** A parameter among selected columns: the database needs its type. */
+export const value = <T extends string | Date>(of: T, type: "text" | "timestamptz") => sql<T>`${of}::${sql.raw(type)}`

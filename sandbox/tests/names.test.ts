@@ -1,0 +1,54 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { z } from "@hono/zod-openapi"
+import { ownName } from "../rules/letter-words.ts"
+import { readName } from "../rules/typed-text.ts"
+import { addressBook, addressForm } from "../schemas/address-book.ts"
+import { codeForm, newCodeForm, summaryEntry } from "../schemas/partner.ts"
+import { passkeyForm } from "../schemas/passkeys.ts"
+import { identityForm } from "../schemas/payments.ts"
+import { offering, useSandbox } from "../testing/sandbox.ts"
+
+const { api, confirmed, letters } = useSandbox(offering("addressBook", "partner"))
+
+/** Turns the words after it, and ends the line of a letter's head. */
+const evil = " evil\u202e gnp.exe\r\nBcc: all@shop.example\u0007\u2028\u2069 "
+const tame = "evil gnp.exe Bcc: all@shop.example"
+
+test("a name has one line and turns nothing, and keeps what joins its letters", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(readName(text)).not.toMatch(/[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
+    }),
+  )
+  for (const kept of ["Ada  Lovelace", "👩\u200d💻", "می\u200cخواهم", "\u05e9\u05dc\u05d5\u05dd"])
+    expect(readName(kept)).toBe(kept)
+  expect(ownName(evil)).toBe(`\u2068${tame}\u2069`)
+})
+
+test.each([
+  ["an address", addressForm.shape.name],
+  ["a passkey", passkeyForm.shape.name],
+  ["a new code", newCodeForm.shape.label],
+  ["a code", codeForm.shape.label],
+  ["a customer", identityForm.shape.firstName],
+  ["a family", identityForm.shape.lastName],
+])("the name of %s is read like that", (_, schema: z.ZodType) => {
+  expect(schema.parse(evil)).toBe(tame)
+  expect(schema.safeParse("a\0b").success).toBe(false)
+  expect(schema.safeParse("\n\u2028").success).toBe(false)
+})
+
+test("it is stored and written into letters like that", async () => {
+  const { email, token } = await confirmed()
+  const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+  const book = await api("/address-book/addresses", { body: { currencyId: "btc", name: evil, address }, token })
+  expect(addressBook.parse(book.body).addresses[0]).toMatchObject({ name: tame })
+  expect((await letters(email))[0]?.text).toContain(
+    `The BTC address “\u2068${tame}\u2069” was added to your Hashwell address book:\n`,
+  )
+  await api("/partnership", { body: {}, token })
+  await api("/partnership?forsed=true", { body: { label: evil }, token })
+  const { body } = await api("/partnership/summary", { token })
+  expect(z.array(summaryEntry).parse(body)).toMatchObject([{ label: tame }])
+})
