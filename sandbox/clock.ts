@@ -32,6 +32,8 @@ export const lifetimes = {
   passkeyChallenge: 5 * minute,
   /** From the request of a new e-mail address: so long its links work. */
   emailChange: 3 * day,
+  /** Letters about security go to a former address for so long. */
+  formerEmail: 7 * day,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

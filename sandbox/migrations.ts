@@ -358,6 +358,12 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table customer add tfa_secret_date timestamptz, add tfa_secret_session uuid`,
   ],
+  [
+    "former addresses",
+    `
+    create table former_email (
+      user_id uuid not null references customer, email text not null, until_date timestamptz not null, primary key (user_id, email))`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -129,6 +129,8 @@ type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
+/** A confirmed address that the account had, which letters about security still go to. */
+type FormerEmailTable = { user_id: string; email: string; until_date: Date }
 /** Its links work until `due_date`. A later one of the customer has a greater `id`. */
 type EmailChangeTable = {
   id: Generated<number>
@@ -376,6 +378,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable
   email_change: EmailChangeTable
+  former_email: FormerEmailTable
   saved_address: SavedAddressTable
   security_event: SecurityEventTable
   passkey: PasskeyTable

@@ -95,6 +95,7 @@ const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
     "passkey",
     "passkey_challenge",
     "email_change",
+    "former_email",
   ] as const)
     await tx.deleteFrom(table).where("user_id", "=", id).execute()
   await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()

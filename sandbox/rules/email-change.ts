@@ -2,6 +2,7 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
+import { forgetFormerEmails, rememberFormerEmail } from "./former-emails.ts"
 import { refuseTaken, requireFreeEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -129,6 +130,7 @@ export const confirmEmailChange = async (tx: Tx, secret: string, now: number): P
     .set({ confirm_date: new Date(now) })
     .where("id", "=", id)
     .execute()
+  await rememberFormerEmail(tx, user, now)
   await recordEvent(tx, user.id, { type: "EmailChanged", now })
 }
 
@@ -147,7 +149,9 @@ export const undoEmailChange = async (tx: Tx, secret: string, now: number): Prom
     .where("id", ">=", change.id)
     .where("undo_date", "is", null)
     .execute()
-  await takeBack(tx, user, after(change.due_date.getTime(), -lifetimes.emailChange), now)
+  const requested = change.due_date.getTime() - lifetimes.emailChange
+  await takeBack(tx, user, new Date(requested), now)
+  await forgetFormerEmails(tx, user.id, requested)
   await tx
     .updateTable("customer")
     .set({ email: change.old_email, email_confirmed: true })

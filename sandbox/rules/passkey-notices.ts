@@ -1,14 +1,14 @@
 import type { Tx } from "../database.ts"
-import { sendMail, type MailContext, type Recipient } from "./mail.ts"
-import { letters } from "./notices.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter } from "./security-letters.ts"
 
 const link = "/cabinet/settings?tab=security"
 
 export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "New passkey",
         `The passkey “${name}” was added to your Hashwell account. It can be used to sign in without a password.`,
@@ -17,16 +17,16 @@ export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, wr
         "Новый ключ доступа",
         `В ваш аккаунт Hashwell добавлен ключ доступа «${name}». С ним можно войти без пароля.`,
       ],
-    }),
+    },
     link,
     writing,
   )
 
 export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "Passkey removed",
         `The passkey “${name}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
@@ -35,7 +35,7 @@ export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, 
         "Ключ доступа удалён",
         `Из вашего аккаунта Hashwell удалён ключ доступа «${name}». Войти с ним больше нельзя.`,
       ],
-    }),
+    },
     link,
     writing,
   )

@@ -4,6 +4,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
+import { sendRecoveredNotice } from "./notices.ts"
 import { hashPassword } from "./passwords.ts"
 import { isTwoFactorNewer, takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
@@ -104,5 +105,6 @@ export const resetPassword = async (
     .execute()
   await removeSignInLock(tx, userId)
   await recordEvent(tx, token.user_id, { type: "PasswordChanged", now: writing.now })
+  await sendRecoveredNotice(tx, user, { ...writing, culture: user.culture })
   return token.user_id
 }

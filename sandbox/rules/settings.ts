@@ -1,6 +1,7 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
+import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { sendConfirmation } from "./confirmation.ts"
@@ -57,6 +58,7 @@ export const changeEmail = async (
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
   await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
   await sendEmailNotice(tx, user, email, writing)
+  await rememberFormerEmail(tx, user, writing.now)
   await sendConfirmation(tx, { id, email, was_confirmed }, writing)
 }
 
