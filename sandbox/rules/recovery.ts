@@ -5,7 +5,7 @@ import { refusal } from "../errors.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
 import { sendRecoveredNotice } from "./notices.ts"
-import { hashPassword } from "./passwords.ts"
+import { hashNewPassword } from "./passwords.ts"
 import { isTwoFactorNewer, takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
@@ -100,7 +100,10 @@ export const resetPassword = async (
   await takeBack(tx, user, since, writing.now)
   await tx
     .updateTable("customer")
-    .set({ password_hash: await hashPassword(password), email_confirmed: true })
+    .set({
+      password_hash: await hashNewPassword({ password, email: user.email, field: "password" }),
+      email_confirmed: true,
+    })
     .where("id", "=", userId)
     .execute()
   await removeSignInLock(tx, userId)
