@@ -364,6 +364,11 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     create table former_email (
       user_id uuid not null references customer, email text not null, until_date timestamptz not null, primary key (user_id, email))`,
   ],
+  [
+    "links of letters about security",
+    `
+    alter table recovery_token add warn_date timestamptz, add warned_email text`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -116,7 +116,15 @@ type DemoCabinetTable = {
   state: "Created" | "Assigned"
   assign_date: Nullable<Date>
 }
-type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
+/** Of a letter about security, `warn_date` and `warned_email` are its time and recipient; null of a recovery. */
+type RecoveryTokenTable = {
+  hash: string
+  user_id: string
+  expire_date: Date
+  used: Generated<boolean>
+  warn_date: Nullable<Date>
+  warned_email: Nullable<string>
+}
 /** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /** Of two-factor; the hash of each. */
@@ -401,6 +409,7 @@ export type Tables = {
 }
 
 export type User = Selectable<UserTable>
+export type EmailChange = Selectable<EmailChangeTable>
 export type Order = Selectable<OrderTable>
 export type Invoice = Selectable<InvoiceTable>
 export type Payment = Selectable<PaymentTable>

@@ -58,9 +58,8 @@ export const sendEmailChangeNotice = async (
     "en-US": [subjects["en-US"], what["en-US"]],
     "ru-RU": [subjects["ru-RU"], what["ru-RU"]],
   }
-  const settings = "/cabinet/settings?tab=email"
-  if (secret === null) return sendSecurityLetter(tx, user, notice, settings, writing)
-  await sendSecurityLetterToFormer(tx, user, notice, settings, writing)
+  if (secret === null) return sendSecurityLetter(tx, user, notice, "/cabinet/settings?tab=email", writing)
+  await sendSecurityLetterToFormer(tx, user, notice, writing)
   const undoable: Letters = {
     "en-US": {
       subject: subjects["en-US"],

@@ -38,9 +38,14 @@ export const proven = async (
   return user
 }
 
-/** Links that were sent to the old address open nothing any more. */
+/** Links that were sent to the old address open nothing any more. Those of letters about security give it back, or nothing. */
 export const voidLinks = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
+  await tx
+    .updateTable("recovery_token")
+    .set({ used: true })
+    .where("user_id", "=", id)
+    .where("warn_date", "is", null)
+    .execute()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
