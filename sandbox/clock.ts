@@ -22,8 +22,10 @@ export const lifetimes = {
   withdrawalLock: 7 * day,
   /** After an account was given back to its owner. */
   takenBackLock: 3 * day,
-  /** A recovery removes two-factor that was set up within this time before it: the person who set it up may not be the owner. */
-  recoveryWindow: 7 * day,
+  /** What was set up so long before the owner was warned may be a thief's. */
+  suspicion: 7 * day,
+  /** Until the link of a letter about security stops giving the account back. */
+  warning: 3 * day,
   /** From when the secret of two-factor is shown until it can be enabled with it. */
   twoFactorSetup: 10 * minute,
   /** Until a new address can be used, and until a book that was switched off is off. */
@@ -32,6 +34,8 @@ export const lifetimes = {
   passkeyChallenge: 5 * minute,
   /** From the request of a new e-mail address: so long its links work. */
   emailChange: 3 * day,
+  /** Letters about security go to a former address for so long. */
+  formerEmail: 7 * day,
   order: day,
   cryptoInvoice: 2 * hour,
   rewardWaits: 7 * day,

@@ -86,6 +86,12 @@ export const messages = {
     "en-US": "This e-mail is already registered.",
     "ru-RU": "Этот адрес электронной почты уже зарегистрирован.",
   },
+  CommonPassword: {
+    "en-US":
+      "This password is too easy to guess: it is common, or made of your e-mail address or our name. Choose another one.",
+    "ru-RU":
+      "Этот пароль легко угадать: он слишком распространён или составлен из вашего адреса почты либо нашего названия. Придумайте другой.",
+  },
   ContractActive: {
     "en-US": "You have an active contract. Wait until it ends, or ask support to end it.",
     "ru-RU": "У вас есть действующий контракт. Дождитесь его окончания или попросите поддержку завершить его.",

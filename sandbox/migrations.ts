@@ -363,6 +363,17 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table recovery_code add salt text`,
   ],
+  [
+    "former addresses",
+    `
+    create table former_email (
+      user_id uuid not null references customer, email text not null, until_date timestamptz not null, primary key (user_id, email))`,
+  ],
+  [
+    "links of letters about security",
+    `
+    alter table recovery_token add warn_date timestamptz, add warned_email text`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -116,7 +116,15 @@ type DemoCabinetTable = {
   state: "Created" | "Assigned"
   assign_date: Nullable<Date>
 }
-type RecoveryTokenTable = { hash: string; user_id: string; expire_date: Date; used: Generated<boolean> }
+/** Of a letter about security, `warn_date` and `warned_email` are its time and recipient; null of a recovery. */
+type RecoveryTokenTable = {
+  hash: string
+  user_id: string
+  expire_date: Date
+  used: Generated<boolean>
+  warn_date: Nullable<Date>
+  warned_email: Nullable<string>
+}
 /** Guesses at the password of an address: of strangers (`""`), and of each browser that its account knows. */
 type SignInAttemptTable = { email: string; device: string; failed: number; since: Date }
 /** Of two-factor; the hash of each. */
@@ -130,6 +138,8 @@ type TwoFactorResetTable = {
   due_date: Date
   end_date: Nullable<Date>
 }
+/** A confirmed address that the account had, which letters about security still go to. */
+type FormerEmailTable = { user_id: string; email: string; until_date: Date }
 /** Its links work until `due_date`. A later one of the customer has a greater `id`. */
 type EmailChangeTable = {
   id: Generated<number>
@@ -377,6 +387,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable
   two_factor_reset: TwoFactorResetTable
   email_change: EmailChangeTable
+  former_email: FormerEmailTable
   saved_address: SavedAddressTable
   security_event: SecurityEventTable
   passkey: PasskeyTable
@@ -399,6 +410,7 @@ export type Tables = {
 }
 
 export type User = Selectable<UserTable>
+export type EmailChange = Selectable<EmailChangeTable>
 export type Order = Selectable<OrderTable>
 export type Invoice = Selectable<InvoiceTable>
 export type Payment = Selectable<PaymentTable>

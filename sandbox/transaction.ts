@@ -12,25 +12,32 @@ import type { Tables } from "./tables.ts"
 const refused = new Error("The call was refused")
 const nothing = () => Promise.resolve()
 
-/**
- * A transaction that begins with its first statement: requests that are refused earlier, or need no data, take no connection.
- * `commit` and `rollback` end a transaction that has begun.
- */
-export const lazyTransaction = (db: Kysely<Tables>) => {
+const beginIn = (db: Kysely<Tables>) => {
   // Not awaited if the transaction could not begin.
   const over = deferred()
-  let pending: Promise<Transaction<Tables>> | undefined
-  let ended: Promise<void> | undefined
-  const begin = () =>
-    (pending ??= new Promise((ready, failed) => {
-      ended = db.transaction().execute((inner) => {
-        ready(inner)
-        return over.promise
-      })
-      ended.catch(failed)
-    }))
+  const begun = deferred<Transaction<Tables>>()
+  const ended = db.transaction().execute((inner) => {
+    begun.resolve(inner)
+    return over.promise
+  })
+  ended.catch(begun.reject)
+  return { begun: begun.promise, ended, over }
+}
+
+/**
+ * A transaction that begins with its first statement: requests that are refused earlier, or need no data, take no connection.
+ * `commit` and `rollback` end a transaction that has begun; a later statement begins another.
+ */
+export const lazyTransaction = (db: Kysely<Tables>) => {
+  let current: ReturnType<typeof beginIn> | undefined
+  const end = () => {
+    const ending = current
+    current = undefined
+    return ending
+  }
   const connection = {
-    executeQuery: async <R>(query: CompiledQuery) => (await begin()).executeQuery<R>({ ...query }),
+    executeQuery: async <R>(query: CompiledQuery) =>
+      (await (current ??= beginIn(db)).begun).executeQuery<R>({ ...query }),
     streamQuery: () => {
       throw new Error("A transaction does not stream")
     },
@@ -55,12 +62,14 @@ export const lazyTransaction = (db: Kysely<Tables>) => {
   return {
     tx,
     commit: async () => {
-      over.resolve()
-      await ended
+      const ending = end()
+      ending?.over.resolve()
+      await ending?.ended
     },
     rollback: async () => {
-      if (ended) over.reject(refused)
-      await ended?.catch((failure: unknown) => {
+      const ending = end()
+      ending?.over.reject(refused)
+      await ending?.ended.catch((failure: unknown) => {
         if (failure !== refused) throw failure
       })
     },

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { expect, it } from "vitest"
-import { passwordListPath, passwordListSource } from "./common-passwords.ts"
+import { passwordListSource, passwordLists } from "./common-passwords.ts"
 import { inRoot } from "./root.ts"
 
-it("the list of common passwords is the package's (else: node scripts/common-passwords.ts)", async () => {
-  expect(await readFile(inRoot(passwordListPath), "utf8")).toBe(passwordListSource())
-})
+it.each(passwordLists)(
+  "$path has the package's $count most common passwords (else: node scripts/common-passwords.ts)",
+  async ({ path, count }) => {
+    expect(await readFile(inRoot(path), "utf8")).toBe(passwordListSource(count))
+  },
+)

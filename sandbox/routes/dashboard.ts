@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { createRoute, z } from "@hono/zod-openapi"
 import { endOfDay, startOfDay } from "../days.ts"
 import { history, wholeHistory, type HistoryViewer } from "../rules/history.ts"
@@ -75,11 +76,19 @@ const getMarketCap = createRoute({
   responses: { 200: json(schemas.marketCap), ...refusals },
 })
 
+/** Books everything that is due. Thousands of payouts take a while, in which other calls have their turn. */
+export const settle = async (c: Call, userId: string): Promise<void> => {
+  const { tx, commit, now, sandbox } = c.var
+  await settlePayouts(tx, sandbox, userId, now, async () => {
+    await commit()
+    await setImmediate()
+  })
+}
+
 /** The caller, with everything booked that is due. */
 export const settledCaller = async (c: Call): Promise<User> => {
-  const { tx, now, sandbox } = c.var
   const { user } = await requiredCaller(c)
-  await settlePayouts(tx, sandbox, user.id, now)
+  await settle(c, user.id)
   return user
 }
 

@@ -1,11 +1,6 @@
 import { createRoute } from "@hono/zod-openapi"
-import {
-  cancelEmailChange,
-  confirmEmailChange,
-  pendingEmail,
-  resendEmailChange,
-  undoEmailChange,
-} from "../rules/email-change.ts"
+import { cancelEmailChange, confirmEmailChange, pendingEmail, resendEmailChange } from "../rules/email-change.ts"
+import { undoEmailChange } from "../rules/undo-email-change.ts"
 import { linkForm } from "../schemas/accounts.ts"
 import { bearer, refusals, required } from "../schemas/common.ts"
 import { emptyForm } from "../schemas/orders.ts"

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi"
 import { accountData } from "../rules/account-data.ts"
 import { closeAccount } from "../rules/close-account.ts"
-import { settlePayouts } from "../rules/payouts.ts"
 import * as schemas from "../schemas/privacy.ts"
 import { passwordForm } from "../schemas/accounts.ts"
 import { bearer, json, refusals, required } from "../schemas/common.ts"
 import { codeOf, displayFor, requiredCaller, requireExtension, writingOf, type Api } from "./call.ts"
+import { settle, settledCaller } from "./dashboard.ts"
 
 const postData = createRoute({
   method: "post",
@@ -26,9 +26,9 @@ const postClose = createRoute({
 export const privacyRoutes = (api: Api): void => {
   api.openapi(postData, async (c) => {
     requireExtension(c, "privacy")
-    const { tx, now, culture, sandbox } = c.var
+    const { tx, culture, sandbox } = c.var
     const caller = await requiredCaller(c)
-    await settlePayouts(tx, sandbox, caller.user.id, now)
+    await settle(c, caller.user.id)
     const viewer = { culture, display: displayFor(c, undefined, caller.user), seed: sandbox.seed }
     const proof = { ...c.req.valid("json"), code: codeOf(c) }
     return c.json(await accountData(tx, caller, proof, { viewer, writing: writingOf(c) }), 200)
@@ -37,7 +37,7 @@ export const privacyRoutes = (api: Api): void => {
   api.openapi(postClose, async (c) => {
     requireExtension(c, "privacy")
     const { tx, sandbox } = c.var
-    const { user } = await requiredCaller(c)
+    const user = await settledCaller(c)
     await closeAccount(tx, sandbox, user.id, { ...c.req.valid("json"), code: codeOf(c) }, writingOf(c))
     return c.body(null, 204)
   })

@@ -1,8 +1,8 @@
 import type { Tx } from "../database.ts"
 import type { CoinName } from "../tables.ts"
 import { ownName, timeName } from "./letter-words.ts"
-import { sendMail, type MailContext, type Recipient } from "./mail.ts"
-import { letters } from "./notices.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter } from "./security-letters.ts"
 
 type SavedAddress = {
   readonly name: string
@@ -18,10 +18,10 @@ export const sendAddressNotice = (
   { name, address, coin, available }: SavedAddress,
   writing: MailContext,
 ): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "New address in your address book",
         `The ${coin.toUpperCase()} address “${ownName(name)}” was added to your Hashwell address book:\n${address}\n\n` +
@@ -32,16 +32,16 @@ export const sendAddressNotice = (
         `В адресную книгу Hashwell добавлен ${coin.toUpperCase()}-адрес «${ownName(name)}»:\n${address}\n\n` +
           `Для вывода средств он станет доступен ${timeName(available, "ru-RU")}. До тех пор добавление можно отменить в настройках.`,
       ],
-    }),
+    },
     "/cabinet/settings?tab=security",
     writing,
   )
 
 export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "Your address book will be switched off",
         `Someone asked to switch off the address book of your Hashwell account. ` +
@@ -52,7 +52,7 @@ export const sendBookOffNotice = (tx: Tx, user: Recipient, off: number, writing:
         `Кто-то попросил выключить адресную книгу вашего аккаунта Hashwell. ` +
           `Она выключится ${timeName(off, "ru-RU")}, и выводить средства можно будет на любой адрес. До этого выключение можно отменить в настройках.`,
       ],
-    }),
+    },
     "/cabinet/settings?tab=security",
     writing,
   )

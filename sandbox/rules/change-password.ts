@@ -5,7 +5,7 @@ import { forgetDevices } from "./devices.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import type { MailContext } from "./mail.ts"
 import { sendNotice } from "./notices.ts"
-import { hashPassword } from "./passwords.ts"
+import { hashNewPassword } from "./passwords.ts"
 import { recordEvent } from "./security-log.ts"
 import { revokeSessions, type Caller } from "./tokens.ts"
 import { requireCode } from "./two-factor.ts"
@@ -35,7 +35,11 @@ export const changePassword = async (
     throw refusal(400, "IncorrectPassword", { field: "password", keep: true })
   }
   await requireCode(tx, id, change.code, writing)
-  const password_hash = await hashPassword(change.newPassword)
+  const password_hash = await hashNewPassword({
+    password: change.newPassword,
+    email: user.email,
+    field: "newPassword",
+  })
   // A two-factor set-up that was begun with the old password ends.
   const setup = user.tfa_enabled ? {} : { tfa_secret: null, tfa_secret_date: null }
   await tx

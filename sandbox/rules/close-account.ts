@@ -2,7 +2,6 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount } from "../money.ts"
 import type { User } from "../tables.ts"
-import { requireNoUndo } from "./email-change.ts"
 import { sendClosedNotice } from "./closed-notice.ts"
 import { closedEmail } from "./free-email.ts"
 import { ledgerAccounts } from "./ledger.ts"
@@ -12,6 +11,7 @@ import type { PayoutRules } from "./payments.ts"
 import { settlePayouts } from "./payouts.ts"
 import { proven, type PasswordProof } from "./settings.ts"
 import { revokeSessions } from "./tokens.ts"
+import { requireNoUndo } from "./undo-email-change.ts"
 import { withdrawalLimits } from "./withdrawals.ts"
 
 /** Less than a withdrawal takes stays where it is: it could never be withdrawn. */
@@ -96,6 +96,7 @@ const forgetPerson = async (tx: Tx, { id, email }: User): Promise<void> => {
     "passkey",
     "passkey_challenge",
     "email_change",
+    "former_email",
   ] as const)
     await tx.deleteFrom(table).where("user_id", "=", id).execute()
   await tx.deleteFrom("sign_in_attempt").where("email", "=", email).execute()

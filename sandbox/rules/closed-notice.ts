@@ -1,5 +1,6 @@
 import type { Tx } from "../database.ts"
-import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
+import type { Letters, MailContext, Recipient } from "./mail.ts"
+import { sendToAll } from "./security-letters.ts"
 
 const closed: Letters = {
   "en-US": {
@@ -18,6 +19,6 @@ const closed: Letters = {
   },
 }
 
-/** To the address that the account had. */
+/** To the addresses that the account had. */
 export const sendClosedNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
-  sendMail(tx, user, closed, "/", writing)
+  sendToAll(tx, user, closed, "/", writing)

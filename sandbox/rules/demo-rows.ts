@@ -13,6 +13,9 @@ import { coinRate, toCoin } from "./rates.ts"
 import { receivedAfter } from "./shares.ts"
 import type { Order } from "../tables.ts"
 
+/** Of the demo's own orders: no request made them. */
+export const sampleFingerprint = ""
+
 type Owner = { readonly id: string; readonly seed: number; readonly now: number }
 
 /** An order's amount in its coin, and the received part in the coin and in dollars. */
@@ -48,7 +51,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     item_id: randomUUID(),
     product_id: product.id,
     invoice_id: paid === undefined ? null : invoice_id,
-    fingerprint: "",
+    fingerprint: sampleFingerprint,
     received: amountText(dollars),
     accepted_quantity: paid === "exact" ? amountText(quantity) : "0",
     credit_coin: coins === 0n ? null : coin,

@@ -4,7 +4,7 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { DemoCabinet, DisplayCurrencyName, User } from "../tables.ts"
 import { sendConfirmation } from "./confirmation.ts"
-import { fillDemo } from "./demo-rows.ts"
+import { fillDemo, sampleFingerprint } from "./demo-rows.ts"
 import { demoEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { openSession, revokeSessions, type Tokens } from "./tokens.ts"
@@ -73,8 +73,8 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
 }
 
 /**
- * The demo customer becomes a real one and keeps what is there, except a TOTP secret, which others may have seen; only the new
- * tokens are good for it.
+ * A new customer takes over the orders that the person made. What the demo gave, contracts, payouts, balances and identity, stays with
+ * the demo customer, whom nobody can enter any more.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing
@@ -83,24 +83,28 @@ export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: 
   if (cabinet.state === "Assigned") return repeated(tx, cabinet, form.email, now)
   await requireUnreserved(tx, form.email, { now })
   const user = await tx
-    .updateTable("customer")
-    .set({
+    .insertInto("customer")
+    .values({
+      id: randomUUID(),
       email: form.email,
       currency_id: form.currencyId,
       culture,
-      is_demo: false,
       create_date: new Date(now),
-      tfa_secret: null,
     })
-    .where("id", "=", cabinet.user_id)
     .returning(["id", "email"])
     .executeTakeFirstOrThrow()
+  await revokeSessions(tx, cabinet.user_id)
+  await tx
+    .updateTable("customer_order")
+    .set({ owner_id: user.id })
+    .where("owner_id", "=", cabinet.user_id)
+    .where("fingerprint", "!=", sampleFingerprint)
+    .execute()
   await tx
     .updateTable("demo_cabinet")
-    .set({ state: "Assigned", assign_date: new Date(now) })
+    .set({ user_id: user.id, state: "Assigned", assign_date: new Date(now) })
     .where("id", "=", id)
     .execute()
-  await revokeSessions(tx, user.id)
   await sendConfirmation(tx, user, writing)
   return openSession(tx, user.id, now)
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "../database.ts"
 import { timeName } from "./letter-words.ts"
 import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
-import { letters } from "./notices.ts"
+import { sendSecurityLetter, sendSecurityLetterToFormer, type SecurityWords } from "./security-letters.ts"
 
 type Change = {
   readonly from: string
@@ -36,8 +36,11 @@ export const sendEmailChangeConfirmation = (
   return sendMail(tx, { ...user, email: to }, confirmation, `/email-change?token=${secret}`, writing)
 }
 
-/** To the old address. `secret`: of the link that undoes the change; null for an address that was never confirmed. */
-export const sendEmailChangeNotice = (
+/**
+ * To the old address, and without a link of its own to former ones. `secret`: of the link that undoes the change; null for an address
+ * that was never confirmed.
+ */
+export const sendEmailChangeNotice = async (
   tx: Tx,
   user: Recipient,
   { from, to, due, secret }: Change & { readonly secret: string | null },
@@ -51,13 +54,12 @@ export const sendEmailChangeNotice = (
     "en-US": `The e-mail address of your Hashwell account will change from ${from} to ${to} when the new address is confirmed.`,
     "ru-RU": `Адрес электронной почты вашего аккаунта Hashwell изменится с ${from} на ${to}, когда новый адрес подтвердят.`,
   }
-  if (secret === null) {
-    const notice = letters({
-      "en-US": [subjects["en-US"], what["en-US"]],
-      "ru-RU": [subjects["ru-RU"], what["ru-RU"]],
-    })
-    return sendMail(tx, user, notice, "/cabinet/settings?tab=email", writing)
+  const notice: SecurityWords = {
+    "en-US": [subjects["en-US"], what["en-US"]],
+    "ru-RU": [subjects["ru-RU"], what["ru-RU"]],
   }
+  if (secret === null) return sendSecurityLetter(tx, user, notice, "/cabinet/settings?tab=email", writing)
+  await sendSecurityLetterToFormer(tx, user, notice, writing)
   const undoable: Letters = {
     "en-US": {
       subject: subjects["en-US"],

@@ -2,12 +2,12 @@ import { after, lifetimes } from "../clock.ts"
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { sendEmailChangeConfirmation, sendEmailChangeNotice } from "./email-change-letters.ts"
+import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail, requireUnreserved } from "./free-email.ts"
 import type { MailContext } from "./mail.ts"
 import { countEmailChange } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { proven, voidLinks, type PasswordProof } from "./settings.ts"
-import { takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 
 const openChange = (tx: Tx, userId: string) =>
@@ -92,7 +92,7 @@ export const resendEmailChange = async (tx: Tx, userId: string, writing: MailCon
 }
 
 /** The change of a link, with its customer locked: of two clicks one is the first. */
-const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
+export const changeOf = async (tx: Tx, link: "confirm_hash" | "undo_hash", secret: string) => {
   const byLink = tx.selectFrom("email_change").selectAll().where(link, "=", hashSecret(secret))
   const found = await byLink.executeTakeFirst()
   if (!found) throw refusal(400, "OldToken")
@@ -126,42 +126,6 @@ export const confirmEmailChange = async (tx: Tx, secret: string, now: number): P
     .set({ confirm_date: new Date(now) })
     .where("id", "=", id)
     .execute()
+  await rememberFormerEmail(tx, user, now)
   await recordEvent(tx, user.id, { type: "EmailChanged", now })
-}
-
-/**
- * By the link of the letter to the old address, also after the new one has confirmed. Someone else was in the account: the owner gets it
- * back, and no later change counts.
- */
-export const undoEmailChange = async (tx: Tx, secret: string, now: number): Promise<void> => {
-  const { user, change } = await changeOf(tx, "undo_hash", secret)
-  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")
-  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")
-  await tx
-    .updateTable("email_change")
-    .set({ undo_date: new Date(now) })
-    .where("user_id", "=", user.id)
-    .where("id", ">=", change.id)
-    .where("undo_date", "is", null)
-    .execute()
-  await takeBack(tx, user, after(change.due_date.getTime(), -lifetimes.emailChange), now)
-  await tx
-    .updateTable("customer")
-    .set({ email: change.old_email, email_confirmed: true })
-    .where("id", "=", user.id)
-    .execute()
-  if (user.email !== change.old_email) await recordEvent(tx, user.id, { type: "EmailChanged", now })
-}
-
-/** While a former address can undo a change, the account must stay what it can be given back as. */
-export const requireNoUndo = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  const change = await tx
-    .selectFrom("email_change")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("undo_hash", "is not", null)
-    .where("undo_date", "is", null)
-    .where("due_date", ">", new Date(now))
-    .executeTakeFirst()
-  if (change) throw refusal(409, "EmailChangeRecent")
 }

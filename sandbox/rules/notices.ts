@@ -1,49 +1,52 @@
 import type { Tx } from "../database.ts"
-import type { Culture } from "../tables.ts"
 import { countryName, timeName } from "./letter-words.ts"
-import { sendMail, type Letters, type Recipient, type MailContext } from "./mail.ts"
+import type { Letters, MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter, sendToAll, type SecurityWords } from "./security-letters.ts"
 import type { SessionSource } from "./tokens.ts"
-
-type Words = Readonly<Record<Culture, readonly [subject: string, what: string]>>
-
-/** A notice about the account: what happened, and what to do if it was someone else. */
-export const letters = (words: Words): Letters => ({
-  "en-US": {
-    subject: words["en-US"][0],
-    body: (address) =>
-      `Hello,\n\n${words["en-US"][1]}\n\nIf it wasn’t you, change your password right away and check your settings:\n${address}`,
-  },
-  "ru-RU": {
-    subject: words["ru-RU"][0],
-    body: (address) =>
-      `Здравствуйте!\n\n${words["ru-RU"][1]}\n\nЕсли это сделали не вы, сразу смените пароль и проверьте настройки:\n${address}`,
-  },
-})
 
 /** The notice about a changed setting, by its settings tab. */
 const notices = {
-  password: letters({
+  password: {
     "en-US": ["Your password was changed", "Your Hashwell password was changed. All your other sessions have ended."],
     "ru-RU": ["Пароль изменён", "Пароль вашего аккаунта Hashwell изменён. Все остальные сеансы завершены."],
-  }),
-  btcAddress: letters({
+  },
+  btcAddress: {
     "en-US": [
       "Your BTC address was changed",
       "The BTC address for withdrawals from your Hashwell account was changed.",
     ],
     "ru-RU": ["BTC-адрес изменён", "BTC-адрес для вывода средств из вашего аккаунта Hashwell изменён."],
-  }),
-  ethAddress: letters({
+  },
+  ethAddress: {
     "en-US": [
       "Your ETH address was changed",
       "The ETH address for withdrawals from your Hashwell account was changed.",
     ],
     "ru-RU": ["ETH-адрес изменён", "ETH-адрес для вывода средств из вашего аккаунта Hashwell изменён."],
-  }),
-} as const
+  },
+} as const satisfies Readonly<Record<string, SecurityWords>>
+
+/** By the link of a recovery letter. */
+export const sendRecoveredNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
+  sendSecurityLetter(
+    tx,
+    user,
+    {
+      "en-US": [
+        "A new password was set by a link",
+        "A new password was set for your Hashwell account by a link in an e-mail. All sessions have ended, and withdrawals are locked for 72 hours.",
+      ],
+      "ru-RU": [
+        "Задан новый пароль по ссылке",
+        "Для вашего аккаунта Hashwell задан новый пароль по ссылке из письма. Все сеансы завершены, вывод средств закрыт на 72 часа.",
+      ],
+    },
+    "/cabinet/settings?tab=security",
+    writing,
+  )
 
 export const sendNotice = (tx: Tx, user: Recipient, tab: keyof typeof notices, writing: MailContext): Promise<void> =>
-  sendMail(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
+  sendSecurityLetter(tx, user, notices[tab], `/cabinet/settings?tab=${tab}`, writing)
 
 /** In the language of the account: the one who signed in may speak another. */
 export const sendSignInNotice = (
@@ -55,7 +58,7 @@ export const sendSignInNotice = (
   const { culture, now } = writing
   const place = country === null ? null : countryName(country, culture)
   const where = (unknown: string) => [browser ?? unknown, system, place].filter((part) => part !== null).join(", ")
-  const signedIn = letters({
+  const signedIn: SecurityWords = {
     "en-US": [
       "New sign-in to your account",
       `Someone signed in to your Hashwell account from a new browser.\n\n` +
@@ -66,8 +69,8 @@ export const sendSignInNotice = (
       `В ваш аккаунт Hashwell вошли из нового браузера.\n\n` +
         `${where("Неизвестный браузер")}\n${timeName(now, "ru-RU")}\n\nЕсли это вы, ничего делать не нужно.`,
     ],
-  })
-  return sendMail(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
+  }
+  return sendSecurityLetter(tx, user, signedIn, "/cabinet/settings?tab=security", writing)
 }
 
 /** To the old address, where the owner of a stolen account would notice it. The new one gets a letter to confirm it. */
@@ -86,5 +89,5 @@ export const sendEmailNotice = async (tx: Tx, user: Recipient, to: string, writi
         `Если это сделали не вы, сразу ответьте на это письмо. Ваш аккаунт:\n${address}`,
     },
   }
-  await sendMail(tx, user, changed, "/cabinet/settings?tab=email", writing)
+  await sendToAll(tx, user, changed, "/cabinet/settings?tab=email", writing)
 }

@@ -4,7 +4,6 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { amount, amountText, multiplyAmounts, type Amount } from "../money.ts"
 import type { CoinName, DisplayCurrencyName, Reward, User } from "../tables.ts"
-import { settlePayouts } from "./payouts.ts"
 import { coinRate, toDisplay } from "./rates.ts"
 
 /** What a buyer saves with a partner's code. */
@@ -71,7 +70,6 @@ export const changeCode = async (tx: Tx, user: User, code: string, { label, acti
 type Seen = {
   readonly display: DisplayCurrencyName
   readonly seed: number
-  readonly origin: string
   readonly now: number
 }
 
@@ -124,7 +122,6 @@ type Page = { readonly offset: number; readonly count: number }
 /** One entry for each code, the newest first. */
 export const partnerSummary = async (tx: Tx, user: User, { offset, count }: Page, viewer: Seen) => {
   requirePartner(user)
-  await settlePayouts(tx, viewer, user.id, viewer.now)
   const codes = await tx
     .selectFrom("referral_code")
     .select(["code", "active", "label"])
@@ -179,9 +176,8 @@ const rewardsOf = (tx: Tx, user: User, { code, start, end }: RewardQuery) =>
 
 const stateOf = ({ paid }: Pick<Reward, "paid">): "Paid" | "Accrued" => (paid ? "Paid" : "Accrued")
 
-export const listRewards = async (tx: Tx, user: User, query: RewardQuery, viewer: Omit<Seen, "display">) => {
+export const listRewards = async (tx: Tx, user: User, query: RewardQuery) => {
   requirePartner(user)
-  await settlePayouts(tx, viewer, user.id, viewer.now)
   const matching = rewardsOf(tx, user, query)
   const sums = await matching
     .select(["paid", "currency_id", sql<number>`count(*)::integer`.as("count"), sql<string>`sum(amount)`.as("amount")])

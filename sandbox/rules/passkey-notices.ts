@@ -1,15 +1,15 @@
 import type { Tx } from "../database.ts"
 import { ownName } from "./letter-words.ts"
-import { sendMail, type MailContext, type Recipient } from "./mail.ts"
-import { letters } from "./notices.ts"
+import type { MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter } from "./security-letters.ts"
 
 const link = "/cabinet/settings?tab=security"
 
 export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "New passkey",
         `The passkey “${ownName(name)}” was added to your Hashwell account. It can be used to sign in without a password.`,
@@ -18,16 +18,16 @@ export const sendPasskeyAddedNotice = (tx: Tx, user: Recipient, name: string, wr
         "Новый ключ доступа",
         `В ваш аккаунт Hashwell добавлен ключ доступа «${ownName(name)}». С ним можно войти без пароля.`,
       ],
-    }),
+    },
     link,
     writing,
   )
 
 export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "Passkey removed",
         `The passkey “${ownName(name)}” was removed from your Hashwell account. It can’t be used to sign in any more.`,
@@ -36,7 +36,7 @@ export const sendPasskeyRemovedNotice = (tx: Tx, user: Recipient, name: string, 
         "Ключ доступа удалён",
         `Из вашего аккаунта Hashwell удалён ключ доступа «${ownName(name)}». Войти с ним больше нельзя.`,
       ],
-    }),
+    },
     link,
     writing,
   )

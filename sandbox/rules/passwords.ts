@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
+import { refusal } from "../errors.ts"
+import { commonPasswords } from "./common-passwords.ts"
 
 const hash = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const
@@ -10,10 +12,38 @@ export const newSalt = (): Buffer => randomBytes(16)
 export const slowHash = (message: string, nonce: Buffer): Promise<Buffer> =>
   hash("argon2id", { ...cost, message, nonce })
 
-export const hashPassword = async (password: string): Promise<string> => {
+const hashPassword = async (password: string): Promise<string> => {
   const nonce = newSalt()
   const tag = await slowHash(password, nonce)
   return `${nonce.toString("base64url")}.${tag.toString("base64url")}`
+}
+
+const siteName = "hashwell"
+
+/** Longest first: what a shorter one is part of goes as a whole. */
+const contextWords = (email: string): readonly string[] =>
+  [siteName, email, ...email.split(/[^a-z0-9]/)]
+    .filter((word) => word.length >= 3)
+    .toSorted((one, other) => other.length - one.length)
+
+/** Nothing but the site's name and words of the address, with digits and symbols. */
+const isMadeOfContext = (password: string, email: string): boolean => {
+  const rest = contextWords(email.toLowerCase()).reduce((left, word) => left.replaceAll(word, ""), password)
+  return rest !== password && !/[a-z]/.test(rest)
+}
+
+type NewPassword = {
+  readonly password: string
+  readonly email: string
+  /** Of the request. */
+  readonly field: "password" | "newPassword"
+}
+
+/** The only way to set a password: one that is guessed first is refused. */
+export const hashNewPassword = async ({ password, email, field }: NewPassword): Promise<string> => {
+  const lower = password.toLowerCase()
+  if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })
+  return hashPassword(password)
 }
 
 /** An unknown account takes the same time as a wrong password. */

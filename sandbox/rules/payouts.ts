@@ -13,6 +13,11 @@ import { settleRewards } from "./rewards.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { advanceWithdrawals } from "./withdrawal-steps.ts"
 
+type Portion = { readonly contracts: number; readonly days: number }
+/** What is paid before a pause: the embedded database answers no other call meanwhile. A contract costs more than a day of it. */
+const portion: Portion = { contracts: 25, days: 100 }
+const everything: Portion = { contracts: Number.MAX_SAFE_INTEGER, days: Number.MAX_SAFE_INTEGER }
+
 type Income = { readonly gross: Amount; readonly fee: Amount }
 type Payout = Income & { readonly operations: readonly NewOperation[] }
 
@@ -40,9 +45,22 @@ const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefine
   return { operations, gross, fee }
 }
 
-const payoutsOf = (contract: Contract, seed: number, now: number): readonly Payout[] => {
+/** `until`: the last day that is paid now. */
+type Due = { readonly contract: Contract; readonly until: number }
+
+/** As many of their days. */
+const firstDays = (contracts: readonly Contract[], days: number, now: number): readonly Due[] => {
+  let left = days
+  return contracts.flatMap((contract) => {
+    const count = Math.min(daysUntil(contract, now) - contract.paid_days, left)
+    left -= count
+    return count > 0 ? [{ contract, until: contract.paid_days + count }] : []
+  })
+}
+
+const payoutsOf = ({ contract, until }: Due, seed: number): readonly Payout[] => {
   const first = Math.max(contract.paid_days + 1, firstPaidDay(productOf(contract.product_id)))
-  const count = Math.max(0, daysUntil(contract, now) - first + 1)
+  const count = Math.max(0, until - first + 1)
   return Array.from({ length: count }, (_, index) => first + index).flatMap(
     (number) => payoutOf(contract, seed, new Date(contract.start_date.getTime() + number * day)) ?? [],
   )
@@ -77,8 +95,8 @@ const postingOf = (contract: Contract, payouts: readonly Payout[], now: number):
   }
 }
 
-const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: number): Promise<void> => {
-  const paid = mining.map((contract) => ({ contract, payouts: payoutsOf(contract, seed, now) }))
+const record = async (tx: Tx, mining: readonly Due[], seed: number, now: number): Promise<void> => {
+  const paid = mining.map((due) => ({ contract: due.contract, payouts: payoutsOf(due, seed) }))
   const postings = paid.flatMap(({ contract, payouts }) =>
     payouts.length === 0 ? [] : postingOf(contract, payouts, now),
   )
@@ -89,23 +107,36 @@ const record = async (tx: Tx, mining: readonly Contract[], seed: number, now: nu
   await insertMany(tx, "operation", inOrder)
 }
 
-const payDueContracts = async (tx: Tx, seed: number, userId: string, now: number): Promise<void> => {
-  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return
+/** Answers whether more may be due. */
+const payPortion = async (tx: Tx, seed: number, userId: string, now: number, most: Portion): Promise<boolean> => {
+  if ((await dueContracts(tx, userId, now).limit(1).execute()).length === 0) return false
   // A concurrent request waits here, and then finds nothing due.
   await tx.selectFrom("customer").select("id").where("id", "=", userId).forUpdate().execute()
-  const due = await dueContracts(tx, userId, now).execute()
+  const contracts = await dueContracts(tx, userId, now).limit(most.contracts).execute()
+  const due = firstDays(contracts, most.days, now)
   const suspended = await suspendedProducts(tx)
-  const mining = due.filter((contract) => !suspended.has(contract.product_id))
+  const mining = due.filter(({ contract }) => !suspended.has(contract.product_id))
   await record(tx, mining, seed, now)
-  const days = JSON.stringify(due.map((contract) => ({ id: contract.id, days: daysUntil(contract, now) })))
+  const days = JSON.stringify(due.map(({ contract, until }) => ({ id: contract.id, days: until })))
   await sql`update contract set paid_days = paid.days
     from json_to_recordset(${days}::json) as paid(id uuid, days integer) where contract.id = paid.id`.execute(tx)
+  const count = due.reduce((sum, { contract, until }) => sum + until - contract.paid_days, 0)
+  return contracts.length === most.contracts || count === most.days
 }
 
-/** Brings a customer's money up to the present: every call that reads or moves it begins with this. */
-export const settlePayouts = async (tx: Tx, rules: PayoutRules, userId: string, now: number): Promise<void> => {
+/**
+ * Brings a customer's money up to the present: every call that reads or moves it begins with this. With `pause`, which ends the transaction
+ * so that other calls have their turn, in portions.
+ */
+export const settlePayouts = async (
+  tx: Tx,
+  rules: PayoutRules,
+  userId: string,
+  now: number,
+  pause?: () => Promise<unknown>,
+): Promise<void> => {
   const { seed } = rules
-  await payDueContracts(tx, seed, userId, now)
+  while (await payPortion(tx, seed, userId, now, pause ? portion : everything)) await pause?.()
   await settleRewards(tx, seed, userId, now)
   await advanceWithdrawals(tx, rules, userId, now)
 }

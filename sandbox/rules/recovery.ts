@@ -3,12 +3,14 @@ import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import { removeSignInLock } from "./guesses.ts"
 import { lettersWritten, type Letters, type MailContext } from "./mail.ts"
-import { hashPassword } from "./passwords.ts"
-import { isTwoFactorNewer, takeBack } from "./take-back.ts"
+import { sendRecoveredNotice } from "./notices.ts"
+import { hashNewPassword } from "./passwords.ts"
+import { isTwoFactorNewer, suspectSince, takeBack } from "./take-back.ts"
 import { hashSecret, newSecret } from "./tokens.ts"
 import { countRequestForLimit } from "./requests.ts"
 import { recordEvent } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
+import { changeFrom, restoreEmail } from "./undo-email-change.ts"
 import { value } from "./value.ts"
 
 const recovery: Letters = {
@@ -29,7 +31,7 @@ const recovery: Letters = {
 
 /**
  * Says nothing about who has an account: every address takes the same statements, and an unknown one matches no row to write. A new
- * letter takes the place of the older ones.
+ * letter takes the place of the older ones, but not of letters about security: anybody can ask for it.
  */
 export const requestRecovery = async (tx: Tx, email: string, writing: MailContext): Promise<void> => {
   await countRequestForLimit(tx, email, writing.now)
@@ -37,7 +39,12 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
   const secret = newSecret()
   const expires = after(writing.now, lifetimes.recoveryToken)
   const emails = lettersWritten(recovery, `/recovery?token=${secret}`, writing)
-  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "in", owner.select("id")).execute()
+  await tx
+    .updateTable("recovery_token")
+    .set({ used: true })
+    .where("user_id", "in", owner.select("id"))
+    .where("warn_date", "is", null)
+    .execute()
   await tx
     .insertInto("recovery_token")
     .columns(["hash", "user_id", "expire_date"])
@@ -67,39 +74,51 @@ export const requestRecovery = async (tx: Tx, email: string, writing: MailContex
 
 type Reset = { readonly password: string; readonly secret: string; readonly code: string | undefined }
 
-/** The link proves the address too. The password may have been known to others: the account is given back as a whole. */
+/** The link's token and its customer, locked: of two links that are opened at once one is the first, and ends the other. */
+const tokenOf = async (tx: Tx, secret: string, now: number) => {
+  const valid = tx
+    .selectFrom("recovery_token")
+    .select(["user_id", "warn_date", "warned_email"])
+    .where("hash", "=", hashSecret(secret))
+    .where("used", "=", false)
+    .where("expire_date", ">", new Date(now))
+  const oldToken = () => refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
+  const found = await valid.executeTakeFirst()
+  if (!found) throw oldToken()
+  const user = await tx
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", found.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const token = await valid.executeTakeFirst()
+  if (!token) throw oldToken()
+  const email = token.warned_email ?? user.email
+  const change = email === user.email ? undefined : await changeFrom(tx, user.id, email, now)
+  if (email !== user.email && !change) throw oldToken()
+  return { user, email, change, warned: token.warn_date?.getTime() ?? now }
+}
+
+/**
+ * The link proves the address too. The password may have been known to others: the account is given back as a whole, by the link of a
+ * letter about security with the address to which the letter went.
+ */
 export const resetPassword = async (
   tx: Tx,
   { password, secret, code }: Reset,
   writing: MailContext,
 ): Promise<string> => {
-  const hash = hashSecret(secret)
-  const token = await tx
-    .selectFrom("recovery_token")
-    .select("user_id")
-    .where("hash", "=", hash)
-    .where("used", "=", false)
-    .where("expire_date", ">", new Date(writing.now))
-    .forUpdate()
-    .executeTakeFirst()
-  if (!token) throw refusal(400, "OldRecoveryToken", { field: "resetPasswordToken" })
-  const { user_id: userId } = token
-  const user = await tx
-    .selectFrom("customer")
-    .selectAll()
-    .where("id", "=", userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const since = after(writing.now, -lifetimes.recoveryWindow)
+  const { user, email, change, warned } = await tokenOf(tx, secret, writing.now)
+  const { id } = user
+  const since = suspectSince(warned)
   // Two-factor of the last days may be a thief's, and must not lock the owner out.
-  if (!isTwoFactorNewer(user, since)) await requireCode(tx, userId, code, writing)
+  if (!isTwoFactorNewer(user, since)) await requireCode(tx, id, code, writing)
+  const password_hash = await hashNewPassword({ password, email, field: "password" })
   await takeBack(tx, user, since, writing.now)
-  await tx
-    .updateTable("customer")
-    .set({ password_hash: await hashPassword(password), email_confirmed: true })
-    .where("id", "=", userId)
-    .execute()
-  await removeSignInLock(tx, userId)
-  await recordEvent(tx, token.user_id, { type: "PasswordChanged", now: writing.now })
-  return token.user_id
+  if (change) await restoreEmail(tx, user, change, writing.now)
+  await tx.updateTable("customer").set({ password_hash, email_confirmed: true }).where("id", "=", id).execute()
+  await removeSignInLock(tx, id)
+  await recordEvent(tx, id, { type: "PasswordChanged", now: writing.now })
+  await sendRecoveredNotice(tx, { id, email }, { ...writing, culture: user.culture })
+  return id
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "../database.ts"
 import { refusal } from "../errors.ts"
 import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
+import { rememberFormerEmail } from "./former-emails.ts"
 import { requireFreeEmail } from "./free-email.ts"
 import { forgetGuesses, isPassword } from "./guesses.ts"
 import { sendConfirmation } from "./confirmation.ts"
@@ -38,9 +39,14 @@ export const proven = async (
   return user
 }
 
-/** Links that were sent to the old address open nothing any more. */
+/** Links that were sent to the old address open nothing any more. Those of letters about security give it back, or nothing. */
 export const voidLinks = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable("recovery_token").set({ used: true }).where("user_id", "=", id).execute()
+  await tx
+    .updateTable("recovery_token")
+    .set({ used: true })
+    .where("user_id", "=", id)
+    .where("warn_date", "is", null)
+    .execute()
   await tx.updateTable("mail_token").set({ superseded: true }).where("user_id", "=", id).execute()
 }
 
@@ -59,6 +65,7 @@ export const changeEmail = async (
   await tx.updateTable("customer").set({ email, email_confirmed: false, was_confirmed }).where("id", "=", id).execute()
   await recordEvent(tx, id, { type: "EmailChanged", now: writing.now })
   await sendEmailNotice(tx, user, email, writing)
+  await rememberFormerEmail(tx, user, writing.now)
   await sendConfirmation(tx, { id }, writing)
 }
 

@@ -5,9 +5,30 @@ import { forgetDevices } from "./devices.ts"
 import { recordEvent } from "./security-log.ts"
 import { revokeSessions } from "./tokens.ts"
 
+/** Most thieves prepare before the owner notices: what was set up in the days before may be theirs. */
+export const suspectSince = (warned: number): Date => after(warned, -lifetimes.suspicion)
+
 /** Whether two-factor was set up since then, and so may keep the owner out. */
 export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
   tfa_secret_date !== null && tfa_secret_date >= since
+
+/** If one was changed since then, both are cleared: they fill the withdrawal form, and nobody knows which is the owner's. */
+const clearPayoutAddresses = async (tx: Tx, userId: string, since: Date): Promise<boolean> => {
+  const changed = await tx
+    .selectFrom("security_event")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("type", "=", "PayoutAddressChanged")
+    .where("create_date", ">=", since)
+    .executeTakeFirst()
+  if (!changed) return false
+  await tx
+    .updateTable("customer")
+    .set({ bitcoin_address: null, ethereum_address: null })
+    .where("id", "=", userId)
+    .execute()
+  return true
+}
 
 const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: string): Promise<number> => {
   const [removed] = await tx.deleteFrom(table).where("user_id", "=", userId).execute()
@@ -22,9 +43,11 @@ const removeAll = async (tx: Tx, table: "passkey" | "recovery_code", userId: str
 export const takeBack = async (tx: Tx, user: User, since: Date, now: number): Promise<void> => {
   const { id } = user
   const removed: SecurityEventType[] = []
+  // First: it waits for a registration that is being answered, so that its passkey is there to be removed.
+  await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
   if ((await removeAll(tx, "passkey", id)) > 0) removed.push("PasskeyRemoved")
   await removeAll(tx, "recovery_code", id)
-  await tx.deleteFrom("passkey_challenge").where("user_id", "=", id).execute()
+  if (await clearPayoutAddresses(tx, id, since)) removed.push("PayoutAddressChanged")
   const added = after(since.getTime(), lifetimes.addressWait)
   const [addresses] = await tx
     .deleteFrom("saved_address")

@@ -1,44 +1,42 @@
 import type { Tx } from "../database.ts"
 import { timeName } from "./letter-words.ts"
-import { sendMail, type Letters, type MailContext, type Recipient } from "./mail.ts"
-import { letters } from "./notices.ts"
+import type { Letters, MailContext, Recipient } from "./mail.ts"
+import { sendSecurityLetter, sendToAll } from "./security-letters.ts"
 
 export const sendTwoFactorNotice = (tx: Tx, user: Recipient, enabled: boolean, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters(
-      enabled
-        ? {
-            "en-US": [
-              "Two-factor authentication is on",
-              "Two-factor authentication was turned on for your Hashwell account.",
-            ],
-            "ru-RU": [
-              "Двухфакторная аутентификация включена",
-              "В вашем аккаунте Hashwell включена двухфакторная аутентификация.",
-            ],
-          }
-        : {
-            "en-US": [
-              "Two-factor authentication is off",
-              "Two-factor authentication was turned off for your Hashwell account.",
-            ],
-            "ru-RU": [
-              "Двухфакторная аутентификация отключена",
-              "В вашем аккаунте Hashwell отключена двухфакторная аутентификация.",
-            ],
-          },
-    ),
+    enabled
+      ? {
+          "en-US": [
+            "Two-factor authentication is on",
+            "Two-factor authentication was turned on for your Hashwell account.",
+          ],
+          "ru-RU": [
+            "Двухфакторная аутентификация включена",
+            "В вашем аккаунте Hashwell включена двухфакторная аутентификация.",
+          ],
+        }
+      : {
+          "en-US": [
+            "Two-factor authentication is off",
+            "Two-factor authentication was turned off for your Hashwell account.",
+          ],
+          "ru-RU": [
+            "Двухфакторная аутентификация отключена",
+            "В вашем аккаунте Hashwell отключена двухфакторная аутентификация.",
+          ],
+        },
     "/cabinet/settings?tab=twoFactor",
     writing,
   )
 
 export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailContext): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "New recovery codes",
         "New recovery codes were created for your Hashwell account. The previous ones no longer work.",
@@ -47,7 +45,7 @@ export const sendRecoveryCodesNotice = (tx: Tx, user: Recipient, writing: MailCo
         "Новые коды восстановления",
         "Для вашего аккаунта Hashwell созданы новые коды восстановления. Прежние больше не действуют.",
       ],
-    }),
+    },
     "/cabinet/settings?tab=security",
     writing,
   )
@@ -75,7 +73,7 @@ export const sendResetNotice = (
         `Если это были не вы, отмените отключение по ссылке и смените пароль:\n${address}`,
     },
   }
-  return sendMail(tx, user, requested, `/two-factor-reset?token=${secret}`, writing)
+  return sendToAll(tx, user, requested, `/two-factor-reset?token=${secret}`, writing)
 }
 
 /** `lockedUntil`: when withdrawals are possible. */
@@ -85,10 +83,10 @@ export const sendResetInEffectNotice = (
   lockedUntil: number,
   writing: MailContext,
 ): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "Two-factor authentication was reset",
         `The 72 hours after the request have passed, and two-factor authentication of your Hashwell account is off. ` +
@@ -99,7 +97,7 @@ export const sendResetInEffectNotice = (
         `После запроса прошло 72 часа, и двухфакторная аутентификация в вашем аккаунте Hashwell отключена. ` +
           `Все сеансы завершены, вывод средств закрыт до ${timeName(lockedUntil, "ru-RU")}.`,
       ],
-    }),
+    },
     "/cabinet/settings?tab=twoFactor",
     writing,
   )
@@ -111,10 +109,10 @@ export const sendRecoveryCodeUsedNotice = (
   left: number,
   writing: MailContext,
 ): Promise<void> =>
-  sendMail(
+  sendSecurityLetter(
     tx,
     user,
-    letters({
+    {
       "en-US": [
         "A recovery code was used",
         `A recovery code of your Hashwell account was used instead of a code from the authenticator app, ` +
@@ -125,7 +123,7 @@ export const sendRecoveryCodeUsedNotice = (
         `Для входа в аккаунт Hashwell или подтверждения операции вместо кода из приложения использован код восстановления. ` +
           `Осталось кодов: ${left}.`,
       ],
-    }),
+    },
     "/cabinet/settings?tab=security",
     writing,
   )

@@ -5,7 +5,7 @@ import type { Culture, DisplayCurrencyName, User } from "../tables.ts"
 import { canBeApplied, findCode, normalizeCode } from "./codes.ts"
 import { requireUnreserved } from "./free-email.ts"
 import { countGuess, forgetGuess, forgetGuesses, type SignInSource } from "./guesses.ts"
-import { checkPassword, hashPassword } from "./passwords.ts"
+import { checkPassword, hashNewPassword } from "./passwords.ts"
 import type { MailContext } from "./mail.ts"
 import { recordFailedSignIn } from "./security-log.ts"
 import { requireCode } from "./two-factor.ts"
@@ -33,7 +33,7 @@ export const signUp = async (tx: Tx, form: SignUp, culture: Culture, now: number
     .values({
       id: randomUUID(),
       email: form.email,
-      password_hash: await hashPassword(form.password),
+      password_hash: await hashNewPassword({ password: form.password, email: form.email, field: "password" }),
       culture,
       currency_id: form.currencyId,
       referral_code: await codeOf(tx, form.code, now),

@@ -67,7 +67,7 @@ test("an unknown id is not found, and a malformed one is refused", async () => {
   expect(await api("/demo/cabinet", { body: { id: "mine" } })).toMatchObject({ status: 400, body: { field: "id" } })
 })
 
-test("assigned, it is a real account without a password, with what was in it and a letter", async () => {
+test("assigned, it is a real account without a password, and a letter confirms the address", async () => {
   const demo = await open()
   const email = newEmail()
   const answer = await assign(demo.id, email)
@@ -80,8 +80,30 @@ test("assigned, it is a real account without a password, with what was in it and
     emailConfirmed: false,
     currencyId: "eur",
   })
-  expect([await totalOf("/contracts/", access_token), await totalOf("/orders/", access_token)]).toEqual([4, 7])
   expect(await letters(email)).toHaveLength(1)
+})
+
+test("what the demo gave ends with the assignment; orders that the person made stay", async () => {
+  const demo = await open()
+  const token = tokenOf(demo)
+  const identity = { firstName: "Ann", lastName: "Lee", country: "DE" }
+  expect(await api("/profile/identify", { body: identity, token })).toMatchObject({ status: 200 })
+  const id = randomUUID()
+  const body = { id, items: [{ productId: "btc-limited", quantity: "10" }] }
+  expect(await api("/orders", { body, token })).toMatchObject({ status: 201 })
+  const { access_token } = tokens.parse((await assign(demo.id, newEmail())).body)
+  expect(await profileOf(access_token)).toMatchObject({ isKYC: false, firstName: null, lastName: null, country: null })
+  expect(await totalOf("/contracts/", access_token)).toBe(0)
+  expect(await totalOf("/dashboard/operationhistory/", access_token)).toBe(0)
+  expect((await api("/dashboard/summary/", { token: access_token })).body).toEqual([])
+  expect((await api("/orders/", { token: access_token })).body).toMatchObject({ total: 1, values: [{ id }] })
+  for (const sample of demo.orders)
+    expect(await api(`/orders/${sample.id}`, { token: access_token })).toMatchObject({ status: 404 })
+  const withdrawal = { id: randomUUID(), amount: "0.001", address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }
+  expect(await api("/withdraws", { body: { ...withdrawal, currencyId: "btc" }, token: access_token })).toMatchObject({
+    status: 400,
+    body: { code: "InsufficientBalance" },
+  })
 })
 
 test("the demo's tokens are invalid afterwards, and its id reveals nothing", async () => {

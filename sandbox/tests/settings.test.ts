@@ -189,7 +189,7 @@ test("a changed password and two-factor send notices", async () => {
   await api("/profile/tfa/disable", { token: who.access_token, body: { tfaCode: code, password: who.password } })
   expect(await newest(who.email)).toMatchObject({
     subject: "Two-factor authentication is off",
-    link: "/cabinet/settings?tab=twoFactor",
+    link: expect.stringMatching(/^\/recovery\?token=/),
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { day, hour, minute } from "../clock.ts"
 import { stepAt, totp } from "../rules/totp.ts"
 import { tokens, twoFactor } from "../schemas/accounts.ts"
+import { createAuthenticator } from "../testing/authenticator.ts"
 import { offering, testStartTime, useSandbox } from "../testing/sandbox.ts"
 
 const { api, confirmed, db, letters, move } = useSandbox(
@@ -18,19 +19,22 @@ const signIn = (email: string, password: string, code?: string) =>
     form: { grant_type: "password", username: email, password },
     headers: code === undefined ? {} : { "X-TFA": code },
   })
-const newestLink = async (email: string, path: string) => {
-  const letter = (await letters(email)).find(({ link }) => link?.includes(path))
-  return new URL(letter?.link ?? "", "http://localhost").searchParams.get("token")
-}
-const recover = async (email: string, code?: string) => {
-  await api("/recovery", { body: { email } })
-  const resetPasswordToken = await newestLink(email, "/recovery")
-  return api("/profile/password", {
+const tokenIn = (link: string | undefined) => new URL(link ?? "", "http://localhost").searchParams.get("token")
+const newestLink = async (email: string, path: string) =>
+  tokenIn((await letters(email)).find(({ link }) => link.startsWith(path))?.link)
+const setPassword = (resetPasswordToken: string | null, code?: string) =>
+  api("/profile/password", {
     method: "PUT",
     body: { password: "owner-horse-9", resetPasswordToken },
     headers: code === undefined ? {} : { "X-TFA": code },
   })
+const recover = async (email: string, code?: string) => {
+  await api("/recovery", { body: { email } })
+  return setPassword(await newestLink(email, "/recovery"), code)
 }
+const linkOf = async (email: string, subject: string) =>
+  tokenIn((await letters(email)).find((letter) => letter.subject === subject)?.link)
+const signInLetter = (email: string) => linkOf(email, "New sign-in to your account")
 const secretOf = async (token: string) =>
   twoFactor.parse((await api("/profile/tfa", { token })).body).details?.code ?? ""
 const codeOf = (secret: string, at: number) => totp(secret, stepAt(at))
@@ -91,13 +95,18 @@ const thefts: readonly (readonly [name: string, steal: Theft])[] = [
   ],
 ]
 
-const ways: readonly (readonly [name: string, back: (email: string, undo: string | null) => Promise<unknown>])[] = [
-  ["recovery by letter", () => Promise.resolve()],
+type Links = { readonly email: string; readonly undo: string | null; readonly warning: string | null }
+
+const ways: readonly (readonly [name: string, back: (links: Links) => ReturnType<typeof recover>])[] = [
+  ["recovery by letter", ({ email }) => recover(email)],
   [
     "the undo of an e-mail change",
-    async (_, undo) =>
-      expect(await api("/email-change/undo", { body: { token: undo } })).toMatchObject({ status: 204 }),
+    async ({ email, undo }) => {
+      expect(await api("/email-change/undo", { body: { token: undo } })).toMatchObject({ status: 204 })
+      return recover(email)
+    },
   ],
+  ["the link of a letter about security", ({ warning }) => setPassword(warning)],
 ]
 
 describe.each(ways)("an account taken back by %s", (_way, back) => {
@@ -108,9 +117,9 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
     const to = `${randomUUID()}@thief.example`
     await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
     const undo = await newestLink(email, "/email-change/undo")
+    const warning = await signInLetter(email)
     await steal({ token, email })
-    await back(email, undo)
-    const { status, body } = await recover(email)
+    const { status, body } = await back({ email, undo, warning })
     expect(status).toBe(200)
     const { access_token } = tokens.parse(body)
     for (const former of [owners, token])
@@ -122,7 +131,7 @@ describe.each(ways)("an account taken back by %s", (_way, back) => {
     for (const table of ["passkey", "passkey_challenge", "recovery_code", "saved_address"] as const)
       expect(await db().selectFrom(table).selectAll().where("user_id", "=", id).execute()).toEqual([])
     expect(
-      await api("/email-change/confirm", { body: { token: await newestLink(to, "/email-change") } }),
+      await api("/email-change/confirm", { body: { token: await newestLink(to, "/email-change?") } }),
     ).toMatchObject({
       status: 400,
     })
@@ -176,5 +185,127 @@ describe("the secret of two-factor", () => {
     const body = { password: known, newPassword: known, confirmPassword: known }
     expect(await api("/profile/password", { method: "PATCH", token, body })).toMatchObject({ status: 204 })
     expect(await enable(token, seen)).toMatchObject(refused)
+  })
+})
+
+test("an undo gets past two-factor that a thief enabled days before changing the address", async () => {
+  const { email } = await confirmed()
+  const { access_token: token } = tokens.parse((await signIn(email, known)).body)
+  const secret = await enableTwoFactor(token, testStartTime)
+  await move(5 * day)
+  const fresh = tokens.parse((await signIn(email, known, codeOf(secret, await now()))).body).access_token
+  await move(minute)
+  await api("/profile/email", {
+    method: "PATCH",
+    token: fresh,
+    body: { email: `${randomUUID()}@thief.example`, password: known },
+    headers: { "X-TFA": codeOf(secret, await now()) },
+  })
+  const undo = await newestLink(email, "/email-change/undo")
+  await move(2 * day + hour)
+  expect(await api("/email-change/undo", { body: { token: undo } })).toMatchObject({ status: 204 })
+  expect(await recover(email)).toMatchObject({ status: 200 })
+})
+
+test("the payout addresses are cleared if one was changed in the days before, else they stay", async () => {
+  const { email, token } = await confirmed()
+  const profileBy = async (by: string) => (await api("/profile", { token: by })).body
+  const setAddress = (by: string, to: string, password: string) =>
+    api("/profile/bitcoinaddress", { method: "PATCH", token: by, body: { address: to, password } })
+  expect(await setAddress(token, address, known)).toMatchObject({ status: 204 })
+  await move(7 * day + minute)
+  const { access_token: owners } = tokens.parse((await recover(email)).body)
+  expect(await profileBy(owners)).toMatchObject({ bitcoinAddress: address })
+  const other = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"
+  expect(await setAddress(owners, other, "owner-horse-9")).toMatchObject({ status: 204 })
+  const { access_token: again } = tokens.parse((await recover(email)).body)
+  expect(await profileBy(again)).toMatchObject({ bitcoinAddress: null, ethereumAddress: null })
+  expect(await api("/profile/events?count=20", { token: again })).toMatchObject({
+    body: { values: expect.arrayContaining([expect.objectContaining({ type: "PayoutAddressChanged" })]) },
+  })
+})
+
+test("a challenge that a thief was given for a passkey is worth nothing afterwards, nor is a passkey", async () => {
+  const { email } = await confirmed()
+  const { access_token: token } = tokens.parse((await signIn(email, known)).body)
+  const [kept, added] = [createAuthenticator(), createAuthenticator()]
+  const challengeOf = async (by: string, password: string) =>
+    (
+      (await api("/profile/passkeys/options", { token: by, body: { password } })).body as {
+        readonly challenge: string
+      }
+    ).challenge
+  const register = (by: string, credential: object) => api("/profile/passkeys", { token: by, body: { credential } })
+  expect(await register(token, added.register(await challengeOf(token, known)))).toMatchObject({ status: 201 })
+  const former = kept.register(await challengeOf(token, known))
+  const { access_token: owners } = tokens.parse((await recover(email)).body)
+  expect(await register(token, former)).toMatchObject({ status: 401 })
+  // Not even with a session of the owner.
+  expect(await register(owners, former)).toMatchObject({ status: 400, body: { code: "PasskeyRefused" } })
+  expect(await api("/profile/passkeys", { token: owners })).toMatchObject({ body: { total: 0 } })
+})
+
+describe("the link of a letter about security", () => {
+  /** A customer whose password a thief uses. */
+  const stolen = async () => {
+    const { email } = await confirmed()
+    const { access_token: thief } = tokens.parse((await signIn(email, known)).body)
+    return { email, thief, warning: await signInLetter(email) }
+  }
+  const old = { status: 400, body: { code: "OldRecoveryToken", field: "resetPasswordToken" } }
+
+  test("restores the address too, which a thief has changed meanwhile", async () => {
+    const { email, thief, warning } = await stolen()
+    const to = `${randomUUID()}@thief.example`
+    await api("/profile/email", { method: "PATCH", token: thief, body: { email: to, password: known } })
+    const confirm = await newestLink(to, "/email-change?")
+    expect(await api("/email-change/confirm", { body: { token: confirm } })).toMatchObject({ status: 204 })
+    await signIn(to, known)
+    const { status, body } = await setPassword(warning)
+    expect(status).toBe(200)
+    expect(await api("/profile", { token: tokens.parse(body).access_token })).toMatchObject({
+      body: { email, emailConfirmed: true, pendingEmail: null },
+    })
+    expect((await letters(email))[0]).toMatchObject({ subject: "A new password was set by a link" })
+    expect(await signIn(to, "owner-horse-9")).toMatchObject({ status: 400, body: { code: "InvalidCredentials" } })
+    expect(await setPassword(await signInLetter(to))).toMatchObject(old)
+  })
+
+  test("works once, within 72 hours, also after somebody has asked for a recovery", async () => {
+    const { email, warning } = await stolen()
+    await signIn(email, known)
+    const other = await signInLetter(email)
+    expect(other).not.toBe(warning)
+    await api("/recovery", { body: { email } })
+    await move(72 * hour - minute)
+    expect(await setPassword(warning)).toMatchObject({ status: 200 })
+    expect(await setPassword(warning)).toMatchObject(old)
+    expect(await setPassword(other)).toMatchObject(old)
+    const late = (await stolen()).warning
+    await move(72 * hour)
+    expect(await setPassword(late)).toMatchObject(old)
+  })
+
+  test("does not work any more after the customer has changed the address and the time to undo is over", async () => {
+    const { email, token } = await confirmed()
+    const to = `${randomUUID()}@shop.example`
+    await api("/profile/email", { method: "PATCH", token, body: { email: to, password: known } })
+    await move(71 * hour)
+    await signIn(email, known)
+    const warning = await signInLetter(email)
+    await api("/email-change/confirm", { body: { token: await newestLink(to, "/email-change?") } })
+    await move(hour)
+    expect(await setPassword(warning)).toMatchObject(old)
+  })
+
+  test("asks for a code of two-factor that is older than a week", async () => {
+    const { email, token } = await confirmed()
+    const secret = await enableTwoFactor(token, testStartTime)
+    await move(7 * day + minute)
+    await signIn(email, known, codeOf(secret, await now()))
+    const warning = await signInLetter(email)
+    expect(await setPassword(warning)).toMatchObject({ status: 403, body: { code: "tfa" } })
+    await move(minute)
+    expect(await setPassword(warning, codeOf(secret, await now()))).toMatchObject({ status: 200 })
   })
 })

@@ -78,6 +78,22 @@ describe("on the sandbox", () => {
     expect(kept).toHaveLength(1)
   })
 
+  it.each([
+    ["en-US", "This password is too easy to guess"],
+    ["ru-RU", "Этот пароль легко угадать"],
+  ] as const)("a common password is refused in the server's words: %s", async (locale, words) => {
+    const { signUp, kept } = client(fetch, locale)
+    expect(await signUp(newEmail(), null, "sunshine")).toEqual(
+      Result.fail(
+        callFailed("refused", {
+          message: expect.stringContaining(words) as string,
+          requestId: expect.any(String) as string,
+        }),
+      ),
+    )
+    expect(kept).toEqual([])
+  })
+
   it("refuses to sign in before the address is confirmed, in the person's language", async () => {
     const email = newEmail()
     await client(fetch).signUp(email)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { messages } from "../../../sandbox/messages.ts"
-import { expect, newEmail, password, openAsStranger, test } from "../story.ts"
+import { expect, newEmail, password, openAsStranger, signIn, test } from "../story.ts"
 import type { Words } from "../words.ts"
 
 const fresh = "Battery-Staple-7"
@@ -60,18 +60,45 @@ test("forgotten password: a mail, a new password, signed in; the old one and the
   await page.getByRole("link", { name: t("account:recovery.set.toDashboard") }).click()
   await expect(page).toHaveURL("/cabinet")
   await expect(page.getByText(email).first()).toBeVisible()
-  const signIn = (secret: string) =>
+  const signInWith = (secret: string) =>
     request.post("/api/v1/token", { form: { grant_type: "password", username: email, password: secret } })
-  expect((await signIn(password)).status()).toBe(400)
-  expect((await signIn(fresh)).status()).toBe(200)
+  expect((await signInWith(password)).status()).toBe(400)
+  expect((await signInWith(fresh)).status()).toBe(200)
   const other = await openAsStranger(browser, locale!, baseURL!)
   const again = await other.newPage()
   await set(again, t, letter!.link, "Another-Secret-8")
   await expect(again.getByRole("alert")).toContainText(messages.OldRecoveryToken[locale as "en-US" | "ru-RU"])
   await again.getByRole("button", { name: t("account:recovery.set.again") }).click()
   await expect(parts(again, t).send).toBeVisible()
-  expect((await signIn(fresh)).status()).toBe(200)
+  expect((await signInWith(fresh)).status()).toBe(200)
   await other.close()
+})
+
+test("“this was not me”: the link of a letter about a sign-in gives the account back", async ({
+  page,
+  browser,
+  baseURL,
+  locale,
+  t,
+  desk,
+  customers,
+}) => {
+  const { email } = await customers.confirmed()
+  const thief = await openAsStranger(browser, locale!, baseURL!)
+  const elsewhere = await thief.newPage()
+  await elsewhere.goto("/signin")
+  await signIn(elsewhere, t, email)
+  await expect(elsewhere).toHaveURL("/cabinet")
+  const [letter] = await desk.lettersTo(email)
+  await page.goto(letter!.link)
+  await expect(page.getByText(t("account:recovery.set.lead"))).toBeVisible()
+  await set(page, t, letter!.link)
+  await expect(page.getByText(t("account:recovery.set.success"))).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/^[^?]*\/signin/)
+  await page.goto("/cabinet/settings?tab=security")
+  await expect(page.getByText(t("security:log.events.AccountTakenBack"))).toBeVisible()
+  await thief.close()
 })
 
 test("the request does not reveal whether an address has an account", async ({ page, t, desk }) => {

@@ -47,6 +47,7 @@ const Form = ({ state, send, onAgain }: Props) => {
       rules={newPasswordFieldsSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
+      <p>{t("recovery.set.lead")}</p>
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <NewPasswordFields disabled={busy} />
       <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />

@@ -38,6 +38,7 @@ export const recoverySetPasswordWalk: Walk<Machine> = {
   sees: {
     ready: async (tools) => {
       await tools.see(fields(tools).submit)
+      await tools.see(tools.page.getByText(tools.t("account:recovery.set.lead")))
       await tools.absent(tools.page.getByRole("alert"))
     },
     process: async (tools) => {

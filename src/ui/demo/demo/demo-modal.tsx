@@ -63,7 +63,8 @@ const Form = ({ state, send }: Props) => {
             <FailureDetails failure={failure} />
           </ResultNotice>
         )}
-        <p>{onward === null ? t("modal.text") : t("modal.onward")}</p>
+        {onward !== null && <p>{t("modal.onward")}</p>}
+        <p>{t("modal.text")}</p>
         <FormField
           name="email"
           type="email"
@@ -96,6 +97,7 @@ const Success = ({ state, send }: Props) => {
     <Dialog size="M" title={t("modal.success.title")} onClose={close}>
       <ResultNotice kind="ok">
         <p>{t("modal.success.text", { email })}</p>
+        <p>{t("modal.success.ended")}</p>
       </ResultNotice>
       <DialogActions>
         <Button onClick={goOn}>{t(onward === null ? "modal.success.close" : "modal.success.onward")}</Button>

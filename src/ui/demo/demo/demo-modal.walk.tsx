@@ -53,6 +53,7 @@ export const demoModalWalk: Walk<Machine> = {
     "form.ready": async (tools) => {
       await seeForm(tools)
       await tools.see(tools.page.getByText(tools.t("demo:modal.onward")))
+      await tools.see(tools.page.getByText(tools.t("demo:modal.text")))
       await tools.absent(tools.page.getByRole("alert"))
     },
     "form.process": async (tools) => {
@@ -74,6 +75,7 @@ export const demoModalWalk: Walk<Machine> = {
     success: async ({ page, t, see }) => {
       await see(page.getByRole("dialog", { name: t("demo:modal.success.title") }))
       await see(page.getByText(t("demo:modal.success.text", { email: typed.email })))
+      await see(page.getByText(t("demo:modal.success.ended")))
       await see(page.getByRole("button", { name: t("demo:modal.success.onward") }))
     },
   },

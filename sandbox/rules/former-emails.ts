@@ -1,0 +1,44 @@
+import { after, lifetimes } from "../clock.ts"
+import type { Tx } from "../database.ts"
+import type { User } from "../tables.ts"
+
+/** An address that was never confirmed may be a stranger's. */
+export const rememberFormerEmail = async (
+  tx: Tx,
+  { id, email, email_confirmed }: Pick<User, "id" | "email" | "email_confirmed">,
+  now: number,
+): Promise<void> => {
+  if (!email_confirmed) return
+  const until_date = after(now, lifetimes.formerEmail)
+  await tx
+    .insertInto("former_email")
+    .values({ user_id: id, email, until_date })
+    .onConflict((conflict) => conflict.columns(["user_id", "email"]).doUpdateSet({ until_date }))
+    .execute()
+}
+
+/** Changes since then were somebody else's: so were the addresses in between. */
+export const forgetFormerEmails = async (tx: Tx, userId: string, since: number): Promise<void> => {
+  await tx
+    .deleteFrom("former_email")
+    .where("user_id", "=", userId)
+    .where("until_date", ">=", after(since, lifetimes.formerEmail))
+    .execute()
+}
+
+/** Where else letters about the security of an account go: a thief may have changed its address. */
+export const formerEmails = async (
+  tx: Tx,
+  { id, email }: Pick<User, "id" | "email">,
+  now: number,
+): Promise<readonly string[]> => {
+  const rows = await tx
+    .selectFrom("former_email")
+    .select("email")
+    .where("user_id", "=", id)
+    .where("email", "!=", email)
+    .where("until_date", ">", new Date(now))
+    .orderBy("until_date")
+    .execute()
+  return rows.map((row) => row.email)
+}
