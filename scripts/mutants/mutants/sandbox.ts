@@ -174,14 +174,14 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     name: "sandbox-email-undo-twice",
     what: "the link that undoes an e-mail change works a second time",
-    file: "sandbox/rules/email-change.ts",
+    file: "sandbox/rules/undo-email-change.ts",
     changes: [['  if (change.undo_date !== null) throw refusal(409, "AlreadyUndone")\n', ""]],
     suites: [unit("sandbox/tests/email-change.test.ts")],
   },
   {
     name: "sandbox-email-undo-late",
     what: "the link that undoes an e-mail change works after 72 hours",
-    file: "sandbox/rules/email-change.ts",
+    file: "sandbox/rules/undo-email-change.ts",
     changes: [
       [
         '"AlreadyUndone")\n  if (change.due_date.getTime() <= now) throw refusal(400, "OldToken")\n',
