@@ -10,7 +10,7 @@ export const portMutants: readonly Mutant[] = [
     name: "asked-other-action",
     what: "signIn: the human check is asked for another action",
     file: machine("account", "sign-in"),
-    changes: [[`obtainingHumanCheck("signin"`, `obtainingHumanCheck("signup"`]],
+    changes: [[`input: { action: "signin" }`, `input: { action: "signup" }`]],
     suites: [machines, asked],
   },
   {
