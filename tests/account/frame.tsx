@@ -5,7 +5,8 @@ import { render } from "vitest-browser-react"
 export { cleanup } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
 import { SimulatedClock } from "xstate"
-import type { Api, ApiCall, ServerRefusal } from "../../src/adapters/shared/api"
+import type { ApiCall, Send, ServerRefusal } from "../../src/adapters/shared/api"
+import { createNamedApi } from "../../src/adapters/shared/api"
 import { createCookies } from "../../src/adapters/shared/cookies"
 import { watchNetwork } from "../../src/adapters/site/network"
 import type { Tokens } from "../../src/domain/account/account"
@@ -36,14 +37,14 @@ const isFailure = (answer: object | null): answer is ServerRefusal | CallFailed 
 
 export const scripted = (script: Script) => {
   const calls: Array<ApiCall<unknown>> = []
-  const api = ((call: ApiCall<unknown>) => {
+  const api = createNamedApi(((call: ApiCall<unknown>) => {
     const turn = calls.filter(({ path }) => path === call.path).length
     calls.push(call)
     const answers = script[call.path] ?? []
     const answer = answers[Math.min(turn, answers.length - 1)]
     if (answer === undefined) throw new Error(`Unexpected call of ${call.path}`)
     return isFailure(answer) ? Effect.fail(answer) : Effect.succeed(answer)
-  }) as Api
+  }) as Send)
   const kept: Array<Tokens> = []
   return { api, calls, kept, keep: (answer: Tokens) => void kept.push(answer) }
 }

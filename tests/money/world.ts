@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { createActor, fromCallback, waitFor } from "xstate"
 import type { Actor, AnyEventObject } from "xstate"
-import type { Api } from "../../src/adapters/shared/api"
+import type { ApiCall, Send } from "../../src/adapters/shared/api"
+import { createNamedApi } from "../../src/adapters/shared/api"
 import { fillPort } from "../../src/adapters/shared/fill-port"
 import { createWithdrawal, findWithdrawal } from "../../src/adapters/money/withdrawal"
 import { withdrawalRequests } from "../../src/adapters/money/withdrawal-requests"
@@ -134,10 +135,10 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
     tab: (session = storage()) => {
       let actor: Actor<typeof withdrawal> | null = null
       let customerId = "c-0"
-      const api = ((call: Parameters<Api>[0]) => {
+      const api = createNamedApi(((call: ApiCall<unknown>) => {
         if (call.method === "POST") return server.post({ ...(call.body as Body), customerId }, nextFate())
         return isHistoryUp() ? Effect.sync(() => server.history(customerId)) : Effect.fail(callFailed("offline"))
-      }) as Api
+      }) as Send)
       const open = (coin: PayoutCoin, customer = customerId) => {
         actor?.stop()
         customerId = customer

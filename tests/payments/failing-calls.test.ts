@@ -1,15 +1,13 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Api } from "../../src/adapters/shared/api"
+import { createNamedApi } from "../../src/adapters/shared/api"
 import { loadContracts } from "../../src/adapters/cabinet/contracts"
 import { createInvoice } from "../../src/adapters/payments/payments"
 import { callFailed, taggedFailure } from "../../src/domain/shared/failure"
 import type { CallFailureReason } from "../../src/domain/shared/failure"
 
-const failing =
-  (reason: CallFailureReason): Api =>
-  () =>
-    Effect.fail(callFailed(reason))
+const failing = (reason: CallFailureReason): Api => createNamedApi(() => Effect.fail(callFailed(reason)))
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const btc = { orderId: "7", kind: { paymentType: "Crypto", currencyId: "btc" } } as const

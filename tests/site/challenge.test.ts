@@ -93,12 +93,12 @@ describe("a challenged call", () => {
 
   it("fails with what the server says to the code's call, and the modal closes", async () => {
     const { ask, at, type, state } = open(({ code }) =>
-      code === null ? asksForCode() : json(409, { code: "WrongState" }),
+      code === null ? asksForCode() : json(409, { code: "WrongState", message: "Not now." }),
     )
     const result = ask(order("withdraws"))
     await at("editing")
     type("111111")
-    expect(await result).toEqual(Result.fail(expect.objectContaining({ _tag: "Refused", code: "WrongState" })))
+    expect(await result).toEqual(Result.fail(callFailed("refused", { message: "Not now." })))
     expect(state()).toBe("closed")
   })
 
@@ -174,7 +174,7 @@ describe("many challenged calls", () => {
 describe("no code is requested", () => {
   it("by a poll, nor by a call with its own code", async () => {
     const { ask, state, sent } = open(asksForCode)
-    const refused = Result.fail(expect.objectContaining({ _tag: "Refused", status: 403, code: "tfa" }))
+    const refused = Result.fail(callFailed("forbidden", { message: "Code" }))
     expect(await ask(poll)).toEqual(refused)
     expect(await ask({ ...order("disable"), headers: { "X-TFA": "111111" } })).toEqual(refused)
     expect([state(), sent.length]).toEqual(["closed", 2])

@@ -26,14 +26,9 @@ export const adapterMutants: readonly Mutant[] = [
   },
   {
     name: "adapter-conflict",
-    what: "any refusal with the code of a conflict counts as one",
-    file: "src/adapters/shared/conflict.ts",
-    changes: [
-      [
-        'error._tag === "Refused" && error.status === 409 ? error.code : null',
-        'error._tag === "Refused" ? error.code : null',
-      ],
-    ],
+    what: "a refusal is named whatever its status",
+    file: "src/adapters/shared/refusals.ts",
+    changes: [["  (status === undefined || refused.status === status) &&", "  status !== null &&"]],
     suites: [adapters],
   },
   {

@@ -79,8 +79,8 @@ export const compositionMutants: readonly Mutant[] = [
     file: "src/machines/account/two-factor-settings/two-factor-settings.machine.ts",
     changes: [
       [
-        '          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },\n          { target: "failed", actions: assign(callFailure) },\n        ],\n      },\n    },\n    failed:',
-        '          { target: "failed", actions: assign(callFailure) },\n        ],\n      },\n    },\n    failed:',
+        '          EmailNotConfirmed: "unconfirmed",\n          otherwise: "failed",\n        }),\n      },\n    },\n    failed:',
+        '          EmailNotConfirmed: "failed",\n          otherwise: "failed",\n        }),\n      },\n    },\n    failed:',
       ],
     ],
     suites: [unit("tests/states-tables.test.ts")],

@@ -9,12 +9,7 @@ export const flowMutants: readonly Mutant[] = [
     name: "voucher-unlooked-for",
     what: "redeemVoucher: a lost answer counts as refused, and the voucher is typed again",
     file: machine("payments", "redeem-voucher"),
-    changes: [
-      [
-        `{ guard: failedWith("AnswerLost"), target: "looking" }`,
-        `{ guard: failedWith("AnswerLost"), target: "error" }`,
-      ],
-    ],
+    changes: [[`AnswerLost: "looking"`, `AnswerLost: "error"`]],
     suites: [machines],
   },
   {
@@ -46,8 +41,8 @@ export const flowMutants: readonly Mutant[] = [
     file: machine("money", "withdrawal"),
     changes: [
       [
-        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "checking",\n            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),\n`,
-        `            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,\n            target: "form",\n`,
+        `          AnswerLost: check,\n          EarlierUnknown: check,\n          StillUnknown: check,\n`,
+        `          AnswerLost: "form",\n          EarlierUnknown: check,\n          StillUnknown: check,\n`,
       ],
     ],
     suites: [machines],
@@ -84,12 +79,7 @@ export const flowMutants: readonly Mutant[] = [
     name: "code-taken-for-password",
     what: "twoFactorSettings: a wrong code is called a wrong password",
     file: machine("account", "two-factor-settings"),
-    changes: [
-      [
-        `{ guard: failedWith("WrongCode"), target: "wrongCode" }`,
-        `{ guard: failedWith("WrongCode"), target: "wrongPassword" }`,
-      ],
-    ],
+    changes: [[`WrongCode: "wrongCode"`, `WrongCode: "wrongPassword"`]],
     suites: [machines],
   },
 ]

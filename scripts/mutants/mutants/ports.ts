@@ -10,7 +10,7 @@ export const portMutants: readonly Mutant[] = [
     name: "asked-other-action",
     what: "signIn: the human check is asked for another action",
     file: machine("account", "sign-in"),
-    changes: [[`obtainingHumanCheck("signin"`, `obtainingHumanCheck("signup"`]],
+    changes: [[`input: { action: "signin" }`, `input: { action: "signup" }`]],
     suites: [machines, asked],
   },
   {
@@ -46,9 +46,9 @@ export const portMutants: readonly Mutant[] = [
     what: "contracts: a failed call is answered as an empty list",
     file: "src/adapters/cabinet/contracts.ts",
     changes: [
-      ["    Effect.mapError(\n", "    Effect.orElseSucceed(\n"],
-      ["      asCallFailed,\n", "      () => ({ total: 0, values: [] }),\n"],
-      [`import { asCallFailed } from "../shared/api"\n`, ""],
+      [`import { ContractList }`, `import { Effect } from "effect"\nimport { ContractList }`],
+      ["    api({\n", "    Effect.orElseSucceed(api({\n"],
+      ["      answer: ContractList,\n    })", "      answer: ContractList,\n    }), () => ({ total: 0, values: [] }))"],
     ],
     suites: [unit("tests/payments/failing-calls.test.ts")],
   },

@@ -1,21 +1,11 @@
 import { Effect } from "effect"
 import { Tokens } from "../../domain/account/account"
-import type {
-  AlreadyConfirmed,
-  AlreadyRegistered,
-  OldToken,
-  OwnershipUnknown,
-  UserNotVerified,
-} from "../../domain/account/account-failures"
+import type { UserNotVerified } from "../../domain/account/account-failures"
 import type { Credentials } from "../../domain/account/credentials"
 import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { CallFailed } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
 import type { Marketing } from "../../domain/shop/marketing"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
+import type { Api } from "../shared/api"
 import { attributionFields } from "../shop/attribution-fields"
-import { isConflict, isConflictOrBare } from "../shared/conflict"
 import type { TokenStore } from "../site/tokens"
 
 type Keep = Pick<TokenStore, "keep">
@@ -33,24 +23,21 @@ const keeping =
     return null
   }
 
-export const signIn =
-  (api: Api, tokens: Keep) =>
-  (input: Credentials & HumanChecked): Effect.Effect<null, UserNotVerified | CallFailed> =>
-    api({
-      method: "POST",
-      path: "/token",
-      form: { grant_type: "password", username: input.email, password: input.password },
-      headers: checked(input),
-      answer: Tokens,
-      anonymous: true,
-    }).pipe(
-      Effect.map(keeping(tokens)),
-      Effect.mapError((error: ServerRefusal | CallFailed): UserNotVerified | CallFailed =>
-        error._tag === "Refused" && error.code === "UserNotVerified"
-          ? { _tag: "UserNotVerified", message: error.message }
-          : asCallFailed(error),
-      ),
-    )
+export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChecked) =>
+  api({
+    method: "POST",
+    path: "/token",
+    form: { grant_type: "password", username: input.email, password: input.password },
+    headers: checked(input),
+    answer: Tokens,
+    anonymous: true,
+    refusals: {
+      UserNotVerified: {
+        code: "UserNotVerified",
+        as: ({ message }): UserNotVerified => ({ _tag: "UserNotVerified", message }),
+      },
+    },
+  }).pipe(Effect.map(keeping(tokens)))
 
 interface SignUpInput extends Credentials, HumanChecked {
   readonly code: string | null
@@ -58,7 +45,7 @@ interface SignUpInput extends Credentials, HumanChecked {
 
 export const signUp =
   (api: Api, tokens: Keep, currencyId: () => DisplayCurrency, analyticsData: () => Marketing | null = () => null) =>
-  ({ email, password, code, humanCheck }: SignUpInput): Effect.Effect<null, AlreadyRegistered | CallFailed> =>
+  ({ email, password, code, humanCheck }: SignUpInput) =>
     api({
       method: "POST",
       path: "/signup",
@@ -72,18 +59,10 @@ export const signUp =
       headers: checked({ humanCheck }),
       answer: Tokens,
       anonymous: true,
-    }).pipe(
-      Effect.map(keeping(tokens)),
-      Effect.mapError((error: ServerRefusal | CallFailed): AlreadyRegistered | CallFailed =>
-        isConflictOrBare(error, "AlreadyRegistered") ? taggedFailure("AlreadyRegistered") : asCallFailed(error),
-      ),
-    )
+      refusals: { AlreadyRegistered: { status: 409, code: ["AlreadyRegistered", ""] } },
+    }).pipe(Effect.map(keeping(tokens)))
 
-const linkFailed = (error: ServerRefusal | CallFailed): OldToken | AlreadyConfirmed | CallFailed => {
-  if (error._tag === "Refused" && error.status === 400) return taggedFailure("OldToken")
-  if (isConflictOrBare(error, "AlreadyConfirmed")) return taggedFailure("AlreadyConfirmed")
-  return asCallFailed(error)
-}
+const ofLink = { OldToken: { status: 400 }, AlreadyConfirmed: { status: 409, code: ["AlreadyConfirmed", ""] } } as const
 
 interface Confirmation {
   readonly emailToken: string
@@ -94,36 +73,33 @@ interface Confirmation {
 /** Sends this browser's session, if any: its own account is confirmed without a question. */
 export const confirmEmail =
   (api: Api, tokens: Keep) =>
-  ({
-    emailToken,
-    mine,
-  }: Confirmation): Effect.Effect<null, OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed> =>
+  ({ emailToken, mine }: Confirmation) =>
     api({
       method: "POST",
       path: "/signup/confirm",
       body: mine ? { emailToken, mine } : { emailToken },
       answer: Tokens,
-    }).pipe(
-      Effect.map(keeping(tokens)),
-      Effect.mapError((error) =>
-        isConflict(error, "OwnershipUnknown") ? taggedFailure("OwnershipUnknown") : linkFailed(error),
-      ),
-    )
+      refusals: { OwnershipUnknown: { status: 409, code: "OwnershipUnknown" }, ...ofLink },
+    }).pipe(Effect.map(keeping(tokens)))
 
 export const disownSignUp =
   (api: Api) =>
-  ({ emailToken }: { readonly emailToken: string }): Effect.Effect<null, OldToken | AlreadyConfirmed | CallFailed> =>
-    api({ method: "POST", path: "/signup/disown", body: { emailToken }, answer: null, anonymous: true }).pipe(
-      Effect.as(null),
-      Effect.mapError(linkFailed),
-    )
+  ({ emailToken }: { readonly emailToken: string }) =>
+    api({
+      method: "POST",
+      path: "/signup/disown",
+      body: { emailToken },
+      answer: null,
+      anonymous: true,
+      refusals: ofLink,
+    })
 
 /** By the address, or by the token of a link that has expired. */
 type Recipient = { readonly email: string } | { readonly emailToken: string }
 
 export const requestMail =
   <To extends Recipient>(api: Api) =>
-  ({ humanCheck, ...recipient }: To & HumanChecked): Effect.Effect<null, CallFailed> =>
+  ({ humanCheck, ...recipient }: To & HumanChecked) =>
     api({
       method: "POST",
       path: "/signin/confirm",
@@ -131,4 +107,4 @@ export const requestMail =
       headers: checked({ humanCheck }),
       answer: null,
       anonymous: true,
-    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+    })

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import type { PasskeyCancelled, PasskeyResponse, PasskeyUnsupported } from "../../domain/account/passkey"
-import type { CallFailed } from "../../domain/shared/failure"
+import type { PasskeyResponse } from "../../domain/account/passkey"
 import type { Api } from "../shared/api"
 import type { PasskeyBrowser } from "./passkey-browser"
 import { requestPasskey } from "./passkey-sign-in"
@@ -15,7 +14,5 @@ const base64url = (text: string): string =>
 const passkeyCode = (response: PasskeyResponse): string => `passkey:${base64url(JSON.stringify(response))}`
 
 /** The authenticator's response to a new challenge of the server's, instead of a two-factor code. */
-export const requestPasskeyCode =
-  (api: Api, browser: PasskeyBrowser) =>
-  (): Effect.Effect<string, PasskeyCancelled | PasskeyUnsupported | CallFailed> =>
-    Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)
+export const requestPasskeyCode = (api: Api, browser: PasskeyBrowser) => () =>
+  Effect.map(requestPasskey(api, browser)({ autofill: false }), passkeyCode)

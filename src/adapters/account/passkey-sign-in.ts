@@ -1,14 +1,8 @@
 import { Effect, Schema } from "effect"
 import { Tokens } from "../../domain/account/account"
-import type {
-  PasskeyCancelled,
-  PasskeyRequest,
-  PasskeyResponse,
-  PasskeyUnsupported,
-} from "../../domain/account/passkey"
-import type { CallFailed } from "../../domain/shared/failure"
+import type { PasskeyRequest, PasskeyResponse } from "../../domain/account/passkey"
 import type { Api } from "../shared/api"
-import { asBackgroundApi, asCallFailed } from "../shared/api"
+import { asBackgroundApi } from "../shared/api"
 import type { TokenStore } from "../site/tokens"
 import type { PasskeyBrowser } from "./passkey-browser"
 import { requestCredential, requireAutofill } from "./passkey-browser"
@@ -24,24 +18,17 @@ const RequestOptions = Schema.declare(
 /** The authenticator's response to a new challenge of the server's. A browser that cannot suggest passkeys is not asked to. */
 export const requestPasskey =
   (api: Api, browser: PasskeyBrowser) =>
-  ({
-    autofill,
-  }: PasskeyRequest): Effect.Effect<PasskeyResponse, PasskeyCancelled | PasskeyUnsupported | CallFailed> => {
+  ({ autofill }: PasskeyRequest) => {
     const call = autofill ? asBackgroundApi(api) : api
     const options = call({ method: "POST", path: `${path}/options`, answer: RequestOptions, anonymous: true })
-    const asked = Effect.flatMap(Effect.mapError(options, asCallFailed), (found) =>
-      requestCredential(browser, found, autofill),
-    )
+    const asked = Effect.flatMap(options, (found) => requestCredential(browser, found, autofill))
     return autofill ? Effect.flatMap(requireAutofill(browser), () => asked) : asked
   }
 
-export const signInByPasskey =
-  (api: Api, tokens: Pick<TokenStore, "keep">) =>
-  (credential: PasskeyResponse): Effect.Effect<null, CallFailed> =>
-    api({ method: "POST", path, body: { credential }, answer: Tokens, anonymous: true }).pipe(
-      Effect.map((answer) => {
-        tokens.keep(answer)
-        return null
-      }),
-      Effect.mapError(asCallFailed),
-    )
+export const signInByPasskey = (api: Api, tokens: Pick<TokenStore, "keep">) => (credential: PasskeyResponse) =>
+  api({ method: "POST", path, body: { credential }, answer: Tokens, anonymous: true }).pipe(
+    Effect.map((answer) => {
+      tokens.keep(answer)
+      return null
+    }),
+  )

@@ -1,29 +1,21 @@
-import { Effect } from "effect"
 import { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/recovery-codes"
-import type { IncorrectPassword, OutOfStep } from "../../domain/account/settings-failures"
-import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
+import type { OutOfStep } from "../../domain/account/settings-failures"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
-import { isConflict } from "../shared/conflict"
 
 const path = "/profile/tfa/recovery-codes"
 
-const outOfStep = (error: ServerRefusal | CallFailed): OutOfStep | CallFailed =>
-  isConflict(error, "TwoFactorDisabled") ? taggedFailure("OutOfStep") : asCallFailed(error)
+const OutOfStep = { status: 409, code: "TwoFactorDisabled" }
 
-export const loadRecoveryCodes = (api: Api) => (): Effect.Effect<RecoveryCodesLeft, OutOfStep | CallFailed> =>
-  Effect.mapError(api({ method: "GET", path, answer: RecoveryCodesLeft }), outOfStep)
+export const loadRecoveryCodes = (api: Api) => () =>
+  api({ method: "GET", path, answer: RecoveryCodesLeft, refusals: { OutOfStep } })
 
 export const createRecoveryCodes =
   (api: Api) =>
-  ({
-    password,
-  }: {
-    readonly password: string
-  }): Effect.Effect<RecoveryCodes, IncorrectPassword | OutOfStep | CallFailed> =>
-    Effect.mapError(api({ method: "POST", path, body: { password }, answer: RecoveryCodes }), (error) =>
-      error._tag === "Refused" && error.code === "IncorrectPassword"
-        ? taggedFailure("IncorrectPassword")
-        : outOfStep(error),
-    )
+  ({ password }: { readonly password: string }) =>
+    api({
+      method: "POST",
+      path,
+      body: { password },
+      answer: RecoveryCodes,
+      refusals: { IncorrectPassword: { code: "IncorrectPassword" }, OutOfStep },
+    })

@@ -1,8 +1,6 @@
 import { Effect } from "effect"
 import { Tokens } from "../../domain/account/account"
-import type { CallFailed } from "../../domain/shared/failure"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 import type { TokenStore } from "../site/tokens"
 
 interface Request {
@@ -13,7 +11,7 @@ interface Request {
 /** The response is the same for registered and unregistered addresses. */
 export const requestRecovery =
   (api: Api) =>
-  ({ email, humanCheck }: Request): Effect.Effect<null, CallFailed> =>
+  ({ email, humanCheck }: Request) =>
     api({
       method: "POST",
       path: "/recovery",
@@ -21,7 +19,7 @@ export const requestRecovery =
       headers: { ReCaptcha: humanCheck },
       answer: null,
       anonymous: true,
-    }).pipe(Effect.as(null), Effect.mapError(asCallFailed))
+    })
 
 interface Reset {
   readonly resetPasswordToken: string
@@ -31,7 +29,7 @@ interface Reset {
 /** Tokens stay in the adapter; the machine only learns that the user is signed in. */
 export const resetPassword =
   (api: Api, tokens: Pick<TokenStore, "keep">) =>
-  ({ resetPasswordToken, password }: Reset): Effect.Effect<null, CallFailed> =>
+  ({ resetPasswordToken, password }: Reset) =>
     api({
       method: "PUT",
       path: "/profile/password",
@@ -43,5 +41,4 @@ export const resetPassword =
         tokens.keep(answer)
         return null
       }),
-      Effect.mapError(asCallFailed),
     )

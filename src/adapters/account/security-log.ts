@@ -1,23 +1,17 @@
-import { Effect } from "effect"
 import { SecurityEvents } from "../../domain/account/security-event"
-import type { CallFailed } from "../../domain/shared/failure"
 import { offsetOf, pageSize } from "../../domain/shared/paging"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 
 /** The most events that one call returns. */
 const batch = 100
 
-const eventsFrom = (api: Api, offset: number, count: number): Effect.Effect<SecurityEvents, CallFailed> =>
-  Effect.mapError(
-    api({
-      method: "GET",
-      path: "/profile/events",
-      query: { offset: String(offset), count: String(count) },
-      answer: SecurityEvents,
-    }),
-    asCallFailed,
-  )
+const eventsFrom = (api: Api, offset: number, count: number) =>
+  api({
+    method: "GET",
+    path: "/profile/events",
+    query: { offset: String(offset), count: String(count) },
+    answer: SecurityEvents,
+  })
 
 export const loadEvents =
   (api: Api) =>

@@ -3,7 +3,6 @@ import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
 import type { PurchaseFacts } from "../../domain/account/password-prompt"
 import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 import { lostAnswer } from "../shared/unknown-outcome"
 import { safeStorage } from "../shared/safe-storage"
 import type { BrowserStorage } from "../shared/safe-storage"
@@ -16,16 +15,14 @@ const lost = (error: ServerRefusal | CallFailed): TaggedFailure<"AnswerLost"> | 
 /** The first password: there is no current one. */
 export const savePassword =
   (api: Api) =>
-  ({ password }: { readonly password: string }): Effect.Effect<null, TaggedFailure<"AnswerLost"> | CallFailed> =>
+  ({ password }: { readonly password: string }) =>
     api({
       method: "PATCH",
       path: "/profile/password",
       body: { newPassword: password, confirmPassword: password },
       answer: null,
-    }).pipe(
-      Effect.as(null),
-      Effect.mapError((error) => lost(error) ?? asCallFailed(error)),
-    )
+      refusals: { AnswerLost: lost },
+    })
 
 /** After a lost response: does one exist? */
 export const findPassword = (api: Api) => (): Effect.Effect<boolean, CallFailed> =>
@@ -42,7 +39,6 @@ export const loadPurchases = (api: Api) => (): Effect.Effect<PurchaseFacts, Call
       hasContracts: contracts.total > 0,
       alreadyCompleted: completed.total > 0,
     })),
-    Effect.mapError(asCallFailed),
   )
 }
 

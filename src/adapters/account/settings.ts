@@ -2,35 +2,17 @@ import { Effect } from "effect"
 import type { Profile } from "../../domain/account/account"
 import type { PayoutCoin } from "../../domain/account/payout-coin"
 import type { DisplayCurrency, Locale } from "../../domain/shared/currency"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type {
-  CodeUsed,
-  EmailNotConfirmed,
-  IncorrectPassword,
-  OutOfStep,
-  WrongCode,
-} from "../../domain/account/settings-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
 import { TwoFactor } from "../../domain/account/two-factor"
-import type { Api, ApiCall, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
-import { isConflict } from "../shared/conflict"
+import type { Api } from "../shared/api"
 import { lostAnswer } from "../shared/unknown-outcome"
 import { loadProfile } from "../site/session"
 
-/** It is unknown whether the server saved it. */
-type Lost = TaggedFailure<"AnswerLost">
-type Save = Effect.Effect<null, IncorrectPassword | Lost | CallFailed>
+const passwordOrLost = { IncorrectPassword: { code: "IncorrectPassword" }, AnswerLost: lostAnswer } as const
 
-const orLost = (error: ServerRefusal | CallFailed): Lost | CallFailed => lostAnswer(error) ?? asCallFailed(error)
-
-const incorrectPassword = (error: ServerRefusal | CallFailed): IncorrectPassword | Lost | CallFailed =>
-  error._tag === "Refused" && error.code === "IncorrectPassword" ? taggedFailure("IncorrectPassword") : orLost(error)
-
-const patch = (path: string, body: object): ApiCall<never> => ({ method: "PATCH", path, body, answer: null })
-
-const save = (api: Api, path: string, body: object): Save =>
-  api(patch(path, body)).pipe(Effect.as(null), Effect.mapError(incorrectPassword))
+const save = (api: Api, path: string, body: object) =>
+  api({ method: "PATCH", path, body, answer: null, refusals: passwordOrLost })
 
 /** After a lost response: does it exist? */
 const find = (api: Api, isThere: (profile: Profile) => boolean): Effect.Effect<boolean, CallFailed> =>
@@ -42,8 +24,14 @@ interface Preferences {
 }
 export const savePreferences =
   (api: Api) =>
-  ({ locale, currencyId }: Preferences): Effect.Effect<null, Lost | CallFailed> =>
-    api(patch("/profile", { culture: locale, currencyId })).pipe(Effect.as(null), Effect.mapError(orLost))
+  ({ locale, currencyId }: Preferences) =>
+    api({
+      method: "PATCH",
+      path: "/profile",
+      body: { culture: locale, currencyId },
+      answer: null,
+      refusals: { AnswerLost: lostAnswer },
+    })
 
 export const findPreferences =
   (api: Api) =>
@@ -56,7 +44,7 @@ interface NewEmail {
 }
 export const changeEmail =
   (api: Api) =>
-  ({ email, password }: NewEmail): Save =>
+  ({ email, password }: NewEmail) =>
     save(api, "/profile/email", { email, password })
 
 export const findEmail =
@@ -74,7 +62,7 @@ interface NewPassword {
 }
 export const changePassword =
   (api: Api) =>
-  ({ password, newPassword, confirmPassword }: NewPassword): Save =>
+  ({ password, newPassword, confirmPassword }: NewPassword) =>
     save(api, "/profile/password", { password, newPassword, confirmPassword })
 
 /**
@@ -83,14 +71,16 @@ export const changePassword =
  */
 export const findPassword =
   (api: Api) =>
-  ({ newPassword }: NewPassword): Effect.Effect<boolean, CallFailed> =>
-    api(patch("/profile/password", { password: newPassword, newPassword, confirmPassword: newPassword })).pipe(
+  ({ newPassword }: NewPassword) =>
+    api({
+      method: "PATCH",
+      path: "/profile/password",
+      body: { password: newPassword, newPassword, confirmPassword: newPassword },
+      answer: null,
+      refusals: { IncorrectPassword: { code: "IncorrectPassword" } },
+    }).pipe(
       Effect.as(true),
-      Effect.catch((error) =>
-        error._tag === "Refused" && error.code === "IncorrectPassword"
-          ? Effect.succeed(false)
-          : Effect.fail(asCallFailed(error)),
-      ),
+      Effect.catchTag("IncorrectPassword", () => Effect.succeed(false)),
     )
 
 interface NewAddress {
@@ -104,7 +94,7 @@ const addressPaths: { readonly [Coin in PayoutCoin]: string } = {
 }
 export const saveAddress =
   (api: Api) =>
-  ({ coin, address, password }: NewAddress): Save =>
+  ({ coin, address, password }: NewAddress) =>
     save(api, addressPaths[coin], { address, password })
 
 export const findAddress =
@@ -113,11 +103,13 @@ export const findAddress =
     find(api, ({ bitcoinAddress, ethereumAddress }) => (coin === "btc" ? bitcoinAddress : ethereumAddress) === address)
 
 /** Disabled, there must be something to enable. */
-export const loadTwoFactor = (api: Api) => (): Effect.Effect<TwoFactor, EmailNotConfirmed | CallFailed> =>
-  api({ method: "GET", path: "/profile/tfa", answer: TwoFactor }).pipe(
-    Effect.mapError((error) =>
-      isConflict(error, "EmailNotConfirmed") ? taggedFailure("EmailNotConfirmed") : asCallFailed(error),
-    ),
+export const loadTwoFactor = (api: Api) => () =>
+  api({
+    method: "GET",
+    path: "/profile/tfa",
+    answer: TwoFactor,
+    refusals: { EmailNotConfirmed: { status: 409, code: "EmailNotConfirmed" } },
+  }).pipe(
     Effect.filterOrFail(
       ({ enabled, details }) => enabled || details !== null,
       () => callFailed("malformed"),
@@ -128,22 +120,22 @@ interface Toggle {
   readonly tfaCode: string
   readonly password: string
 }
-type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | Lost | CallFailed
-
-const toggleFailed = (error: ServerRefusal | CallFailed): ToggleFailed => {
-  if (error._tag === "Refused" && error.code === "WrongCode") return taggedFailure("WrongCode")
-  if (error._tag === "Refused" && error.code === "CodeUsed") return taggedFailure("CodeUsed")
-  if (isConflict(error, "TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed")) return taggedFailure("OutOfStep")
-  return incorrectPassword(error)
-}
 const toggle =
   (to: "enable" | "disable") =>
   (api: Api) =>
-  ({ tfaCode, password }: Toggle): Effect.Effect<null, ToggleFailed> =>
-    api({ method: "POST", path: `/profile/tfa/${to}`, body: { tfaCode, password }, answer: null }).pipe(
-      Effect.as(null),
-      Effect.mapError(toggleFailed),
-    )
+  ({ tfaCode, password }: Toggle) =>
+    api({
+      method: "POST",
+      path: `/profile/tfa/${to}`,
+      body: { tfaCode, password },
+      answer: null,
+      refusals: {
+        WrongCode: { code: "WrongCode" },
+        CodeUsed: { code: "CodeUsed" },
+        OutOfStep: { status: 409, code: ["TwoFactorEnabled", "TwoFactorDisabled", "EmailNotConfirmed"] },
+        ...passwordOrLost,
+      },
+    })
 
 export const enableTwoFactor = toggle("enable")
 export const disableTwoFactor = toggle("disable")

@@ -3,15 +3,16 @@ import { expect, it } from "vitest"
 import { ContractDetails } from "../../domain/cabinet/contract-details"
 import { contractDetails } from "../../domain/fixtures/contract-details"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { Api, ApiCall, ServerRefusal } from "../shared/api"
+import type { ApiCall, Send, ServerRefusal } from "../shared/api"
+import { createNamedApi } from "../shared/api"
 import { loadContract } from "./contract-details"
 
 const asked: Array<ApiCall<unknown>> = []
 const answering = (answer: Effect.Effect<unknown, unknown>) =>
-  ((call: ApiCall<unknown>) => {
+  createNamedApi(((call: ApiCall<unknown>) => {
     asked.push(call)
     return answer
-  }) as Api
+  }) as Send)
 const ask = (answer: Effect.Effect<unknown, unknown>) =>
   Effect.runPromise(Effect.result(loadContract(answering(answer))({ contractId: "c0f1", page: 3 })))
 const refused = (status: number, field: string | null = null): ServerRefusal => ({

@@ -4,6 +4,7 @@ import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import { toPlainDecimal } from "../../domain/shared/money"
 import type { Api, ApiCall } from "../shared/api"
+import { createNamedApi } from "../shared/api"
 import {
   loadForecast,
   loadInvestment,
@@ -24,10 +25,7 @@ const answering = (wire: unknown) => {
   }
   return { api, asked }
 }
-const failing =
-  (error: CallFailed | ServerRefusal): Api =>
-  () =>
-    Effect.fail(error)
+const failing = (error: CallFailed | ServerRefusal): Api => createNamedApi(() => Effect.fail(error))
 const ask = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.result(effect))
 
 const refused = (status: number): ServerRefusal => ({

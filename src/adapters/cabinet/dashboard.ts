@@ -1,9 +1,6 @@
 import { Effect, Schema } from "effect"
 import { AccountSummary } from "../../domain/cabinet/account-summary"
 import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
-import type { ForecastMonth } from "../../domain/cabinet/forecast"
 import { ForecastAnswer } from "../../domain/cabinet/forecast"
 import { Investment } from "../../domain/cabinet/investment"
 import { MarketCap } from "../../domain/cabinet/market-cap"
@@ -12,26 +9,19 @@ import { Returns as ReturnsWire } from "../../domain/cabinet/returns"
 import { offsetOf, pageSize } from "../../domain/shared/paging"
 import type { RatedCoin } from "../../domain/money/rate"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 
-export const loadSummary = (api: Api) => (): Effect.Effect<AccountSummary, CallFailed> =>
-  Effect.mapError(api({ method: "GET", path: "/dashboard/summary/", answer: AccountSummary }), asCallFailed)
+export const loadSummary = (api: Api) => () =>
+  api({ method: "GET", path: "/dashboard/summary/", answer: AccountSummary })
 
 export const loadForecast =
   (api: Api) =>
-  ({ currencyId }: { readonly currencyId: RatedCoin }): Effect.Effect<ReadonlyArray<ForecastMonth>, CallFailed> =>
-    Effect.mapError(
-      api({ method: "GET", path: "/dashboard/forecast/", query: { currencyId }, answer: ForecastAnswer }),
-      asCallFailed,
-    )
+  ({ currencyId }: { readonly currencyId: RatedCoin }) =>
+    api({ method: "GET", path: "/dashboard/forecast/", query: { currencyId }, answer: ForecastAnswer })
 
 export const reloadMarketCap =
   (api: Api) =>
-  ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<MarketCap, CallFailed> =>
-    Effect.mapError(
-      api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true }),
-      asCallFailed,
-    )
+  ({ currency }: { readonly currency: DisplayCurrency }) =>
+    api({ method: "GET", path: `/currencies/crypto/marketcap/${currency}`, answer: MarketCap, background: true })
 
 /** A failure is silently ignored: the page is whole without it. */
 export const loadMarketCap =
@@ -54,29 +44,23 @@ export const loadReturns =
 /** A server without this summary returns 404. */
 export const loadInvestment =
   (api: Api) =>
-  ({ page }: { readonly page: number }): Effect.Effect<Investment, TaggedFailure<"NoInvestment"> | CallFailed> =>
-    Effect.mapError(
-      api({
-        method: "GET",
-        path: "/dashboard/investment",
-        query: { offset: String(offsetOf(page)), count: String(pageSize) },
-        answer: Investment,
-      }),
-      (error) =>
-        error._tag === "Refused" && error.status === 404 ? taggedFailure("NoInvestment") : asCallFailed(error),
-    )
+  ({ page }: { readonly page: number }) =>
+    api({
+      method: "GET",
+      path: "/dashboard/investment",
+      query: { offset: String(offsetOf(page)), count: String(pageSize) },
+      answer: Investment,
+      refusals: { NoInvestment: { status: 404 } },
+    })
 
 const Total = Schema.Struct({ total: Schema.Finite })
 
 /** In the background: a count that fails is swallowed. */
-export const loadWarningCount = (api: Api) => (): Effect.Effect<number, CallFailed> =>
+export const loadWarningCount = (api: Api) => () =>
   api({
     method: "GET",
     path: "/orders/",
     query: { states: "UnderPaid,OverPaid", count: "1" },
     answer: Total,
     background: true,
-  }).pipe(
-    Effect.map(({ total }) => total),
-    Effect.mapError(asCallFailed),
-  )
+  }).pipe(Effect.map(({ total }) => total))

@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import { Tokens } from "../../domain/account/account"
 import type { DisplayCurrency } from "../../domain/shared/currency"
-import type { DemoCabinet as Cabinet, DemoMissing, EmailTaken } from "../../domain/demo/demo"
+import type { EmailTaken } from "../../domain/demo/demo"
 import { DemoCabinet, CreatedDemoCabinet } from "../../domain/demo/demo"
-import type { CallFailed } from "../../domain/shared/failure"
-import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
 import type { StoredDemo } from "../../machines/demo/demo-cabinet/demo-cabinet.machine"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
+import type { Api } from "../shared/api"
+import { part } from "../shared/api"
 import { newId } from "../shared/ids"
 import { safeStorage } from "../shared/safe-storage"
 import type { BrowserStorage } from "../shared/safe-storage"
@@ -45,32 +44,29 @@ export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.syn
 /** Answered Tokens stay here; a machine learns only what is in the cabinet. */
 export const createDemo =
   (api: Api, tokens: Pick<TokenStore, "keep">) =>
-  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, CallFailed> =>
+  ({ id }: { readonly id: string }) =>
     api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
       Effect.map(({ tokens: given, ...cabinet }) => {
         if (given !== null) tokens.keep(given)
         return cabinet
       }),
-      Effect.mapError(asCallFailed),
     )
 
 export const loadDemo =
   (api: Api) =>
-  ({ id }: { readonly id: string }): Effect.Effect<Cabinet, DemoMissing | CallFailed> =>
-    api({ method: "GET", path: `/demo/cabinet/${part(id)}`, answer: DemoCabinet, anonymous: true }).pipe(
-      Effect.mapError((error): DemoMissing | CallFailed =>
-        error._tag === "Refused" && error.status === 404 ? taggedFailure("DemoMissing") : asCallFailed(error),
-      ),
-    )
-
-/** Without a code, a 409 means this here. */
-const isTaken = (error: ServerRefusal | CallFailed): error is ServerRefusal =>
-  error._tag === "Refused" && error.status === 409 && ["", "AlreadyRegistered", "EmailRegistered"].includes(error.code)
+  ({ id }: { readonly id: string }) =>
+    api({
+      method: "GET",
+      path: `/demo/cabinet/${part(id)}`,
+      answer: DemoCabinet,
+      anonymous: true,
+      refusals: { DemoMissing: { status: 404 } },
+    })
 
 /** The demo becomes a real account, and this browser is signed in by it. */
 export const assignDemo =
   (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
-  ({ email }: { readonly email: string }): Effect.Effect<null, EmailTaken | CallFailed> =>
+  ({ email }: { readonly email: string }) =>
     Effect.suspend(() => {
       const id = ids.read()
       if (id === null) return Effect.fail(callFailed("notFound"))
@@ -79,13 +75,17 @@ export const assignDemo =
         path: `/demo/cabinet/${part(id)}/assign`,
         body: { email, currencyId: currencyId() },
         answer: Tokens,
+        refusals: {
+          EmailTaken: {
+            status: 409,
+            code: ["AlreadyRegistered", "EmailRegistered", ""],
+            as: ({ message }): EmailTaken => ({ _tag: "EmailTaken", message }),
+          },
+        },
       }).pipe(
         Effect.map((answer) => {
           tokens.keep(answer)
           return null
         }),
-        Effect.mapError((error): EmailTaken | CallFailed =>
-          isTaken(error) ? { _tag: "EmailTaken", message: error.message } : asCallFailed(error),
-        ),
       )
     })

@@ -1,7 +1,8 @@
 import { Effect, Result } from "effect"
 import { expect, it } from "vitest"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
-import type { Api, ApiCall, ServerRefusal } from "../shared/api"
+import type { ApiCall, Send, ServerRefusal } from "../shared/api"
+import { createNamedApi } from "../shared/api"
 import { cancelWithdrawal } from "./cancel-withdrawal"
 
 const conflict = (code: string): ServerRefusal => ({
@@ -19,10 +20,10 @@ it.each([
   ["lost", Effect.fail(callFailed("timeout")), Result.fail(callFailed("timeout"))],
 ])("%s", async (_, answer, result) => {
   const calls: Array<ApiCall<unknown>> = []
-  const api = ((call: ApiCall<unknown>) => {
+  const api = createNamedApi(((call: ApiCall<unknown>) => {
     calls.push(call)
     return answer
-  }) as Api
+  }) as Send)
   expect(await Effect.runPromise(Effect.result(cancelWithdrawal(api)({ id: "w/1" })))).toEqual(result)
   expect(calls).toMatchObject([{ method: "POST", path: "/withdraws/w%2F1/cancel", body: {} }])
 })

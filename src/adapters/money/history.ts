@@ -1,11 +1,9 @@
 import { Effect } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
 import type { HistoryQuery } from "../../domain/money/history-query"
 import { isSameHistoryFilter, withoutExtension } from "../../domain/money/history-query"
 import { HistoryTotals } from "../../domain/money/history-totals"
 import { OperationList } from "../../domain/money/operation"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 import { periodOf } from "../shared/period"
 
 /** The most entries that one call returns. */
@@ -18,16 +16,13 @@ const queryOf = ({ operationType, span, coin }: HistoryQuery) => ({
   coin: coin ?? undefined,
 })
 
-const load = (api: Api, query: HistoryQuery, offset: number, count: number): Effect.Effect<OperationList, CallFailed> =>
-  Effect.mapError(
-    api({
-      method: "GET",
-      path: "/dashboard/operationhistory/",
-      query: { offset: String(offset), count: String(count), ...queryOf(query) },
-      answer: OperationList,
-    }),
-    asCallFailed,
-  )
+const load = (api: Api, query: HistoryQuery, offset: number, count: number) =>
+  api({
+    method: "GET",
+    path: "/dashboard/operationhistory/",
+    query: { offset: String(offset), count: String(count), ...queryOf(query) },
+    answer: OperationList,
+  })
 
 /** One page. */
 export const loadHistory =
@@ -44,16 +39,13 @@ export const loadOperations =
 /** The sums of all operations of a filter (extension `history`). */
 export const loadHistoryTotals =
   (api: Api) =>
-  ({ query }: { readonly query: HistoryQuery }): Effect.Effect<HistoryTotals, CallFailed> =>
-    Effect.mapError(
-      api({
-        method: "GET",
-        path: "/dashboard/operationhistory/totals",
-        query: queryOf(query),
-        answer: HistoryTotals,
-      }),
-      asCallFailed,
-    )
+  ({ query }: { readonly query: HistoryQuery }) =>
+    api({
+      method: "GET",
+      path: "/dashboard/operationhistory/totals",
+      query: queryOf(query),
+      answer: HistoryTotals,
+    })
 
 /** Where the operator does not offer the extension `history`, an address with its filters filters nothing by them. */
 export const withExtensionIf =

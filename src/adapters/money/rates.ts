@@ -4,7 +4,6 @@ import type { DisplayCurrency } from "../../domain/shared/currency"
 import type { RatedCoin } from "../../domain/money/rate"
 import { Rate, ratedCoins } from "../../domain/money/rate"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 
 const loadRate = (api: Api, coin: RatedCoin, currency: DisplayCurrency) =>
   api({
@@ -33,10 +32,7 @@ export const loadRates =
 export const reloadRates =
   (api: Api) =>
   ({ currency }: { readonly currency: DisplayCurrency }): Effect.Effect<ReadonlyArray<Rate>, CallFailed> =>
-    Effect.mapError(
-      Effect.all(
-        ratedCoins.map((coin) => loadRate(api, coin, currency)),
-        { concurrency: "unbounded" },
-      ),
-      asCallFailed,
+    Effect.all(
+      ratedCoins.map((coin) => loadRate(api, coin, currency)),
+      { concurrency: "unbounded" },
     )

@@ -9,18 +9,13 @@ import type { WithdrawalRequest } from "../../domain/money/withdrawal"
 import { Withdrawal, WithdrawalSummary } from "../../domain/money/withdrawal"
 import type { WithdrawalFailure } from "../../domain/money/withdrawal-failures"
 import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
+import { asCallFailed } from "../shared/refusals"
 import { loadOperations } from "./history"
 import { unknownOutcome } from "../shared/unknown-outcome"
 import type { WithdrawalRequests } from "./withdrawal-requests"
 
-export const loadWithdrawalSummary =
-  (api: Api) =>
-  (coin: PayoutCoin): Effect.Effect<WithdrawalSummary, CallFailed> =>
-    Effect.mapError(
-      api({ method: "GET", path: "/withdraws/summary", query: { currencyId: coin }, answer: WithdrawalSummary }),
-      asCallFailed,
-    )
+export const loadWithdrawalSummary = (api: Api) => (coin: PayoutCoin) =>
+  api({ method: "GET", path: "/withdraws/summary", query: { currencyId: coin }, answer: WithdrawalSummary })
 
 /** A withdrawal's entry in the history has its request's id. Looks on every page, because a request may be old. */
 const find = (api: Api) => {
@@ -119,6 +114,8 @@ export const createWithdrawal = (api: Api, requests: Requests) => {
           address: request.address,
           currencyId: request.coin,
         },
+        // What a refusal means depends on the attempts before it.
+        refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) },
       })
       return Effect.matchEffect(answer, {
         onSuccess: (withdrawal) => Effect.as(release, withdrawal),

@@ -1,30 +1,27 @@
 import { Effect } from "effect"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
+import type { CallFailed } from "../../domain/shared/failure"
 import { Order } from "../../domain/orders/order"
 import type { HideKind } from "../../domain/orders/order-actions"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
+import type { Api } from "../shared/api"
+import { part } from "../shared/api"
 import type { RemovedOrders } from "./removed-orders"
 
 interface Id {
   readonly orderId: string
 }
 
-/** 409: the order is no longer what it was when the person decided. */
-const failureOf = (error: ServerRefusal | CallFailed): TaggedFailure<"WrongState"> | CallFailed =>
-  error._tag === "Refused" && error.status === 409 && error.code === "WrongState"
-    ? taggedFailure("WrongState")
-    : asCallFailed(error)
-
 const decide =
   (action: "accept" | "complete") =>
   (api: Api) =>
-  ({ orderId }: Id): Effect.Effect<Order, TaggedFailure<"WrongState"> | CallFailed> =>
-    Effect.mapError(
-      api({ method: "POST", path: `/orders/${part(orderId)}/${action}`, body: {}, answer: Order }),
-      failureOf,
-    )
+  ({ orderId }: Id) =>
+    api({
+      method: "POST",
+      path: `/orders/${part(orderId)}/${action}`,
+      body: {},
+      answer: Order,
+      // The order is no longer what it was when the person decided.
+      refusals: { WrongState: { status: 409, code: "WrongState" } },
+    })
 
 /** The part that was paid for is taken as the whole. */
 export const acceptOrder = decide("accept")
@@ -38,8 +35,5 @@ export const hideOrder =
     how === "discard"
       ? removed.add(orderId)
       : Effect.uninterruptible(
-          Effect.mapError(
-            api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }),
-            asCallFailed,
-          ),
+          api({ method: "POST", path: `/orders/${part(orderId)}/hide`, body: {}, answer: null, outlives: true }),
         )

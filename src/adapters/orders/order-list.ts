@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { filterEntries } from "../../domain/shared/entries"
-import type { CallFailed } from "../../domain/shared/failure"
 import type { VisibleOrders } from "../../domain/orders/order"
 import { OrderList } from "../../domain/orders/order"
 import { isRemoved } from "../../domain/orders/order-actions"
@@ -8,7 +7,6 @@ import type { OrderQuery } from "../../domain/orders/order-query"
 import { parseOrderQuery, orderFilterStates } from "../../domain/orders/order-query"
 import type { OrderQueryChanged, OrdersInput } from "../../machines/orders/orders/orders.machine"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 import { watchLocation } from "../site/location"
 import type { RemovedOrders } from "./removed-orders"
 
@@ -21,8 +19,8 @@ const shownOf = ({ total, values }: OrderList, ids: ReadonlySet<string>): Visibl
 /** One page of orders, without those that were removed in this browser; All sends no states. */
 export const loadOrders =
   (api: Api, removed: Pick<RemovedOrders, "ids">) =>
-  ({ query: { state, page }, size }: OrdersInput): Effect.Effect<VisibleOrders, CallFailed> =>
-    Effect.mapBoth(
+  ({ query: { state, page }, size }: OrdersInput) =>
+    Effect.map(
       api({
         method: "GET",
         path: "/orders/",
@@ -33,7 +31,7 @@ export const loadOrders =
         },
         answer: OrderList,
       }),
-      { onSuccess: (list) => shownOf(list, removed.ids()), onFailure: asCallFailed },
+      (list) => shownOf(list, removed.ids()),
     )
 
 /** Back into the lists of this browser. */

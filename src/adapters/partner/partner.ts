@@ -6,51 +6,41 @@ import type { CodeChange } from "../../domain/partner/partner"
 import { NewPartnerCode, PartnerSummary, RewardList, rewardsPageSize } from "../../domain/partner/partner"
 import type { RewardsQuery } from "../../domain/partner/rewards-query"
 import { isRewardsFiltered, unfilteredRewards } from "../../domain/partner/rewards-query"
-import type { CreateCodeFailure, NewCode } from "../../machines/partner/create-code/create-code.machine"
-import type { JoinFailure } from "../../machines/partner/partner-join/partner-join.machine"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
+import type { NewCode } from "../../machines/partner/create-code/create-code.machine"
+import type { Api } from "../shared/api"
 import { periodOf } from "../shared/period"
+import { part } from "../shared/api"
 import { unknownOutcome } from "../shared/unknown-outcome"
 
-const lostOr = (error: ServerRefusal | CallFailed): JoinFailure & CreateCodeFailure =>
-  unknownOutcome(error) ?? asCallFailed(error)
-
 /** The plain call joins. */
-export const joinProgramme = (api: Api) => (): Effect.Effect<null, JoinFailure> =>
-  api({ method: "POST", path: "/partnership", body: {}, answer: null }).pipe(Effect.as(null), Effect.mapError(lostOr))
+export const joinProgramme = (api: Api) => () =>
+  api({ method: "POST", path: "/partnership", body: {}, answer: null, refusals: { AnswerLost: unknownOutcome } })
 
 /** The forced call, spelt as the API spells it, makes a code. */
 export const createCode =
   (api: Api) =>
-  ({ label }: NewCode): Effect.Effect<typeof NewPartnerCode.Type, CreateCodeFailure> =>
-    Effect.mapError(
-      api({
-        method: "POST",
-        path: "/partnership",
-        query: { forsed: "true" },
-        body: label === null ? {} : { label },
-        answer: NewPartnerCode,
-      }),
-      lostOr,
-    )
+  ({ label }: NewCode) =>
+    api({
+      method: "POST",
+      path: "/partnership",
+      query: { forsed: "true" },
+      body: label === null ? {} : { label },
+      answer: NewPartnerCode,
+      refusals: { AnswerLost: unknownOutcome },
+    })
 
 /** Extension `partner`. */
 export const changeCode =
   (api: Api) =>
-  ({ code, change }: { readonly code: string; readonly change: CodeChange }): Effect.Effect<null, CallFailed> =>
-    api({ method: "PATCH", path: `/partnership/codes/${part(code)}`, body: change, answer: null }).pipe(
-      Effect.as(null),
-      Effect.mapError(asCallFailed),
-    )
+  ({ code, change }: { readonly code: string; readonly change: CodeChange }) =>
+    api({ method: "PATCH", path: `/partnership/codes/${part(code)}`, body: change, answer: null })
 
 const Partner = Schema.Struct({ isPartner: Schema.Boolean })
 
-export const loadPartnerStatus = (api: Api) => (): Effect.Effect<typeof Partner.Type, CallFailed> =>
-  Effect.mapError(api({ method: "GET", path: "/profile", answer: Partner }), asCallFailed)
+export const loadPartnerStatus = (api: Api) => () => api({ method: "GET", path: "/profile", answer: Partner })
 
-export const loadPartnerSummary = (api: Api) => (): Effect.Effect<PartnerSummary, CallFailed> =>
-  Effect.mapError(api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary }), asCallFailed)
+export const loadPartnerSummary = (api: Api) => () =>
+  api({ method: "GET", path: "/partnership/summary", answer: PartnerSummary })
 
 /** The most rewards that one call returns. */
 const batch = 100
@@ -64,21 +54,18 @@ const dateAt = (now: number): CalendarDate => {
 /** `now`: milliseconds since 1970, by the server's clock. */
 const rewardsFrom =
   (api: Api, now: () => number) =>
-  ({ code, period }: RewardsQuery, offset: number, count: number): Effect.Effect<RewardList, CallFailed> =>
-    Effect.mapError(
-      api({
-        method: "GET",
-        path: "/partnership/rewards",
-        query: {
-          offset: String(offset),
-          count: String(count),
-          code: code ?? undefined,
-          ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now()) })),
-        },
-        answer: RewardList,
-      }),
-      asCallFailed,
-    )
+  ({ code, period }: RewardsQuery, offset: number, count: number) =>
+    api({
+      method: "GET",
+      path: "/partnership/rewards",
+      query: {
+        offset: String(offset),
+        count: String(count),
+        code: code ?? undefined,
+        ...periodOf(period === null ? null : presetSpan(period, { today: dateAt(now()) })),
+      },
+      answer: RewardList,
+    })
 
 /** One page. Where the operator does not offer the extension `partner`, an address with a filter filters nothing. */
 export const loadRewards = (api: Api, now: () => number, isOffered: () => Promise<boolean>) => {

@@ -1,11 +1,13 @@
-import type { Effect, Schema } from "effect"
-import type { CallFailed, CallFailureReason, ServerRefusal } from "../../domain/shared/failure"
-import { callFailed } from "../../domain/shared/failure"
+import { Effect } from "effect"
+import type { Schema } from "effect"
+import type { CallFailed, ServerRefusal } from "../../domain/shared/failure"
+import type { DeclaredFailure, Refusals } from "./refusals"
+import { nameFailure } from "./refusals"
 
 export type { ServerRefusal } from "../../domain/shared/failure"
 
 /** One call as docs/api.md writes it. */
-export interface ApiCall<A> {
+export interface ApiCall<A, Declared extends Refusals = Refusals> {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE"
   /** After /api/v1, verbatim, trailing slash included. Parts that come from outside go through `part`. */
   readonly path: string
@@ -17,6 +19,8 @@ export interface ApiCall<A> {
   readonly headers?: { readonly [name: string]: string }
   /** Decodes the response; null for an empty one (204). */
   readonly answer: Schema.Codec<A, unknown> | null
+  /** The failures that this call has besides `CallFailed`; the port that it fills knows the same. */
+  readonly refusals?: Declared
   /** A poll or probe: no notification on 500, never opens the two-factor challenge. */
   readonly background?: boolean
   /** It is finished also when its page is closed meanwhile. */
@@ -25,21 +29,23 @@ export interface ApiCall<A> {
   readonly anonymous?: boolean
 }
 
-export type Api = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
+/** A call whose refusals have no names yet. */
+export type Send = <A>(call: ApiCall<A>) => Effect.Effect<A, ServerRefusal | CallFailed>
+
+/** The result of a call whose response is not read is null. */
+export type Api = <A = null, const Declared extends Refusals = Refusals>(
+  call: ApiCall<A, Declared>,
+) => Effect.Effect<A, DeclaredFailure<Declared> | CallFailed>
+
+export const createNamedApi =
+  (send: Send): Api =>
+  (call) =>
+    Effect.mapError(send(call), nameFailure(call.refusals))
 
 /** Calls the customer did not start: they fail silently and never ask for a two-factor code. */
 export const asBackgroundApi =
   (api: Api): Api =>
   (call) =>
     api({ ...call, background: true })
-
-const reasonOf = (status: number): CallFailureReason =>
-  status === 404 ? "notFound" : status === 403 ? "forbidden" : "refused"
-
-/** Every error without a known code becomes `CallFailed`. */
-export const asCallFailed = (error: ServerRefusal | CallFailed): CallFailed =>
-  error._tag === "CallFailed"
-    ? error
-    : callFailed(reasonOf(error.status), { message: error.message, requestId: error.requestId })
 
 export { encodePart as part } from "../../domain/site/routes"

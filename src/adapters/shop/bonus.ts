@@ -1,14 +1,11 @@
 import { Effect } from "effect"
 import type { BonusStatus } from "../../domain/shop/bonus"
 import { bonusStatusAt } from "../../domain/shop/bonus"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
 import { Order } from "../../domain/orders/order"
 import { encodePart } from "../../domain/site/routes"
 import type { Api } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
+import { part } from "../shared/api"
 import type { Clock } from "../shared/clock"
-import { isConflict } from "../shared/conflict"
 import type { Cookies } from "../shared/cookies"
 
 /** Longer than any order: one that waits for a transfer is valid for five banking days plus one. */
@@ -30,19 +27,11 @@ export const readBonus =
 
 export const acceptBonus =
   (api: Api, cookies: Cookies) =>
-  ({
-    orderId,
-    productId,
-  }: {
-    readonly orderId: string
-    readonly productId: string
-  }): Effect.Effect<Order, TaggedFailure<"WrongState"> | CallFailed> =>
+  ({ orderId, productId }: { readonly orderId: string; readonly productId: string }) =>
     api({
       method: "POST",
       path: `/orders/${part(orderId)}/items/${part(productId)}/offers/bonusQuantity`,
       body: {},
       answer: Order,
-    }).pipe(
-      Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, cookieLifetime))),
-      Effect.mapError((error) => (isConflict(error, "WrongState") ? taggedFailure("WrongState") : asCallFailed(error))),
-    )
+      refusals: { WrongState: { status: 409, code: "WrongState" } },
+    }).pipe(Effect.tap(() => Effect.sync(() => cookies.write(cookieOf(orderId), activated, cookieLifetime))))

@@ -1,22 +1,15 @@
-import { Effect } from "effect"
-import type { CallFailed } from "../../domain/shared/failure"
-import type { Mining as MiningAnswer } from "../../domain/shop/mining"
 import { Mining } from "../../domain/shop/mining"
 import type { EstimateInput } from "../../machines/shop/estimate/estimate.machine"
 import type { Api } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 
 /** What payouts of a coin follow from. In the background: prices are complete without an estimate. */
 export const loadMining =
   (api: Api) =>
-  ({ coin, currency }: EstimateInput): Effect.Effect<MiningAnswer, CallFailed> =>
-    Effect.mapError(
-      api({
-        method: "GET",
-        path: `/mining/${coin}`,
-        query: { clientCurrencyId: currency },
-        answer: Mining,
-        background: true,
-      }),
-      asCallFailed,
-    )
+  ({ coin, currency }: EstimateInput) =>
+    api({
+      method: "GET",
+      path: `/mining/${coin}`,
+      query: { clientCurrencyId: currency },
+      answer: Mining,
+      background: true,
+    })

@@ -2,18 +2,17 @@ import { Effect } from "effect"
 import { ReferralCode } from "../../domain/account/account"
 import type { DisplayCurrency } from "../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
 import type { Decimal } from "../../domain/shared/money"
 import type { Order } from "../../domain/orders/order"
-import type { Product, ProductId } from "../../domain/shop/product"
+import type { ProductId } from "../../domain/shop/product"
 import { Products } from "../../domain/shop/product"
 import { chosenProduct } from "../../domain/shop/chosen-product"
 import type { Sale } from "../../domain/shop/sale-code"
 import { rejectedPromoCode } from "../../domain/shop/promo-code"
 import { saleOf } from "../../domain/shop/sale-code"
 import type { CalculatorInput, CalculatorSubject } from "../../machines/shop/calculator/calculator.context"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
+import type { Api } from "../shared/api"
+import { part } from "../shared/api"
 import { loadOrder } from "../orders/orders"
 import { checkCode } from "./promo-code"
 
@@ -21,32 +20,19 @@ import { checkCode } from "./promo-code"
 export type PriceCurrency = () => DisplayCurrency | undefined
 const serverKnows: PriceCurrency = () => undefined
 
-const listed = (
-  api: Api,
-  currencyId: PriceCurrency,
-  code: string | null,
-): Effect.Effect<ReadonlyArray<Product>, ServerRefusal | CallFailed> =>
-  Effect.suspend(() =>
-    api({
-      method: "GET",
-      path: "/products",
-      query: { currencyId: currencyId(), code: code ?? undefined },
-      answer: Products,
-    }),
-  )
-
-const codeRequired = (error: ServerRefusal | CallFailed): TaggedFailure<"CodeRequired"> | CallFailed =>
-  error._tag === "Refused" && error.status === 400 && error.field === "code"
-    ? taggedFailure("CodeRequired")
-    : asCallFailed(error)
-
 /** Prices with a visitor's code; a customer's own is the server's business. A server may sell nothing without one. */
 export const loadProducts =
   (api: Api, currencyId = serverKnows) =>
-  (
-    { code }: { readonly code: string | null } = { code: null },
-  ): Effect.Effect<ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed> =>
-    Effect.mapError(listed(api, currencyId, code), codeRequired)
+  ({ code }: { readonly code: string | null } = { code: null }) =>
+    Effect.suspend(() =>
+      api({
+        method: "GET",
+        path: "/products",
+        query: { currencyId: currencyId(), code: code ?? undefined },
+        answer: Products,
+        refusals: { CodeRequired: { status: 400, field: "code" } },
+      }),
+    )
 
 /** The rest of a code's sale for a product. An unreadable code has no sale; the prices show its discount. */
 const loadSale = (

@@ -3,12 +3,8 @@ import { ReferralCode } from "../../domain/account/account"
 import type { CallFailed } from "../../domain/shared/failure"
 import type { PromoCodeResult } from "../../domain/shop/promo-code"
 import { rejectedPromoCode } from "../../domain/shop/promo-code"
-import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed, part } from "../shared/api"
-
-/** The server rejected the code itself. Other failures leave it unchecked. */
-const isVerdict = (error: ServerRefusal | CallFailed): boolean =>
-  error._tag === "Refused" && (error.status === 404 || error.status === 400)
+import type { Api } from "../shared/api"
+import { part } from "../shared/api"
 
 /** A code the server refuses is not applicable; one that could not be checked is neither valid nor refused. */
 export const checkCode =
@@ -20,15 +16,19 @@ export const checkCode =
         path === null
           ? // No code looks like that.
             Effect.succeed(rejectedPromoCode(code))
-          : api({ method: "GET", path, answer: ReferralCode, background: true }).pipe(
+          : api({
+              method: "GET",
+              path,
+              answer: ReferralCode,
+              background: true,
+              refusals: { CodeRejected: [{ status: 404 }, { status: 400 }] },
+            }).pipe(
               Effect.map(({ code: known, canBeApplied, discountPercent }) => ({
                 code: known,
                 canBeApplied,
                 discountPercent,
               })),
-              Effect.catch((error) =>
-                isVerdict(error) ? Effect.succeed(rejectedPromoCode(code)) : Effect.fail(asCallFailed(error)),
-              ),
+              Effect.catchTag("CodeRejected", () => Effect.succeed(rejectedPromoCode(code))),
             ),
       ),
     )

@@ -1,17 +1,19 @@
 import { Effect, Result } from "effect"
-import type { Profile } from "../../domain/account/account"
 import { ProfileWire, Tokens } from "../../domain/account/account"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
 import type { Api, ServerRefusal } from "../shared/api"
-import { asCallFailed } from "../shared/api"
 import type { RunExclusively } from "../shared/locks"
 import type { EndedTokens } from "./sign-out"
 import type { TokenStore } from "./tokens"
 
 /** In the background: a failed check is ignored without a notification. */
-export const loadProfile = (api: Api) => (): Effect.Effect<Profile, CallFailed> =>
-  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true }).pipe(Effect.mapError(asCallFailed))
+export const loadProfile = (api: Api) => () =>
+  api({ method: "GET", path: "/profile", answer: ProfileWire, background: true })
+
+/** The server has no such session. Asked to slow down is not refused. */
+const sessionLost = (error: ServerRefusal | CallFailed): TaggedFailure<"SessionLost"> | null =>
+  error._tag === "Refused" || error.reason === "unauthorized" ? taggedFailure("SessionLost") : null
 
 const grant = (api: Api, refresh: string) =>
   api({
@@ -21,17 +23,14 @@ const grant = (api: Api, refresh: string) =>
     answer: Tokens,
     anonymous: true,
     background: true,
+    refusals: { SessionLost: sessionLost },
   })
-
-/** Asked to slow down is not refused. */
-const isRefused = (error: ServerRefusal | CallFailed): boolean =>
-  error._tag === "Refused" || error.reason === "unauthorized"
 
 /** One renewal per browser. Returns at once when another tab has renewed the token since `stale` was sent. */
 export const renewToken =
   (api: Api, tokens: TokenStore, exclusively: RunExclusively) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> => {
-    const renewing: Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> = Effect.gen(function* () {
+  ({ stale }: { readonly stale: string | null }) => {
+    const renewing = Effect.gen(function* () {
       const access = tokens.access()
       if (access !== null && access !== stale) return null
       const refresh = tokens.refresh()
@@ -47,9 +46,8 @@ export const renewToken =
         tokens.renew(answer.success)
         return null
       }
-      if (!isRefused(answer.failure)) return yield* Effect.fail(asCallFailed(answer.failure))
-      tokens.clear("lost")
-      return yield* Effect.fail(taggedFailure("SessionLost"))
+      if (answer.failure._tag === "SessionLost") tokens.clear("lost")
+      return yield* Effect.fail(answer.failure)
     })
     // Never interrupted: the server revokes the old token before its response arrives.
     return Effect.flatMap(
@@ -70,6 +68,7 @@ export const endSession =
         answer: null,
         anonymous: true,
         background: true,
+        refusals: { SessionLost: sessionLost },
       })
     const retryAfterRefresh =
       refresh === null
@@ -78,10 +77,6 @@ export const endSession =
     const telling =
       access === null
         ? retryAfterRefresh
-        : Effect.catch(notifyServer(access), (error) => (isRefused(error) ? retryAfterRefresh : Effect.fail(error)))
-    // What the server refuses, it has no session for.
-    return Effect.matchEffect(telling, {
-      onSuccess: () => Effect.succeed(null),
-      onFailure: (error) => (isRefused(error) ? Effect.succeed(null) : Effect.fail(asCallFailed(error))),
-    })
+        : Effect.catchTag(notifyServer(access), "SessionLost", () => retryAfterRefresh)
+    return Effect.catchTag(telling, "SessionLost", () => Effect.succeed(null))
   }

@@ -7,7 +7,7 @@ import { rateLimitSeconds } from "../../domain/shared/failure"
 interface Tagged {
   readonly _tag: string
 }
-type Answer<Success, Failure> = DoneActorEvent<Result.Result<Success, Failure>>
+export type Answer<Success, Failure> = DoneActorEvent<Result.Result<Success, Failure>>
 
 interface Reaction<Context, Value, Action, Emitted> {
   readonly target?: string
@@ -39,7 +39,7 @@ type Table<Context, Success, Failure extends Tagged, Action, Emitted> = {
   readonly [Key in OptionalRow<Failure["_tag"]> as `${Key}`]?: Row<Context, CallFailed, Action, Emitted>
 }
 
-interface Transition<
+export interface Transition<
   Context extends MachineContext,
   Success,
   Failure,

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../domain/shared/failure"
-import { callFailure, port, succeeded, successOf } from "./port"
+import { answers } from "./answers"
+import { port } from "./port"
 import type { Batch } from "./whole-list"
 import { addBatch } from "./whole-list"
 
@@ -47,14 +48,10 @@ export const exportList = <Query, List extends Batch<Entry>>(id: string, unfilte
           id: "loadBatch",
           src: "loadBatch",
           input: ({ context: { query, entries } }) => ({ query, offset: entries.length }),
-          onDone: [
-            {
-              guard: succeeded,
-              target: "counting",
-              actions: assign(({ context, event }) => addBatch(context.entries, successOf({ event }))),
-            },
-            { target: "error", actions: assign(callFailure) },
-          ],
+          onDone: answers({
+            ok: { target: "counting", assign: (list, { entries }) => addBatch(entries, list) },
+            otherwise: "error",
+          }),
         },
       },
       counting: {

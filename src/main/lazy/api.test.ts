@@ -1,7 +1,6 @@
 import { Effect, Fiber, Result, Schema } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ApiCall } from "../../adapters/shared/api"
-import { asCallFailed } from "../../adapters/shared/api"
 import type { HttpClient, SessionRenewal } from "../../adapters/shared/http"
 import { callFailed } from "../../domain/shared/failure"
 import { timing } from "../../domain/shared/timing"
@@ -41,7 +40,11 @@ const on = (answers: ReadonlyArray<() => Response | Promise<Response>>, more: Pa
     onServerFault: (requestId) => faults.push(requestId),
     ...more,
   })
-  const ask = <A>(call: ApiCall<A>) => Effect.runPromise(Effect.result(api(call)))
+  /** Refused without a name, the call's failure is the refusal itself. */
+  const ask = <A>(call: ApiCall<A>) =>
+    Effect.runPromise(
+      Effect.result(api({ ...call, refusals: { Refused: (error) => (error._tag === "Refused" ? error : null) } })),
+    )
   return { api, ask, sent, faults, token, bearers: () => sent.map(({ headers }) => headers["Authorization"] ?? null) }
 }
 
@@ -190,8 +193,10 @@ describe("an answer", () => {
     [404, "notFound"],
     [409, "refused"],
   ])("%i without a name of its own is %s", async (status, reason) => {
-    const error = failure(await on([() => json(status, { message: "No", requestId: "r" })]).ask(greet))
-    expect(asCallFailed(error)).toEqual(callFailed(reason as "refused", { message: "No", requestId: "r" }))
+    const { api } = on([() => json(status, { message: "No", requestId: "r" })])
+    expect(await Effect.runPromise(Effect.result(api(greet)))).toEqual(
+      Result.fail(callFailed(reason as "refused", { message: "No", requestId: "r" })),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { createActor } from "xstate"
 import type { Api, ServerRefusal } from "../../adapters/shared/api"
+import { createNamedApi } from "../../adapters/shared/api"
 import { fillPort } from "../../adapters/shared/fill-port"
 import type { AnyApiCall, HttpClient } from "../../adapters/shared/http"
 import { callOptionsOf, apiCallPorts } from "../../adapters/shared/http"
@@ -22,9 +23,8 @@ const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
 }
 
 /** Every call runs the machine `apiCall` from its start to `ok` or `failed`; interrupted, it stops where it is. */
-export const createApi =
-  (http: HttpClient): Api =>
-  <A>(call: Parameters<Api>[0]) =>
+export const createApi = (http: HttpClient): Api =>
+  createNamedApi(<A>(call: AnyApiCall) =>
     Effect.callback<A, ServerRefusal | CallFailed>((resume) => {
       const over = new AbortController()
       const actor = actorOf(http, call, over.signal)
@@ -46,4 +46,5 @@ export const createApi =
         actor.stop()
         over.abort()
       })
-    })
+    }),
+  )

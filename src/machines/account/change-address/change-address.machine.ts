@@ -2,8 +2,9 @@ import { assign, setup } from "xstate"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { isAddress, hasInvalidChecksum, readAddress } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 import type { SaveSettingFailure } from "../settings-form/settings-form"
 
 export interface NewAddress {
@@ -93,22 +94,15 @@ export const changeAddress = setup({
         id: "saveAddress",
         src: "saveAddress",
         input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
-        onDone: [
-          { guard: succeeded, target: "success", actions: "keep" },
-          { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-          { guard: failedWith("AnswerLost"), target: "looking" },
-          {
-            // Closing the two-factor challenge ends the call silently; what was typed stays.
-            guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-            target: "deciding",
-          },
-          {
-            guard: isRateLimited,
-            target: "rateLimited",
-            actions: assign(callFailure),
-          },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "success", actions: "keep" },
+          IncorrectPassword: "wrongPassword",
+          AnswerLost: "looking",
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          cancelled: "deciding",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
       },
     },
     /** After a lost response: was it saved? */
@@ -117,11 +111,10 @@ export const changeAddress = setup({
         id: "findAddress",
         src: "findAddress",
         input: ({ context: { coin, address } }) => ({ coin, address }),
-        onDone: [
-          { guard: ({ event }) => succeeded({ event }) && successOf({ event }), target: "success", actions: "keep" },
-          { guard: succeeded, target: "notSaved" },
-          { target: "outcomeUnknown" },
-        ],
+        onDone: answers({
+          ok: [{ when: (isSaved) => isSaved, target: "success", actions: "keep" }, { target: "notSaved" }],
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     notSaved: { on: { ...typing, ...submitting } },

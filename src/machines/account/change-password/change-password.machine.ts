@@ -1,9 +1,8 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
 import type { SettingsForm, SaveSettingFailure } from "../settings-form/settings-form"
-import { countSave, emptySettingsForm, clearFormValues, settingsForm } from "../settings-form/settings-form"
+import { settingsForm } from "../settings-form/settings-form"
 
 export interface NewPassword {
   /** The present one. */
@@ -19,10 +18,4 @@ export const changePassword = setup({
     saveSetting: port<NewPassword, null, SaveSettingFailure>("saveSetting"),
     findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
   },
-  actions: {
-    take: assign(({ event }) => (event.type === "form.submit" ? { values: event.values, failure: null } : {})),
-    forget: assign(clearFormValues),
-    count: assign(countSave),
-    release: assign(clearRateLimit),
-  },
-}).createMachine({ id: "changePassword", context: emptySettingsForm, ...settingsForm<NewPassword>() })
+}).createMachine({ id: "changePassword", ...settingsForm<NewPassword>() })

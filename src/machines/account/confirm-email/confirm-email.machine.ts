@@ -5,8 +5,6 @@ import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 22: docs/states/account/confirm-email.md. */
 export const confirmEmail = setup({
@@ -30,10 +28,6 @@ export const confirmEmail = setup({
     disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
-  },
-  actions: {
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "confirmEmail",
@@ -106,7 +100,15 @@ export const confirmEmail = setup({
       states: {
         humanCheck: {
           entry: assign({ failure: null }),
-          ...obtainingHumanCheck("confirm", "resending", "failed"),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: answers({
+              ok: { target: "resending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "failed",
+            }),
+          },
         },
         resending: {
           invoke: {

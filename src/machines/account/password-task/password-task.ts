@@ -1,17 +1,14 @@
 import { assign, setup } from "xstate"
 import type { IncorrectPassword } from "../../../domain/account/settings-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { clearRateLimit, isRateLimited } from "../../shared/rate-limit"
-import type { PortAnswer } from "../../shared/port"
-import { callFailure, failedWith, failureWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 export interface PasswordProof {
   readonly password: string
 }
 export type PasswordTaskFailure = IncorrectPassword | CallFailed
-
-const wasCancelled = ({ event }: PortAnswer<unknown, PasswordTaskFailure>): boolean =>
-  failureWith({ event }, "CallFailed")?.reason === "cancelled"
 
 interface Options {
   /** For a task that can be done more than once. */
@@ -53,13 +50,13 @@ export const passwordTask = (id: string, { done }: Options) => {
               id: "perform",
               src: "perform",
               input: ({ context: { password } }) => ({ password }),
-              onDone: [
-                { guard: succeeded, target: `#${id}.done` },
-                { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-                { guard: wasCancelled, target: "ready" },
-                { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-                { target: "error", actions: assign(callFailure) },
-              ],
+              onDone: answers({
+                ok: `#${id}.done`,
+                IncorrectPassword: "wrongPassword",
+                cancelled: "ready",
+                rateLimited: "rateLimited",
+                otherwise: "error",
+              }),
             },
           },
           wrongPassword: submit,

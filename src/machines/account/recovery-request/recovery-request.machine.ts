@@ -4,8 +4,6 @@ import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 24: docs/states/account/recovery-request.md. */
 export const recoveryRequest = setup({
@@ -16,10 +14,6 @@ export const recoveryRequest = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
-  },
-  actions: {
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "recoveryRequest",
@@ -35,7 +29,15 @@ export const recoveryRequest = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          ...obtainingHumanCheck("recovery", "sending", "#recoveryRequest.error"),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#recoveryRequest.error",
+            }),
+          },
         },
         sending: {
           invoke: {

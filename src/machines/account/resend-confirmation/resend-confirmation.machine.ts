@@ -4,8 +4,6 @@ import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 18: docs/states/account/resend-confirmation.md. */
 export const resendConfirmation = setup({
@@ -17,10 +15,6 @@ export const resendConfirmation = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
-  },
-  actions: {
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "resendConfirmation",
@@ -36,7 +30,15 @@ export const resendConfirmation = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          ...obtainingHumanCheck("confirm", "requesting", "#resendConfirmation.failed"),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: answers({
+              ok: { target: "requesting", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#resendConfirmation.failed",
+            }),
+          },
         },
         requesting: {
           invoke: {

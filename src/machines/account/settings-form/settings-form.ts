@@ -1,67 +1,58 @@
-import type { Result } from "effect"
 import { assign } from "xstate"
-import type { DoneActorEvent } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { IncorrectPassword } from "../../../domain/account/settings-failures"
-import { isRateLimited } from "../../shared/rate-limit"
-import { failedWith, failureWith, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
 
 /** `AnswerLost`: it is unknown whether it was saved. */
 export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
 
+export interface FormContext<Values> {
+  /** On their way. */
+  readonly values: Values | null
+  readonly failure: CallFailed | null
+  /** Counts the successes: each time with empty fields. */
+  readonly saves: number
+}
+
 export interface SettingsForm<Values> {
-  readonly context: {
-    /** On their way. */
-    readonly values: Values | null
-    readonly failure: CallFailed | null
-    /** Counts the successes: each time with empty fields. */
-    readonly saves: number
-  }
+  readonly context: FormContext<Values>
   readonly events:
     | { readonly type: "form.submit"; readonly values: Values }
     | { readonly type: "rateLimit.ended" }
     | { readonly type: "setting.look" }
 }
 
-type Looked = DoneActorEvent<Result.Result<boolean, CallFailed>>
-type Answered = DoneActorEvent<Result.Result<null, SaveSettingFailure>>
-interface Known<Values> {
-  readonly context: SettingsForm<Values>["context"]
-}
-
 const submit = { on: { "form.submit": "process" } } as const
-
-const reportFailure = <Values>() =>
-  assign<SettingsForm<Values>["context"], Answered, undefined, SettingsForm<Values>["events"], never>({
-    failure: ({ event }) => failureWith({ event }, "CallFailed"),
-  })
+const forget = () => ({ values: null })
+const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
 
 /** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
-export const settingsForm = <Values>() =>
-  ({
+export const settingsForm = <Values>() => {
+  type Events = SettingsForm<Values>["events"]
+  const input = ({ context }: { readonly context: FormContext<Values> }) => context.values!
+  return {
+    context: { values: null, failure: null, saves: 0 },
     initial: "ready",
     states: {
       ready: submit,
       process: {
-        entry: "take",
+        entry: assign<FormContext<Values>, Events, undefined, Events, never>(({ event }) =>
+          event.type === "form.submit" ? { values: event.values, failure: null } : {},
+        ),
         invoke: {
           id: "saveSetting",
           src: "saveSetting",
-          input: ({ context }: Known<Values>) => context.values!,
-          onDone: [
-            { guard: succeeded, target: "success", actions: ["count", "forget"] },
-            { guard: failedWith("IncorrectPassword"), target: "wrongPassword", actions: "forget" },
-            { guard: failedWith("AnswerLost"), target: "looking" },
-            {
-              // Closing the two-factor challenge ends the call silently; what was typed stays.
-              guard: ({ event }: { readonly event: Answered }) =>
-                failureWith({ event }, "CallFailed")?.reason === "cancelled",
-              target: "ready",
-              actions: "forget",
-            },
-            { guard: isRateLimited, target: "rateLimited", actions: [reportFailure<Values>(), "forget"] },
-            { target: "error", actions: [reportFailure<Values>(), "forget"] },
-          ],
+          input,
+          onDone: answers<FormContext<Values>, null, SaveSettingFailure, Events, never, never>({
+            ok: { target: "success", assign: count },
+            IncorrectPassword: { target: "wrongPassword", assign: forget },
+            AnswerLost: "looking",
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            cancelled: { target: "ready", assign: forget },
+            rateLimited: { target: "rateLimited", assign: forget },
+            otherwise: { target: "error", assign: forget },
+          }),
         },
       },
       /** After a lost response: was it saved? */
@@ -69,16 +60,14 @@ export const settingsForm = <Values>() =>
         invoke: {
           id: "findSetting",
           src: "findSetting",
-          input: ({ context }: Known<Values>) => context.values!,
-          onDone: [
-            {
-              guard: ({ event }: { readonly event: Looked }) => succeeded({ event }) && successOf({ event }),
-              target: "success",
-              actions: ["count", "forget"],
-            },
-            { guard: succeeded, target: "notSaved", actions: "forget" },
-            { target: "outcomeUnknown" },
-          ],
+          input,
+          onDone: answers<FormContext<Values>, boolean, CallFailed, Events, never, never>({
+            ok: [
+              { when: (isSaved) => isSaved, target: "success", assign: count },
+              { target: "notSaved", assign: forget },
+            ],
+            otherwise: "outcomeUnknown",
+          }),
         },
       },
       /** What was typed is still there. */
@@ -87,11 +76,16 @@ export const settingsForm = <Values>() =>
       success: submit,
       wrongPassword: submit,
       /** Rate limited: the response had Retry-After. */
-      rateLimited: { on: { "rateLimit.ended": { target: "error", actions: "release" }, "form.submit": {} } },
+      rateLimited: {
+        on: {
+          "rateLimit.ended": {
+            target: "error",
+            actions: assign<FormContext<Values>, Events, undefined, Events, never>(clearRateLimit),
+          },
+          "form.submit": {},
+        },
+      },
       error: submit,
     },
-  }) as const
-
-export const emptySettingsForm = { values: null, failure: null, saves: 0 }
-export const clearFormValues = { values: null }
-export const countSave = { saves: ({ context }: Known<unknown>) => context.saves + 1 }
+  } as const
+}

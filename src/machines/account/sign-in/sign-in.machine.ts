@@ -6,8 +6,6 @@ import type { HumanCheckAction } from "../../../domain/account/human-check"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 /** State set 17: docs/states/account/sign-in.md. */
 export const signIn = setup({
@@ -18,10 +16,6 @@ export const signIn = setup({
   actors: {
     obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
     signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
-  },
-  actions: {
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "signIn",
@@ -41,7 +35,15 @@ export const signIn = setup({
       initial: "humanCheck",
       states: {
         humanCheck: {
-          ...obtainingHumanCheck("signin", "sending", "#signIn.error"),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signin" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#signIn.error",
+            }),
+          },
         },
         sending: {
           invoke: {

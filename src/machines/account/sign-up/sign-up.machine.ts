@@ -7,8 +7,6 @@ import { clearRateLimit } from "../../shared/rate-limit"
 import { feed, port } from "../../shared/port"
 import type { Credentials } from "../../../domain/account/credentials"
 import type { PromoCheckChanged } from "./promo-check-changed"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 const machine = setup({
   types: {} as {
@@ -27,8 +25,6 @@ const machine = setup({
     isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
   },
   actions: {
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
     note: assign(({ context, event }) => ({
       promoCheck: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.promoCheck : event,
     })),
@@ -87,7 +83,15 @@ export const signUp = machine.createMachine({
           },
         },
         humanCheck: {
-          ...obtainingHumanCheck("signup", "sending", "#signUp.error"),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signup" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#signUp.error",
+            }),
+          },
         },
         sending: {
           invoke: {

@@ -6,8 +6,6 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"
-import { obtainingHumanCheck } from "../human-check"
-import type { FailedHumanCheck, ObtainedHumanCheck } from "../human-check"
 
 export interface ResetRequest extends Credentials {
   readonly humanCheck: string
@@ -28,8 +26,6 @@ export const twoFactorReset = setup({
       event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
     ),
     forget: assign({ password: "", humanCheck: "" }),
-    takeHumanCheck: assign((_, { humanCheck }: ObtainedHumanCheck) => ({ humanCheck })),
-    takeCheckFailure: assign((_, { failure }: FailedHumanCheck) => ({ failure })),
   },
 }).createMachine({
   id: "twoFactorReset",
@@ -42,7 +38,17 @@ export const twoFactorReset = setup({
       exit: "forget",
       initial: "humanCheck",
       states: {
-        humanCheck: obtainingHumanCheck("recovery", "sending", "#twoFactorReset.error"),
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#twoFactorReset.error",
+            }),
+          },
+        },
         sending: {
           invoke: {
             id: "requestTwoFactorReset",

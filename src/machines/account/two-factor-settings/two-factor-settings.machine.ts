@@ -8,8 +8,9 @@ import type {
   WrongCode,
 } from "../../../domain/account/settings-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../../domain/account/two-factor"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 export interface TwoFactorToggleForm {
   readonly tfaCode: string
@@ -48,8 +49,6 @@ const machine = setup({
   },
 })
 
-type Answered = Parameters<typeof failureWith<ToggleFailed, "CallFailed">>[0]
-
 const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
 /** Rate limited: the response had Retry-After. */
 const rateLimited = machine.createStateConfig({
@@ -67,42 +66,32 @@ const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.
       id: "loadTwoFactor",
       src: "loadTwoFactor",
       input: null,
-      onDone: [
-        {
-          guard: ({ event }) => succeeded({ event }) && successOf({ event }).enabled === done.includes("enabled.fresh"),
-          target: done,
-          actions: assign({ details: ({ event }) => successOf({ event }).details }),
-        },
-        { guard: succeeded, target: "notDone" },
-        { guard: failedWith("EmailNotConfirmed"), target: "#twoFactorSettings.unconfirmed" },
-        { target: "outcomeUnknown" },
-      ],
+      onDone: answers({
+        ok: [
+          {
+            when: ({ enabled }) => enabled === done.includes("enabled.fresh"),
+            target: done,
+            assign: ({ details }) => ({ details }),
+          },
+          { target: "notDone" },
+        ],
+        EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
+        // It says itself that nothing is known.
+        otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
+      }),
     },
   })
-const refused = [
-  { guard: failedWith("IncorrectPassword"), target: "wrongPassword" },
-  { guard: failedWith("WrongCode"), target: "wrongCode" },
-  { guard: failedWith("CodeUsed"), target: "usedCode" },
-  { guard: failedWith("OutOfStep"), target: "#twoFactorSettings.loading" },
-  { guard: failedWith("AnswerLost"), target: "looking" },
-  {
-    // Closing the two-factor challenge ends the call silently; what was typed stays.
-    guard: ({ event }: Answered) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-    target: "ready",
-  },
-] as const
-
 interface Toggling {
   readonly src: "enableTwoFactor" | "disableTwoFactor"
   /** The state that Cancel returns to. */
   readonly from: "enabled" | "disabled"
-  readonly onDone: { readonly guard: typeof succeeded; readonly target: string; readonly actions?: "forgetDetails" }
+  readonly ok: string
   /** The state after a lost response, if the change was made. */
   readonly done: Parameters<typeof looking>[0]
 }
 
 /** The form that enables or disables it. */
-const toggling = ({ src, from, onDone, done }: Toggling) =>
+const toggling = ({ src, from, ok, done }: Toggling) =>
   machine.createStateConfig({
     initial: "ready",
     on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
@@ -117,12 +106,18 @@ const toggling = ({ src, from, onDone, done }: Toggling) =>
           id: src,
           src,
           input: ({ context }) => context.toggle!,
-          onDone: [
-            onDone,
-            ...refused,
-            { guard: isRateLimited, target: "rateLimited", actions: assign(callFailure) },
-            { target: "error", actions: assign(callFailure) },
-          ],
+          onDone: answers({
+            ok: { target: ok, actions: "forgetDetails" },
+            IncorrectPassword: "wrongPassword",
+            WrongCode: "wrongCode",
+            CodeUsed: "usedCode",
+            OutOfStep: "#twoFactorSettings.loading",
+            AnswerLost: "looking",
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            cancelled: "ready",
+            rateLimited: "rateLimited",
+            otherwise: "error",
+          }),
         },
       },
       looking: looking(done),
@@ -148,20 +143,14 @@ export const twoFactorSettings = machine.createMachine({
         id: "loadTwoFactor",
         src: "loadTwoFactor",
         input: null,
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).enabled,
-            target: "enabled",
-            actions: "forgetDetails",
-          },
-          {
-            guard: succeeded,
-            target: "disabled",
-            actions: assign({ details: ({ event }) => successOf({ event }).details }),
-          },
-          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ enabled }) => enabled, target: "enabled", actions: "forgetDetails" },
+            { target: "disabled", assign: ({ details }) => ({ details }) },
+          ],
+          EmailNotConfirmed: "unconfirmed",
+          otherwise: "failed",
+        }),
       },
     },
     failed: { on: { "load.retry": "loading" } },
@@ -172,15 +161,11 @@ export const twoFactorSettings = machine.createMachine({
         id: "loadTwoFactor",
         src: "loadTwoFactor",
         input: null,
-        onDone: [
-          {
-            guard: succeeded,
-            target: "disabled.fresh",
-            actions: assign({ details: ({ event }) => successOf({ event }).details }),
-          },
-          { guard: failedWith("EmailNotConfirmed"), target: "unconfirmed" },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "disabled.fresh", assign: ({ details }) => ({ details }) },
+          EmailNotConfirmed: "unconfirmed",
+          otherwise: "failed",
+        }),
       },
     },
     disabled: {
@@ -191,7 +176,7 @@ export const twoFactorSettings = machine.createMachine({
     enabling: toggling({
       src: "enableTwoFactor",
       from: "disabled",
-      onDone: { guard: succeeded, target: "#twoFactorSettings.enabled.fresh", actions: "forgetDetails" },
+      ok: "#twoFactorSettings.enabled.fresh",
       done: "#twoFactorSettings.enabled.fresh",
     }),
     enabled: {
@@ -202,7 +187,7 @@ export const twoFactorSettings = machine.createMachine({
     disabling: toggling({
       src: "disableTwoFactor",
       from: "enabled",
-      onDone: { guard: succeeded, target: "#twoFactorSettings.reloading" },
+      ok: "#twoFactorSettings.reloading",
       done: "#twoFactorSettings.disabled.fresh",
     }),
   },

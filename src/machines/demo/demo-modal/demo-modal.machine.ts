@@ -2,8 +2,9 @@ import { assign, setup } from "xstate"
 import type { EmailTaken } from "../../../domain/demo/demo"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { feed, port } from "../../shared/port"
 import type { SessionChanged } from "../../site/session/session.machine"
 
 /** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
@@ -53,28 +54,17 @@ export const demoModal = setup({
             id: "assignDemo",
             src: "assignDemo",
             input: ({ context: { email } }) => ({ email }),
-            onDone: [
-              { guard: succeeded, target: "#demoModal.success" },
-              {
-                guard: failedWith("EmailTaken"),
+            onDone: answers({
+              ok: "#demoModal.success",
+              EmailTaken: {
                 target: "taken",
-                actions: assign({
-                  failure: ({ event }) =>
-                    callFailed("refused", { message: failureWith({ event }, "EmailTaken")?.message ?? null }),
-                }),
+                assign: ({ message }: EmailTaken) => ({ failure: callFailed("refused", { message }) }),
               },
-              {
-                // Closing the two-factor challenge ends the call silently; what was typed stays.
-                guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled",
-                target: "ready",
-              },
-              {
-                guard: isRateLimited,
-                target: "rateLimited",
-                actions: assign(callFailure),
-              },
-              { target: "error", actions: assign(callFailure) },
-            ],
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
           },
         },
         /** Rate limited: the response had Retry-After. */

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { callFailure, failedWith, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface CancelWithdrawalInput {
   readonly id: string
@@ -32,11 +33,7 @@ export const cancelWithdrawal = setup({
         id: "cancelWithdrawal",
         src: "cancelWithdrawal",
         input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          { guard: succeeded, target: "changed" },
-          { guard: failedWith("AlreadySent"), target: "refused" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "error" }),
       },
     },
     /** It was processed meanwhile: the list is stale. */

@@ -7,9 +7,6 @@ import type {
   WithdrawalRequest,
   WithdrawalSummary,
 } from "../../../domain/money/withdrawal"
-import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
-import type { PortAnswer } from "../../shared/port"
-import { failureWith } from "../../shared/port"
 
 /** What the form opens with. */
 export interface WithdrawalFormData {
@@ -50,14 +47,3 @@ export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
   /** Of the request that is sent again. */
   readonly id: string | null
 }
-type Created = PortAnswer<Withdrawal, WithdrawalFailure>
-
-/** The request whose outcome the response leaves unknown. */
-export const requestOfUnknownOutcome = ({ event }: Created): WithdrawalRequest | null =>
-  (
-    failureWith({ event }, "AnswerLost") ??
-    failureWith({ event }, "EarlierUnknown") ??
-    failureWith({ event }, "StillUnknown")
-  )?.request ?? null
-export const callFailureOf = ({ event }: Created): CallFailed | null =>
-  failureWith({ event }, "CallFailed") ?? failureWith({ event }, "StillUnknown")?.failure ?? null

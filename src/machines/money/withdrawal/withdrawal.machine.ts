@@ -5,8 +5,9 @@ import { rateLimitSeconds } from "../../../domain/shared/failure"
 import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../../domain/money/withdrawal"
 import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
 import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
+import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { feed, port } from "../../shared/port"
 import type {
   WithdrawalCreation,
   WithdrawalFormData,
@@ -14,7 +15,6 @@ import type {
   WithdrawalContext,
   WithdrawalInput,
 } from "./withdrawal.context"
-import { requestOfUnknownOutcome, callFailureOf } from "./withdrawal.context"
 
 const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
 const settling = {
@@ -22,6 +22,12 @@ const settling = {
   "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
 } as const
 const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+/** Whatever the request was, the history decides first. */
+const check = {
+  target: "checking",
+  assign: ({ request }: { readonly request: WithdrawalRequest }) => ({ pending: request }),
+} as const
+type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
 
 /** State set 60: docs/states/money/withdrawal.md. */
 export const withdrawal = setup({
@@ -94,18 +100,17 @@ export const withdrawal = setup({
         id: "openWithdrawal",
         src: "openWithdrawal",
         input: ({ context: { coin } }) => ({ coin }),
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).pending !== null,
-            target: "checking",
-            actions: assign({
-              formData: ({ event }) => successOf({ event }),
-              pending: ({ event }) => successOf({ event }).pending,
-            }),
-          },
-          { guard: succeeded, target: "form", actions: assign({ formData: ({ event }) => successOf({ event }) }) },
-          { target: "notLoaded", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: [
+            {
+              when: ({ pending }) => pending !== null,
+              target: "checking",
+              assign: (formData) => ({ formData, pending: formData.pending }),
+            },
+            { target: "form", assign: (formData) => ({ formData }) },
+          ],
+          otherwise: "notLoaded",
+        }),
       },
     },
     notLoaded: { on: { "load.retry": "loading" } },
@@ -134,23 +139,17 @@ export const withdrawal = setup({
           id: null,
           ...details!,
         }),
-        onDone: [
-          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("Demo"), target: "forbidden" },
-          {
-            guard: ({ event }) => requestOfUnknownOutcome({ event }) !== null,
-            target: "checking",
-            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
-          },
+        onDone: answers({
+          ok: { target: "judging", assign: (created) => ({ created }) },
+          Demo: "forbidden",
+          AnswerLost: check,
+          EarlierUnknown: check,
+          StillUnknown: check,
           // Closing the two-factor challenge ends the call silently; what was typed stays.
-          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
-          {
-            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "rateLimited",
-            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
-          },
-          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
-        ],
+          cancelled: "form",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
       },
     },
     /** The outcome of a request is unknown: first of all, does the history show it? */
@@ -159,15 +158,13 @@ export const withdrawal = setup({
         id: "findWithdrawal",
         src: "findWithdrawal",
         input: ({ context: { pending } }) => ({ request: pending! }),
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }) !== null,
-            target: "judging",
-            actions: assign({ created: ({ event }) => successOf({ event }) }),
-          },
-          { guard: succeeded, target: "notFound" },
-          { target: "unchecked", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: [
+            { when: (match) => match !== null, target: "judging", assign: (created) => ({ created }) },
+            { target: "notFound" },
+          ],
+          otherwise: "unchecked",
+        }),
       },
     },
     /** It may still be on its way. Sending it again, by the same id, makes no second one. */
@@ -178,36 +175,25 @@ export const withdrawal = setup({
         id: "createWithdrawal",
         src: "createWithdrawal",
         input: ({ context: { pending } }) => pending!,
-        onDone: [
-          { guard: succeeded, target: "judging", actions: assign({ created: ({ event }) => successOf({ event }) }) },
-          { guard: failedWith("Demo"), target: "forbidden" },
-          {
-            guard: ({ event }) =>
-              requestOfUnknownOutcome({ event }) !== null &&
-              [undefined, "cancelled"].includes(callFailureOf({ event })?.reason),
-            target: "checking",
-            actions: assign({ pending: ({ event }) => requestOfUnknownOutcome({ event }) }),
-          },
-          {
-            guard: ({ event }) =>
-              failedWith("StillUnknown")({ event }) && rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "resendRateLimited",
-            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
-          },
-          {
-            guard: failedWith("StillUnknown"),
-            target: "resendRefused",
-            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
-          },
+        onDone: answers({
+          ok: { target: "judging", assign: (created) => ({ created }) },
+          Demo: "forbidden",
+          AnswerLost: check,
+          EarlierUnknown: check,
+          StillUnknown: [
+            { when: ({ failure }: StillUnknown) => failure.reason === "cancelled", ...check },
+            {
+              when: ({ failure }: StillUnknown) => rateLimitSeconds(failure) !== null,
+              target: "resendRateLimited",
+              assign: ({ failure }: StillUnknown) => ({ failure }),
+            },
+            { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
+          ],
           // Refused, and not in the history: it was not made, and the coin is free.
-          { guard: ({ event }) => callFailureOf({ event })?.reason === "cancelled", target: "form" },
-          {
-            guard: ({ event }) => rateLimitSeconds(callFailureOf({ event })!) !== null,
-            target: "rateLimited",
-            actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
-          },
-          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
-        ],
+          cancelled: "form",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
       },
     },
     resendRefused: { on: settling },

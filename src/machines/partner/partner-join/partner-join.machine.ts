@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the customer is a partner now. */
 export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
@@ -20,7 +21,6 @@ export const partnerJoin = setup({
   },
   actions: {
     forget: assign({ failure: null }),
-    setFailure: assign((_, { failure }: { failure: CallFailed | null }) => ({ failure })),
   },
 }).createMachine({
   id: "partnerJoin",
@@ -42,20 +42,14 @@ export const partnerJoin = setup({
         id: "joinProgramme",
         src: "joinProgramme",
         input: null,
-        onDone: [
+        onDone: answers({
           // Joined, or the response was lost: the profile decides.
-          { guard: succeeded, target: "looking" },
-          { guard: failedWith("AnswerLost"), target: "looking" },
+          ok: "looking",
+          AnswerLost: "looking",
           // The two-factor challenge was cancelled: nothing was requested.
-          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "cancelled", target: "modal" },
-          {
-            target: "error",
-            actions: {
-              type: "setFailure",
-              params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
-            },
-          },
-        ],
+          cancelled: "modal",
+          otherwise: "error",
+        }),
       },
     },
     looking: {
@@ -64,17 +58,10 @@ export const partnerJoin = setup({
         id: "loadPartnerStatus",
         src: "loadPartnerStatus",
         input: null,
-        onDone: [
-          { guard: ({ event }) => succeeded({ event }) && successOf({ event }).isPartner, target: "joined" },
-          { guard: succeeded, target: "notJoined" },
-          {
-            target: "outcomeUnknown",
-            actions: {
-              type: "setFailure",
-              params: ({ event }) => ({ failure: failureWith({ event }, "CallFailed") }),
-            },
-          },
-        ],
+        onDone: answers({
+          ok: [{ when: ({ isPartner }) => isPartner, target: "joined" }, { target: "notJoined" }],
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     /** The profile was reloaded and shows no partnership: a retry is safe. */

@@ -1,8 +1,9 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { PartnerSummary } from "../../../domain/partner/partner"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({
@@ -27,10 +28,7 @@ export const partnerSummary = setup({
         id: "loadPartnerSummary",
         src: "loadPartnerSummary",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ codes: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
       },
     },
     deciding: {
@@ -46,10 +44,7 @@ export const partnerSummary = setup({
         id: "loadPartnerSummary",
         src: "loadPartnerSummary",
         input: null,
-        onDone: [
-          { guard: succeeded, target: "deciding", actions: assign({ codes: ({ event }) => successOf({ event }) }) },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (codes) => ({ codes }) }, otherwise: "error" }),
       },
     },
     empty: {},

@@ -6,7 +6,7 @@ import type { Order } from "../../../domain/orders/order"
 import { paymentMethodKey } from "../../../domain/payments/payment-status"
 import { timing } from "../../../domain/shared/timing"
 import { answers } from "../../shared/answers"
-import { callFailure, failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { feed, port, succeeded, successOf } from "../../shared/port"
 
 export interface LoadMethodsInput {
   readonly orderId: string
@@ -66,11 +66,13 @@ export const paymentMethods = setup({
       invoke: {
         id: "loadProfile",
         src: "loadProfile",
-        onDone: [
-          { guard: succeeded, target: "assigning", actions: assign({ profile: ({ event }) => successOf({ event }) }) },
-          { guard: ({ event }) => failureWith({ event }, "CallFailed")?.reason === "unauthorized", target: "visitor" },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "assigning", assign: (profile) => ({ profile }) },
+          otherwise: [
+            { when: ({ reason }: CallFailed) => reason === "unauthorized", target: "visitor" },
+            { target: "error" },
+          ],
+        }),
       },
     },
     /** The machine `assignOrder` is at work on the screen: it reads the order and makes it the customer's own. */

@@ -4,8 +4,9 @@ import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Order } from "../../../domain/orders/order"
-import { isRateLimited, clearRateLimit } from "../../shared/rate-limit"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { clearRateLimit } from "../../shared/rate-limit"
+import { port } from "../../shared/port"
 
 /** `AnswerLost`: it is unknown whether the voucher was redeemed. */
 export type RedeemFailure =
@@ -20,6 +21,8 @@ export interface VoucherForm {
   readonly voucherPin: string
 }
 
+const received = (order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })
+
 /** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
 export const redeemVoucher = setup({
   types: {} as {
@@ -33,7 +36,6 @@ export const redeemVoucher = setup({
   },
   actions: {
     setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
-    take: assign((_, order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })),
   },
 }).createMachine({
   id: "redeemVoucher",
@@ -54,24 +56,16 @@ export const redeemVoucher = setup({
         id: "redeemVoucher",
         src: "redeemVoucher",
         input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "accepted",
-            actions: { type: "take", params: ({ event }) => successOf({ event }) },
-          },
-          { guard: failedWith("VoucherNotFound"), target: "notFound" },
-          { guard: failedWith("VoucherRedeemed"), target: "redeemed" },
-          { guard: failedWith("InvoiceNotFound"), target: "invoiceMissing" },
-          { guard: failedWith("PinRequired"), target: "pinRequired" },
-          { guard: failedWith("AnswerLost"), target: "looking" },
-          {
-            guard: isRateLimited,
-            target: "rateLimited",
-            actions: assign(callFailure),
-          },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "accepted", assign: received },
+          VoucherNotFound: "notFound",
+          VoucherRedeemed: "redeemed",
+          InvoiceNotFound: "invoiceMissing",
+          PinRequired: "pinRequired",
+          AnswerLost: "looking",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
       },
     },
     /** After a lost response: did the order receive anything? */
@@ -80,19 +74,18 @@ export const redeemVoucher = setup({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            guard: ({ context, event }) =>
-              succeeded({ event }) && BigDecimal.isGreaterThan(successOf({ event }).receivedAmount, context.received),
-            target: "accepted",
-            actions: { type: "take", params: ({ event }) => successOf({ event }) },
-          },
-          { guard: succeeded, target: "notRedeemed" },
-          {
-            target: "outcomeUnknown",
-            actions: assign({ failure: ({ event }) => failureWith({ event }, "CallFailed") ?? callFailed("notFound") }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            {
+              when: ({ receivedAmount }, context) => BigDecimal.isGreaterThan(receivedAmount, context.received),
+              target: "accepted",
+              assign: received,
+            },
+            { target: "notRedeemed" },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
       },
     },
     /** Its value has come in; what is still missing another voucher may pay. */

@@ -1,11 +1,10 @@
-import type { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { BonusStatus } from "../../../domain/shop/bonus"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Order } from "../../../domain/orders/order"
 import type { Instant } from "../../../domain/shared/schema"
 import { answers } from "../../shared/answers"
-import { port, successOf } from "../../shared/port"
+import { port } from "../../shared/port"
 
 export interface BonusOfferInput {
   readonly order: Order
@@ -17,11 +16,6 @@ export interface BonusOfferContext extends BonusOfferInput {
   readonly until: Instant | null
   readonly failure: CallFailed | null
 }
-
-const seenAs =
-  (is: BonusStatus["is"]) =>
-  ({ event }: { event: { output: Result.Result<BonusStatus> } }) =>
-    successOf({ event }).is === is
 
 /** State set 100: docs/states/shop/bonus-offer.md. */
 export const bonusOffer = setup({
@@ -47,19 +41,18 @@ export const bonusOffer = setup({
         id: "readBonus",
         src: "readBonus",
         input: ({ context: { order } }) => ({ order }),
-        onDone: [
-          { guard: seenAs("accepted"), target: "accepted" },
-          { guard: seenAs("absent"), target: "absent" },
-          { guard: seenAs("activated"), target: "hidden" },
-          { guard: seenAs("over"), target: "expired" },
-          {
-            target: "offered",
-            actions: assign(({ event }) => {
-              const status = successOf({ event })
-              return status.is === "offered" ? { left: status.left, until: status.until } : {}
-            }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ is }) => is === "accepted", target: "accepted" },
+            { when: ({ is }) => is === "absent", target: "absent" },
+            { when: ({ is }) => is === "activated", target: "hidden" },
+            { when: ({ is }) => is === "over", target: "expired" },
+            {
+              target: "offered",
+              assign: (status) => (status.is === "offered" ? { left: status.left, until: status.until } : {}),
+            },
+          ],
+        }),
       },
     },
     absent: {},

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { callFailure, failedWith, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
 import {
   contextOfPrices,
   contextOfSubject,
@@ -17,16 +17,12 @@ const asking = calculatorSetup.createStateConfig({
     id: "loadSubject",
     src: "loadSubject",
     input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
-    onDone: [
-      { guard: failedWith("OrderNotFound"), target: "notFound" },
-      { guard: failedWith("CodeRequired"), target: "codeRequired" },
-      {
-        guard: failedWith("CallFailed"),
-        target: "failed",
-        actions: assign(callFailure),
-      },
-      { target: "deciding", actions: assign(({ event, context }) => contextOfSubject(successOf({ event }), context)) },
-    ],
+    onDone: answers({
+      ok: { target: "deciding", assign: contextOfSubject },
+      OrderNotFound: "notFound",
+      CodeRequired: "codeRequired",
+      otherwise: "failed",
+    }),
   },
 })
 

@@ -1,5 +1,6 @@
-import { assign } from "xstate"
-import { callFailure, failedWith, succeeded, successOf } from "../../shared/port"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { answers } from "../../shared/answers"
+import type { CalculatorContext } from "./calculator.context"
 import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
 import { calculatorSetup } from "./calculator.setup"
 
@@ -26,19 +27,10 @@ export const savingState = calculatorSetup.createStateConfig({
     id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
-    onDone: [
-      {
-        guard: failedWith("CallFailed"),
-        target: "#calculator.restoring",
-        actions: assign(callFailure),
-      },
-      {
-        target: "saved",
-        actions: assign(({ event, context }) =>
-          contextOfOrder(successOf({ event }), context.sale, context.quote?.adjustment),
-        ),
-      },
-    ],
+    onDone: answers({
+      ok: { target: "saved", assign: (order, { sale, quote }) => contextOfOrder(order, sale, quote?.adjustment) },
+      otherwise: "#calculator.restoring",
+    }),
   },
   on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
 })
@@ -50,10 +42,7 @@ export const flushingState = calculatorSetup.createStateConfig({
     id: "patchItem",
     src: "patchItem",
     input: ({ context }) => itemChangeToSave(context),
-    onDone: [
-      { guard: succeeded, target: "toMethod" },
-      { target: "restoring", actions: assign(callFailure) },
-    ],
+    onDone: answers({ ok: "toMethod", otherwise: "restoring" }),
   },
 })
 
@@ -64,21 +53,20 @@ export const restoringState = calculatorSetup.createStateConfig({
     id: "loadOrder",
     src: "loadOrder",
     input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
-    onDone: [
-      { guard: failedWith("OrderNotFound"), target: "notFound" },
-      {
-        guard: failedWith("CallFailed"),
+    onDone: answers({
+      ok: [
+        { when: (order, context) => !isOrderEditable({ ...context, order }), target: "toStatus" },
+        { target: "editing.restored", assign: (order, { sale }) => contextOfOrder(order, sale) },
+      ],
+      OrderNotFound: "notFound",
+      // What is shown is why the change could not be saved.
+      otherwise: {
         target: "editing.restored",
-        actions: assign(({ context }) => contextOfLastOrder(context)),
+        assign: (_: CallFailed, context: CalculatorContext) => ({
+          failure: context.failure,
+          ...contextOfLastOrder(context),
+        }),
       },
-      {
-        guard: ({ event, context }) => !isOrderEditable({ ...context, order: successOf({ event }) }),
-        target: "toStatus",
-      },
-      {
-        target: "editing.restored",
-        actions: assign(({ event, context }) => contextOfOrder(successOf({ event }), context.sale)),
-      },
-    ],
+    }),
   },
 })

@@ -4,7 +4,8 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { DifficultyOutlook, Scenario } from "../../../domain/shop/estimate"
 import type { Mining } from "../../../domain/shop/mining"
 import { hasDifficultyGrowth } from "../../../domain/shop/mining"
-import { callFailure, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 export interface EstimateInput {
   readonly coin: Coin
@@ -84,14 +85,7 @@ export const estimate = setup({
         id: "loadMining",
         src: "loadMining",
         input: ({ context: { coin, currency } }) => ({ coin, currency }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "deciding",
-            actions: assign({ mining: ({ event }) => successOf({ event }) }),
-          },
-          { target: "error", actions: assign(callFailure) },
-        ],
+        onDone: answers({ ok: { target: "deciding", assign: (mining) => ({ mining }) }, otherwise: "error" }),
       },
     },
     deciding: {

@@ -1,7 +1,8 @@
-import { assign, setup } from "xstate"
+import { setup } from "xstate"
 import type { ExpiredMarketing, Marketing } from "../../../domain/shop/marketing"
 import { timing } from "../../../domain/shared/timing"
-import { failureWith, feed, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 
 export interface CapturedMarketing {
   readonly marketing: Marketing | null
@@ -32,22 +33,13 @@ export const marketingCapture = setup({
         id: "captureMarketing",
         src: "captureMarketing",
         input: null,
-        onDone: [
-          {
-            guard: ({ event }) => succeeded({ event }) && successOf({ event }).marketing === null,
-            target: "none",
-            actions: assign({ marketing: null }),
-          },
-          {
-            guard: succeeded,
-            target: "captured",
-            actions: assign(({ event }) => ({ marketing: successOf({ event }).marketing })),
-          },
-          {
-            target: "expired",
-            actions: assign(({ event }) => ({ marketing: failureWith({ event }, "Expired")?.marketing ?? null })),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ marketing }) => marketing === null, target: "none", assign: ({ marketing }) => ({ marketing }) },
+            { target: "captured", assign: ({ marketing }) => ({ marketing }) },
+          ],
+          Expired: { target: "expired", assign: ({ marketing }: ExpiredMarketing) => ({ marketing }) },
+        }),
       },
     },
     none: {

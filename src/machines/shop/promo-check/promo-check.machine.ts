@@ -4,7 +4,8 @@ import type { PromoCodeResult } from "../../../domain/shop/promo-code"
 import { readToken } from "../../../domain/shared/pasted-text"
 import { hasDiscount } from "../../../domain/shop/promo-code"
 import { timing } from "../../../domain/shared/timing"
-import { callFailure, failedWith, port, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 const promoCheckSetup = setup({
   types: {} as {
@@ -55,26 +56,14 @@ export const promoCheck = promoCheckSetup.createMachine({
         id: "checkCode",
         src: "checkCode",
         input: ({ context }) => ({ code: readToken(context.code) }),
-        onDone: [
-          {
-            guard: failedWith("CallFailed"),
-            target: "unchecked",
-            actions: assign(callFailure),
-          },
-          {
-            guard: ({ event }) => !successOf({ event }).canBeApplied,
-            target: "invalid",
-          },
-          {
-            guard: ({ event }) => hasDiscount(successOf({ event })),
-            target: "validWithSale",
-            actions: assign({ answer: ({ event }) => successOf({ event }) }),
-          },
-          {
-            target: "validWithoutSale",
-            actions: assign({ answer: ({ event }) => successOf({ event }) }),
-          },
-        ],
+        onDone: answers({
+          ok: [
+            { when: ({ canBeApplied }) => !canBeApplied, target: "invalid" },
+            { when: hasDiscount, target: "validWithSale", assign: (answer) => ({ answer }) },
+            { target: "validWithoutSale", assign: (answer) => ({ answer }) },
+          ],
+          otherwise: "unchecked",
+        }),
       },
     },
     // A sale ended or was renewed: the code's discount may differ now.

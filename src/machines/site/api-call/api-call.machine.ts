@@ -2,7 +2,8 @@ import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure, ServerRefusal } from "../../../domain/shared/failure"
 import { callFailed } from "../../../domain/shared/failure"
 import { timing } from "../../../domain/shared/timing"
-import { callFailure, failedWith, failureWith, port, succeeded, successOf } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { port } from "../../shared/port"
 
 /** 401, or not sent at all because the token is past its age (then `stale` is null). */
 export interface TokenRejected {
@@ -43,9 +44,6 @@ export interface ApiCallContext extends CallOptions {
 }
 
 type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
-
-const whyOf = (failed: SendFailure): ServerRefusal | CallFailed =>
-  failed._tag === "TokenRejected" ? failed.failure : failed._tag === "TwoFactorRequired" ? failed.refused : failed
 
 /** State set 3: docs/states/site/api-call.md. */
 export const apiCall = setup({
@@ -90,32 +88,34 @@ export const apiCall = setup({
         id: "sendCall",
         src: "sendCall",
         input: ({ context: { token, code } }) => ({ token, code }),
-        onDone: [
-          { guard: succeeded, target: "ok", actions: assign({ value: ({ event }) => successOf({ event }) }) },
-          {
-            guard: ({ context, event }) => context.token === "current" && failedWith("TokenRejected")({ event }),
-            target: "refreshing",
-            actions: assign({ stale: ({ event }) => failureWith({ event }, "TokenRejected")?.stale ?? null }),
-          },
-          {
-            guard: ({ context, event }) =>
-              !context.background && !context.includesCode && failedWith("TwoFactorRequired")({ event }),
-            target: "tfa",
-            actions: assign({ codeUsed: ({ event }) => failureWith({ event }, "TwoFactorRequired")?.used ?? false }),
-          },
-          {
-            guard: ({ context, event }) =>
-              !context.background && failureWith({ event }, "CallFailed")?.reason === "server",
-            target: "notifying",
-            actions: assign(callFailure),
-          },
-          {
-            target: "failed",
-            actions: assign({
-              failure: ({ event }) => (event.output._tag === "Failure" ? whyOf(event.output.failure) : null),
-            }),
-          },
-        ],
+        onDone: answers({
+          ok: { target: "ok", assign: (value) => ({ value }) },
+          TokenRejected: [
+            {
+              when: (_: TokenRejected, { token }: ApiCallContext) => token === "current",
+              target: "refreshing",
+              assign: ({ stale }: TokenRejected) => ({ stale }),
+            },
+            { target: "failed", assign: ({ failure }: TokenRejected) => ({ failure }) },
+          ],
+          TwoFactorRequired: [
+            {
+              when: (_: TwoFactorRequired, { background, includesCode }: ApiCallContext) =>
+                !background && !includesCode,
+              target: "tfa",
+              assign: ({ used }: TwoFactorRequired) => ({ codeUsed: used }),
+            },
+            { target: "failed", assign: ({ refused }: TwoFactorRequired) => ({ failure: refused }) },
+          ],
+          Refused: { target: "failed", assign: (failure: ServerRefusal) => ({ failure }) },
+          otherwise: [
+            {
+              when: ({ reason }: CallFailed, { background }: ApiCallContext) => !background && reason === "server",
+              target: "notifying",
+            },
+            { target: "failed" },
+          ],
+        }),
       },
     },
     refreshing: {
@@ -123,24 +123,22 @@ export const apiCall = setup({
         id: "renewSession",
         src: "renewSession",
         input: ({ context: { stale } }) => ({ stale }),
-        onDone: [
-          { guard: succeeded, target: "sending", actions: assign({ token: "renewed" }) },
-          {
-            guard: ({ context, event }) => context.reads && failedWith("SessionLost")({ event }),
-            target: "sending",
-            actions: assign({ token: "none" }),
-          },
-          {
+        onDone: answers({
+          ok: { target: "sending", assign: () => ({ token: "renewed" }) },
+          SessionLost: [
+            {
+              when: (_: TaggedFailure<"SessionLost">, { reads }: ApiCallContext) => reads,
+              target: "sending",
+              assign: () => ({ token: "none" as const }),
+            },
+            { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { notExecuted: true }) }) },
+          ],
+          // Answered 401, or not sent at all: what failed is the renewal, and the call was not executed.
+          otherwise: {
             target: "failed",
-            actions: assign({
-              // Answered 401, or not sent at all: what failed is the renewal, and the call was not executed.
-              failure: ({ event }) => ({
-                ...(failureWith({ event }, "CallFailed") ?? callFailed("unauthorized")),
-                notExecuted: true,
-              }),
-            }),
+            assign: (failure: CallFailed) => ({ failure: { ...failure, notExecuted: true as const } }),
           },
-        ],
+        }),
       },
     },
     tfa: {
@@ -148,14 +146,10 @@ export const apiCall = setup({
         id: "askCode",
         src: "askCode",
         input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
-        onDone: [
-          {
-            guard: succeeded,
-            target: "sending",
-            actions: assign({ token: "current", code: ({ event }) => successOf({ event }) }),
-          },
-          { target: "failed", actions: assign(callFailure) },
-        ],
+        onDone: answers({
+          ok: { target: "sending", assign: (code) => ({ token: "current", code }) },
+          otherwise: "failed",
+        }),
       },
     },
     notifying: {

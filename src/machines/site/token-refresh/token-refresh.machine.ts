@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { failedWith, failureWith, feed, port, succeeded } from "../../shared/port"
+import { answers } from "../../shared/answers"
+import { feed, port } from "../../shared/port"
 import type { SessionChanged } from "../session/session.machine"
 
 /** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
@@ -39,14 +40,11 @@ export const tokenRefresh = setup({
         id: "renewToken",
         src: "renewToken",
         input: ({ context }) => ({ stale: context.stale }),
-        onDone: [
-          { guard: succeeded, target: "retrying", actions: "forget" },
-          { guard: failedWith("SessionLost"), target: "lost", actions: "forget" },
-          {
-            target: "fresh",
-            actions: assign({ stale: null, failure: ({ event }) => failureWith({ event }, "CallFailed") }),
-          },
-        ],
+        onDone: answers({
+          ok: { target: "retrying", actions: "forget" },
+          SessionLost: { target: "lost", actions: "forget" },
+          otherwise: { target: "fresh", assign: () => ({ stale: null }) },
+        }),
       },
     },
     retrying: {

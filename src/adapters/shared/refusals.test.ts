@@ -1,10 +1,15 @@
 import { expect, it } from "vitest"
+import { setup } from "xstate"
 import { askSandbox, client } from "../../../tests/setup/client"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { port } from "../../machines/shared/port"
 import { decimal } from "../../domain/shared/money"
 import { confirmEmail, signUp } from "../account/account"
 import { acceptBonus } from "../shop/bonus"
 import { createOrder } from "../orders/orders"
 import { enableTwoFactor } from "../account/settings"
+import type { Api } from "./api"
+import { fillPort } from "./fill-port"
 
 const answering = (body: object) => client(() => Promise.resolve(Response.json(body, { status: 409 })))
 const tokens = { keep: () => undefined }
@@ -59,3 +64,46 @@ it.each(["POST /orders", "the bonus", "two-factor"] as const)(
     })
   },
 )
+
+it.each([
+  ["the first that applies", { status: 400, field: "code", message: "No." }, { _tag: "First" }],
+  ["a later one of the same name", { status: 404, message: "No." }, { _tag: "First" }],
+  ["the next name", { status: 400, message: "No." }, { _tag: "Second", message: "No." }],
+  ["none, when its own reading finds none", { status: 400 }, { _tag: "CallFailed", reason: "refused" }],
+  ["none, when nothing applies", { status: 403 }, { _tag: "CallFailed", reason: "forbidden" }],
+  ["what a function reads, also in a failed call", { status: 503 }, { _tag: "Lost" }],
+] as const)("the name of a refusal is %s", async (_, { status, ...body }, failure) => {
+  const api = client(() => Promise.resolve(Response.json(body, { status })))
+  const asked = api({
+    method: "POST",
+    path: "/orders",
+    answer: null,
+    refusals: {
+      First: [{ status: 404 }, { status: 400, field: "code" }],
+      Second: { status: 400, as: ({ message }) => (message === null ? null : { _tag: "Second", message }) },
+      Lost: ({ _tag }) => (_tag === "CallFailed" ? { _tag: "Lost" } : null),
+    },
+  })
+  expect(await askSandbox(asked)).toMatchObject({ failure })
+})
+
+it("does not compile where the call and the port know different failures", () => {
+  // Never runs: the compiler reports a line below that compiles as an unused directive.
+  const misfits = (api: Api) => {
+    const { provide } = setup({
+      actors: {
+        find: port<null, null, TaggedFailure<"Missing"> | CallFailed>("find"),
+        list: port<null, null, CallFailed>("list"),
+      },
+    }).createMachine({})
+    const call = { method: "GET", path: "/orders", answer: null } as const
+    const declared = () => api({ ...call, refusals: { Missing: { status: 404 } } })
+    const plain = () => api(call)
+    provide({ actors: { find: fillPort(declared), list: fillPort(plain) } })
+    // @ts-expect-error The port does not know Missing.
+    provide({ actors: { list: fillPort(declared) } })
+    // @ts-expect-error The call never fails with Missing.
+    provide({ actors: { find: fillPort(plain) } })
+  }
+  expect(misfits).toBeTypeOf("function")
+})
