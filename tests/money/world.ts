@@ -156,6 +156,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
               ),
               createWithdrawal: fillPort(createWithdrawal(api, requests)),
               findWithdrawal: fillPort(findWithdrawal(api, requests)),
+              loadWithdrawalSummary: fillPort(() => Effect.succeed(withdrawalSummary)),
               watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
             },
           }),
@@ -168,7 +169,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
   }
 }
 
-const passing = ["loading", "processing", "checking", "resending"] as const
+const passing = ["loading", "processing", "updating", "checking", "resending"] as const
 /** Until nothing more happens; a call that hangs never ends. */
 export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
   if (isHanging()) return

@@ -2,7 +2,12 @@ import { assign, setup } from "xstate"
 import { hasInvalidChecksum } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { rateLimitSeconds } from "../../../domain/shared/failure"
-import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../../domain/money/withdrawal"
+import type {
+  WithdrawalDetails,
+  Withdrawal,
+  WithdrawalRequest,
+  WithdrawalSummary,
+} from "../../../domain/money/withdrawal"
 import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
 import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
 import { clearRateLimit } from "../../shared/rate-limit"
@@ -43,6 +48,7 @@ export const withdrawal = setup({
     openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
     createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
     findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    loadWithdrawalSummary: port<WithdrawalInput, WithdrawalSummary, CallFailed>("loadWithdrawalSummary"),
     watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
   },
   guards: {
@@ -149,7 +155,27 @@ export const withdrawal = setup({
             target: "rateLimited",
             actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
+          { target: "updating", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
+        ],
+      },
+    },
+    /** It was refused. Another tab or a payout may have changed the balance that the form would still show. */
+    updating: {
+      on: { "summary.changed": { target: "error", actions: "takeSummary" } },
+      invoke: {
+        id: "loadWithdrawalSummary",
+        src: "loadWithdrawalSummary",
+        input: ({ context: { coin } }) => ({ coin }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: "error",
+            actions: assign({
+              formData: ({ context: { formData }, event }) => ({ ...formData!, summary: successOf({ event }) }),
+            }),
+          },
+          // What it was refused for is more important.
+          { target: "error" },
         ],
       },
     },
@@ -206,7 +232,7 @@ export const withdrawal = setup({
             target: "rateLimited",
             actions: assign({ failure: ({ event }) => callFailureOf({ event }) }),
           },
-          { target: "error", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
+          { target: "updating", actions: assign({ failure: ({ event }) => callFailureOf({ event }) }) },
         ],
       },
     },

@@ -13,6 +13,7 @@ export const Insufficient = stateStory(withdrawalWalk, "insufficient")
 export const Warned = stateStory(withdrawalWalk, "warned")
 export const Review = stateStory(withdrawalWalk, "review")
 export const Processing = stateStory(withdrawalWalk, "processing")
+export const Updating = stateStory(withdrawalWalk, "updating")
 export const Checking = stateStory(withdrawalWalk, "checking")
 export const NotFound = { ...stateStory(withdrawalWalk, "notFound"), name: "Not found" }
 export const Unchecked = stateStory(withdrawalWalk, "unchecked")
