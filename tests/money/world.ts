@@ -10,6 +10,7 @@ import type { CallFailed } from "../../src/domain/shared/failure"
 import { callFailed } from "../../src/domain/shared/failure"
 import { withdrawalOperation } from "../../src/domain/fixtures/operation"
 import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
+import type { WithdrawalSummary } from "../../src/domain/money/withdrawal"
 import { decimal } from "../../src/domain/shared/money"
 import { withdrawal } from "../../src/machines/money/withdrawal/withdrawal.machine"
 import type {
@@ -156,7 +157,9 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
               ),
               createWithdrawal: fillPort(createWithdrawal(api, requests)),
               findWithdrawal: fillPort(findWithdrawal(api, requests)),
-              loadWithdrawalSummary: fillPort(() => Effect.succeed(withdrawalSummary)),
+              loadWithdrawalSummary: fillPort((): Effect.Effect<WithdrawalSummary, CallFailed> =>
+                Effect.succeed(withdrawalSummary),
+              ),
               watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
             },
           }),
