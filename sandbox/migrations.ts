@@ -374,6 +374,13 @@ const steps: readonly (readonly [name: string, statements: string])[] = [
     `
     alter table recovery_token add warn_date timestamptz, add warned_email text`,
   ],
+  [
+    "currencies of receipts",
+    `
+    alter table customer_order add receipt_currency text;
+    update customer_order set receipt_currency = customer.currency_id from customer
+      where customer.id = customer_order.owner_id and customer_order.state = 'Completed'`,
+  ],
 ]
 
 /** Creates what is missing. Two servers starting at once wait for each other on the lock. */

@@ -257,6 +257,8 @@ type OrderTable = {
   cost: Numeric
   received: Generated<Numeric>
   accepted_quantity: Generated<Numeric>
+  /** The display currency at its completion: a receipt does not change with it. */
+  receipt_currency: Nullable<DisplayCurrencyName>
   invoice_id: Nullable<string>
   hidden: Generated<boolean>
   bonus_quantity: Generated<Numeric>

@@ -8,7 +8,7 @@ import { worthOf } from "./shares.ts"
 import { contractHistory } from "./history.ts"
 import { coinOf, dailyIncome } from "./mining.ts"
 import { coinRate, displayRate, toDisplay } from "./rates.ts"
-import { receiptView } from "./receipt-letter.ts"
+import { receiptReference } from "./receipt-view.ts"
 import { paidDays } from "./summary.ts"
 import { suspendedProducts } from "./suspension.ts"
 import { contractView } from "./views.ts"
@@ -69,7 +69,7 @@ export const contractDetails = async (tx: Tx, { id, userId, offset, count }: Ask
         amount: amountText(toDisplay(worthOf(order, amount(order.accepted_quantity)), display)),
         currencyId: display,
       },
-      receipt: receiptView(order),
+      receipt: receiptReference(order),
     },
     payouts: { amount: amountText(payouts), currencyId: coin },
     fees: { amount: amountText(fees), currencyId: coin },

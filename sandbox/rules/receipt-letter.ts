@@ -7,9 +7,6 @@ import { sendMail, type Letters } from "./mail.ts"
 /** Every completed order has one receipt, so the order's number makes it unique. */
 export const receiptNumber = (orderNumber: number): string => `R-${orderNumber}`
 
-export const receiptView = (order: Order) =>
-  order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
-
 const letters = (order: Order): Letters => {
   const number = receiptNumber(order.number)
   const { unit } = productOf(order.product_id).algorithm

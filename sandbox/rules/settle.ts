@@ -87,6 +87,8 @@ export const settleOrder = async (
       state_update: new Date(now),
       accepted_quantity: amountText(quantity),
       bonus_quantity: amountText(bonus),
+      receipt_currency: (customer) =>
+        customer.selectFrom("customer").select("currency_id").where("id", "=", order.owner_id),
     })
     .where("id", "=", order.id)
     .returningAll()

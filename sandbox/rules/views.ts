@@ -1,15 +1,16 @@
 import { productOf } from "../catalogue.ts"
 import type { Tx } from "../database.ts"
-import { amount, proportionOf, amountText } from "../money.ts"
+import { amount, amountText } from "../money.ts"
 import { sql } from "kysely"
 import type { Contract, DisplayCurrencyName, Invoice, Order, Payment, User } from "../tables.ts"
 import { bonusOffer, bonusView } from "./bonus.ts"
 import { invoiceView } from "./invoice-view.ts"
 import { available } from "./credits.ts"
 import { payableRange, paymentMethods } from "./methods.ts"
+import { orderAmounts } from "./order-amounts.ts"
 import { isOrderExpired } from "./orders.ts"
-import { productView, totalPrice, unitPrices } from "./prices.ts"
-import { receiptView } from "./receipt-letter.ts"
+import { productView } from "./prices.ts"
+import { receiptView } from "./receipt-view.ts"
 import { unconfirmedView } from "./unconfirmed.ts"
 import { type Credit, creditView, remainderView, selectCredits, toleranceView } from "./settlement-view.ts"
 
@@ -56,23 +57,6 @@ const itemView = (order: Order, { display, seed, now }: Seen) => {
   }
 }
 
-const amounts = (order: Order, display: DisplayCurrencyName) => {
-  const prices = unitPrices(productOf(order.product_id), amount(order.discount_percent), display)
-  const quantity = amount(order.quantity)
-  const cost = totalPrice(quantity, prices.localizedToPay)
-  return {
-    currencyId: display,
-    cost: amountText(amount(order.cost)),
-    localizedCost: amountText(cost),
-    localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
-    // A share of the cost, so that a paid order has received exactly its cost in every currency.
-    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost), "half-up")),
-    acceptedAmount: amountText(
-      order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
-    ),
-  }
-}
-
 const paymentTypes = (order: Order, invoice: Invoice | null, { display, seed, now }: Seen) =>
   paymentMethods(order, seed, now, display === "zar")
     .filter((method) => !method.disabled)
@@ -107,7 +91,7 @@ export const orderWith = (order: Order, { invoice, customer, payments, credits }
     createDate: order.create_date.toISOString(),
     expireDate: order.expire_date.toISOString(),
     expired,
-    ...amounts(order, view.display),
+    ...orderAmounts(order, view.display),
     discountPercent: amountText(amount(order.discount_percent)),
     discountExpireDate: order.discount_expire_date?.toISOString() ?? null,
     code: order.code,

@@ -170,7 +170,19 @@ export const order = z
     tolerance: z.object({ amount: decimal, currencyId: coin }).nullable(),
     credits: z.array(credit),
     unconfirmed: z.array(unconfirmedPayment),
-    receipt: z.object({ number: z.string(), date }).nullable(),
+    receipt: z
+      .object({
+        number: z.string(),
+        date,
+        prices: z.object({
+          currencyId: display,
+          unitPrice: decimal,
+          subtotal: decimal,
+          total: decimal,
+          received: decimal,
+        }),
+      })
+      .nullable(),
   })
   .openapi("Order")
 

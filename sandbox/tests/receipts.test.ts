@@ -15,11 +15,22 @@ test("a completed order has a receipt, and its customer a letter with its link",
   expect(await receiptsTo(customer.email)).toEqual([])
   await pay(invoice.invoiceId, { kind: "exact" })
   const order = await getOrder(id, customer.token)
-  expect(order.receipt).toEqual({ number: `R-${order.number}`, date: order.stateUpdate })
+  const prices = { currencyId: "usd", unitPrice: "28.5", subtotal: "285", total: "285", received: "285" }
+  expect(order.receipt).toEqual({ number: `R-${order.number}`, date: order.stateUpdate, prices })
   const link = `/cabinet/orders/${id}/receipt`
   expect(await receiptsTo(customer.email)).toMatchObject([
     { subject: `Receipt R-${order.number}`, link, culture: "en-US", text: expect.stringContaining(`10 Th`) },
   ])
+})
+
+test("a receipt keeps the currency of its issue when the customer chooses another", async () => {
+  const { customer, id, invoice } = await issued()
+  await pay(invoice.invoiceId, { kind: "exact" })
+  const { receipt } = await getOrder(id, customer.token)
+  await api("/profile", { method: "PATCH", body: { currencyId: "eur" }, token: customer.token })
+  const later = await getOrder(id, customer.token)
+  expect([later.currencyId, later.acceptedAmount]).toEqual(["eur", "262.2"])
+  expect(later.receipt).toEqual(receipt)
 })
 
 test("so has an overpaid one once it is completed; its remainder leads to the receipt", async () => {

@@ -11,6 +11,7 @@ import type { CallFailed } from "../../src/domain/shared/failure"
 import { callFailed } from "../../src/domain/shared/failure"
 import { withdrawalOperation } from "../../src/domain/fixtures/operation"
 import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
+import type { WithdrawalSummary } from "../../src/domain/money/withdrawal"
 import { decimal } from "../../src/domain/shared/money"
 import { withdrawal } from "../../src/machines/money/withdrawal/withdrawal.machine"
 import type {
@@ -157,6 +158,9 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
               ),
               createWithdrawal: fillPort(createWithdrawal(api, requests)),
               findWithdrawal: fillPort(findWithdrawal(api, requests)),
+              loadWithdrawalSummary: fillPort((): Effect.Effect<WithdrawalSummary, CallFailed> =>
+                Effect.succeed(withdrawalSummary),
+              ),
               watchSummary: fromCallback<AnyEventObject, WithdrawalInput, WithdrawalSummaryChanged>(() => undefined),
             },
           }),
@@ -169,7 +173,7 @@ export const createBrowser = (server: Server, nextFate: () => ResponseFate, isHi
   }
 }
 
-const passing = ["loading", "processing", "checking", "resending"] as const
+const passing = ["loading", "processing", "updating", "checking", "resending"] as const
 /** Until nothing more happens; a call that hangs never ends. */
 export const settled = async (actor: Actor<typeof withdrawal>, isHanging: () => boolean) => {
   if (isHanging()) return

@@ -61,6 +61,28 @@ it("does not change when money arrives later", async () => {
   expect(words()).toBe(issued)
 })
 
+it("keeps the currency and the prices of its issue", async () => {
+  const prices = {
+    currencyId: "eur",
+    unitPrice: decimal("26.22"),
+    subtotal: decimal("1311"),
+    total: decimal("1179.9"),
+    received: decimal("1184.2"),
+  } as const
+  const order = { ...orderWithReceipt, receipt: { ...orderWithReceipt.receipt!, prices } }
+  await shown(<Receipt order={order} print={() => undefined} />, {})
+  const text = words()
+  for (const line of [
+    "Price of 1 Th/s€26.22",
+    "Subtotal€1,311.00",
+    "Discount, 10%−€131.10",
+    "Total€1,179.90",
+    "Paid, in EUR€1,184.20",
+  ])
+    expect(text).toContain(line)
+  expect(text).not.toContain("$")
+})
+
 it("is the brand's without a legal name, and shows what was waived", async () => {
   const order = { ...orderWithReceipt, credits: [], tolerance: orderWithReceipt.credits[0]! }
   await shown(<Receipt order={order} print={() => undefined} />, {}, "ru-RU")

@@ -1,4 +1,4 @@
-import { BigDecimal, Result } from "effect"
+import { Result } from "effect"
 import { createActor, fromCallback, fromPromise } from "xstate"
 import { beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
@@ -490,10 +490,9 @@ describe.each([
 
   it("bears amounts of any size without breaking the page", async () => {
     const { cost } = await opened({ "/products": [[hugeProduct]] }, `/buy?productId=${hugeProduct.id}`)
-    const whole = BigDecimal.format(
-      BigDecimal.round(BigDecimal.multiply(hugeProduct.defaultValue, hugeProduct.localizedToPayAmount), { scale: 2 }),
-    )
-    await expect.element(cost).toHaveValue(here(whole))
+    await expect
+      .element(cost)
+      .toHaveValue(locale === "en-US" ? "123,456,783,475,842.16" : "123\u00a0456\u00a0783\u00a0475\u00a0842,16")
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   })
 })

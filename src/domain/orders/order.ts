@@ -59,6 +59,17 @@ export const UnconfirmedPayment = Schema.Struct({
 })
 export type UnconfirmedPayment = typeof UnconfirmedPayment.Type
 
+/** As they were at its issue: the display currency and its rates may change later. */
+export const ReceiptPrices = Schema.Struct({
+  currencyId: withFallback(CurrencyWire, "unknown"),
+  unitPrice: DecimalFromWire,
+  /** Before the discount. */
+  subtotal: DecimalFromWire,
+  total: DecimalFromWire,
+  received: DecimalFromWire,
+})
+export type ReceiptPrices = typeof ReceiptPrices.Type
+
 /** Beyond the specification: null or empty if the server does not send it. */
 const settlement = {
   /** What accepting or completing the order now would credit, because it buys no whole step. */
@@ -70,7 +81,7 @@ const settlement = {
   credits: optionalEntriesSchema(Credit),
   unconfirmed: optionalEntriesSchema(UnconfirmedPayment),
   /** Of a completed order (extension `receipts`). */
-  receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant })),
+  receipt: optionalField(Schema.Struct({ number: Schema.String, date: Instant, prices: optionalField(ReceiptPrices) })),
 }
 
 const order = {

@@ -1,7 +1,9 @@
 import { BigDecimal } from "effect"
 import type { Decimal } from "../shared/money"
 import { zero } from "../shared/money"
-import type { Credit, Order, Payment } from "./order"
+import type { Credit, Order, OrderItem, Payment, ReceiptPrices } from "./order"
+import type { PriceParts } from "./price-parts"
+import { orderPriceParts, priceParts } from "./price-parts"
 
 /** What the customer paid for the order: no late payment, and not the order's own entry for an overpayment. */
 export const paymentsForOrder = ({ payments }: Pick<Order, "payments">): ReadonlyArray<Payment> =>
@@ -22,4 +24,19 @@ export const paidSums = (order: Pick<Order, "payments">): ReadonlyArray<PaidSum>
   for (const { currencyId, amount } of paymentsForOrder(order))
     sums.set(currencyId, BigDecimal.sum(sums.get(currencyId) ?? zero, amount))
   return [...sums].map(([currencyId, amount]) => ({ currencyId, amount }))
+}
+
+type Figures = Pick<ReceiptPrices, "currencyId" | "unitPrice" | "received"> & { readonly parts: PriceParts | null }
+
+/** As they were at the issue; where the API does not say, as the order is shown now. */
+export const receiptFigures = (order: Order, item: OrderItem): Figures => {
+  const issued = order.receipt?.prices
+  if (issued) return { ...issued, parts: priceParts(issued.subtotal, issued.total) }
+  const { currencyId, receivedAmount } = order
+  return {
+    currencyId,
+    unitPrice: item.localizedAmount,
+    received: receivedAmount,
+    parts: orderPriceParts(order, item),
+  }
 }

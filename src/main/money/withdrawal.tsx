@@ -47,6 +47,7 @@ export const createWithdrawalModal = (app: App) => {
       openWithdrawal: fillPort(open),
       createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
       findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
+      loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => readAnew(coin)),
       watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
         Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.changed", summary })),
       ),

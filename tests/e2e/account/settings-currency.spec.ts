@@ -116,7 +116,10 @@ const assumptions = (page: Page, t: Words) => {
     total: panel.getByText(/^≈/).first(),
   }
 }
-const plain = (text: string) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))
+const plain = (text: string, locale: string | undefined) => {
+  const digits = text.replaceAll(locale === "ru-RU" ? /\s/g : /,/g, "")
+  return Number(digits.replace(",", "."))
+}
 
 test(
   "assumed prices are converted to another tab's new currency",
@@ -128,7 +131,7 @@ test(
     const tab = await opened(context, "/cabinet")
     const { panel, form, field, open, apply, total } = assumptions(tab, t)
     await open()
-    const live = plain(await field("price").inputValue())
+    const live = plain(await field("price").inputValue(), locale)
     const own = Math.round(live * 1.1)
     await field("price").fill(String(own))
     await field("growth").fill("7")
@@ -141,7 +144,7 @@ test(
     await chooseCurrency(page, t, "eur")
     await expect(form.getByText(t("dashboard:forecast.form.carried", { currency: "EUR" }))).toBeVisible()
     await expect(field("growth")).toHaveValue("7")
-    expect(plain(await field("price").inputValue())).toBeCloseTo((own + 100) * 0.92, 0)
+    expect(plain(await field("price").inputValue(), locale)).toBeCloseTo((own + 100) * 0.92, 0)
     await expect(total).toContainText("€")
     await expect(panel.getByText(/\$/)).toHaveCount(0)
     await expect(form.getByText("EUR", { exact: true })).toHaveCount(2)

@@ -216,6 +216,37 @@ test("a customer with two-factor enters a code, and another id is another withdr
   await desk.moveClock(-day)
 })
 
+test("a withdrawal refused because another tab spent the balance shows what is left, and what was typed", async ({
+  page,
+  context,
+  t,
+  desk,
+  customers,
+}) => {
+  await customers.enter(context, await desk.persona("miner"))
+  await page.goto("/cabinet?withdrawal=btc")
+  const { dialog, amount, address, success } = parts(page, t)
+  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+  const all = await amount.inputValue()
+  await address("btc").fill(sound.btc)
+  const otherTab = await context.newPage()
+  await otherTab.goto("/cabinet?withdrawal=btc")
+  const other = parts(otherTab, t)
+  await other.amount.fill("0.0012")
+  await other.address("btc").fill(sound.btc)
+  await sendWithdrawal(other.dialog, t)
+  await expect(other.success).toBeVisible()
+  await otherTab.close()
+  await sendWithdrawal(dialog, t)
+  const left = (Number(all.replace(",", ".")) - 0.0012).toFixed(8)
+  await expect(dialog.getByRole("alert")).toBeVisible()
+  await expect(dialog.getByText(new RegExp(`^${left.replace(".", "[.,]")}.BTC$`))).toBeVisible()
+  await expect(amount).toHaveValue(all)
+  await dialog.getByRole("button", { name: t("withdrawal:allOf") }).click()
+  await sendWithdrawal(dialog, t)
+  await expect(success).toBeVisible()
+})
+
 test("a demo customer cannot withdraw, and is offered to buy", async ({ page, context, t, desk, customers }) => {
   await customers.enter(context, await desk.persona("demo"))
   await page.goto("/cabinet?withdrawal=btc")

@@ -2,7 +2,12 @@ import { assign, setup } from "xstate"
 import { hasInvalidChecksum } from "../../../domain/account/address"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { rateLimitSeconds } from "../../../domain/shared/failure"
-import type { WithdrawalDetails, Withdrawal, WithdrawalRequest } from "../../../domain/money/withdrawal"
+import type {
+  WithdrawalDetails,
+  Withdrawal,
+  WithdrawalRequest,
+  WithdrawalSummary,
+} from "../../../domain/money/withdrawal"
 import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
 import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
 import { answers } from "../../shared/answers"
@@ -49,6 +54,7 @@ export const withdrawal = setup({
     openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
     createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
     findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    loadWithdrawalSummary: port<WithdrawalInput, WithdrawalSummary, CallFailed>("loadWithdrawalSummary"),
     watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
   },
   guards: {
@@ -148,7 +154,21 @@ export const withdrawal = setup({
           // Closing the two-factor challenge ends the call silently; what was typed stays.
           cancelled: "form",
           rateLimited: "rateLimited",
-          otherwise: "error",
+          otherwise: "updating",
+        }),
+      },
+    },
+    /** It was refused. Another tab or a payout may have changed the balance that the form would still show. */
+    updating: {
+      on: { "summary.changed": { target: "error", actions: "takeSummary" } },
+      invoke: {
+        id: "loadWithdrawalSummary",
+        src: "loadWithdrawalSummary",
+        input: ({ context: { coin } }) => ({ coin }),
+        onDone: answers({
+          ok: { target: "error", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
+          // What the withdrawal was refused for is more important.
+          otherwise: { target: "error", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
         }),
       },
     },
@@ -192,7 +212,7 @@ export const withdrawal = setup({
           // Refused, and not in the history: it was not made, and the coin is free.
           cancelled: "form",
           rateLimited: "rateLimited",
-          otherwise: "error",
+          otherwise: "updating",
         }),
       },
     },

@@ -82,6 +82,10 @@ export const withdrawalModel = model({
         labelSample("the two-factor challenge was closed", callFailed("cancelled")),
       ],
     },
+    loadWithdrawalSummary: {
+      ok: [{ ...withdrawalFormData.summary, balance: decimal("0.0011") }],
+      CallFailed: [callFailed("offline")],
+    },
     findWithdrawal: {
       ok: [createdWithdrawal, earlierWithdrawal, null],
       CallFailed: [callFailed("offline")],

@@ -76,9 +76,9 @@ it("can be corrected in the middle", async () => {
 })
 
 it.each([
-  ["1\u00a0234,5", "1234.5", "1234.5"],
-  ["1,234.5", "1234.5", "1234.5"],
-  ["1.234,5", "1234.5", "1234.5"],
+  ["1\u00a0234,5", "1,234.5", "1234.5"],
+  ["1,234.5", "1,234.5", "1234.5"],
+  ["1.234,5", "1,234.5", "1234.5"],
 ])("pasted %j shows %j", async (text, shown, value) => {
   const it = await field()
   await it.input.fill(text)
@@ -102,6 +102,35 @@ it("formats the value for the locale on blur, and commits on Enter and on blur",
   await userEvent.tab()
   expect(it.commit).toHaveBeenCalledTimes(2)
   await expect.element(it.input).toHaveValue("0,5")
+})
+
+it.each([
+  ["en-US", "1383.80", "1,383.80", "{End}5", "1383.805"],
+  ["ru-RU", "1383,8", "1\u00a0383,8", "{End}5", "1383.85"],
+  ["en-US", "1000", "1,000", "{End}5", "10005"],
+  ["en-US", "1000", "1,000", "{End}{Backspace}", "100"],
+  ["en-US", "1000", "1,000", "{End},5", "1000.5"],
+  ["en-US", "1000", "1,000", "{Home}{ArrowRight}{ArrowRight}25", "125000"],
+] as const)("in %s, %j is grouped as in texts once the field is left, and edited as a number", async (...all) => {
+  const [locale, keys, grouped, edit, edited] = all
+  const { input, value } = await field(locale)
+  await userEvent.keyboard(keys)
+  await userEvent.tab()
+  await expect.element(input).toHaveValue(grouped)
+  await input.click()
+  await userEvent.keyboard(edit)
+  expect(value()).toBe(edited)
+})
+
+it("a grouped amount is replaced whole", async () => {
+  const { input, value } = await field()
+  await userEvent.keyboard("1383")
+  await userEvent.tab()
+  await input.fill("2500")
+  expect(value()).toBe("2500")
+  await userEvent.tab()
+  await input.fill("")
+  expect(value()).toBe("")
 })
 
 it("asks about a lone comma, which an English page also writes in a thousand, and takes the answer", async () => {

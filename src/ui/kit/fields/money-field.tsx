@@ -6,6 +6,7 @@ import { normalizePercent } from "../../../domain/shared/normalize-percent"
 import css from "./field.module.css"
 import { FieldMessage } from "./field-message"
 import { OtherReading } from "./other-reading"
+import { withoutGroups, writtenAmount } from "./written-amount"
 
 interface Props {
   readonly name: string
@@ -60,30 +61,33 @@ export const MoneyField = ({
   // "0," is typed on the way to "0,5" and means 0: show the keystrokes while they equal the value.
   const isCurrent = read(typed.text) === value || (typed.text !== "" && typed.text === value)
   // Text that is no amount is shown unchanged.
-  const text = isCurrent
-    ? typed.text
-    : i18n.language === "ru-RU" && read(value) !== null
-      ? value.replace(".", ",")
-      : value
+  const plain = isCurrent ? typed.text : read(value) === null ? value : writtenAmount(value, i18n.language, false)
+  const text = isCurrent || read(value) === null ? plain : writtenAmount(value, i18n.language, true)
 
   useLayoutEffect(() => {
     if (typed.caret !== null) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const next = read(target.value)
-    const added = target.value.length - text.length
+    const position = target.selectionStart ?? target.value.length
+    // The first keystroke in a grouped amount: "1,000" of the field itself is a thousand.
+    const isUngrouping = text !== plain && isKeystroke(nativeEvent)
+    const entered = isUngrouping
+      ? withoutGroups(target.value, i18n.language, position, (nativeEvent as InputEvent).data)
+      : { text: target.value, caret: null }
+    const next = read(entered.text)
+    const added = entered.text.length - plain.length
     if (next === null && (isKeystroke(nativeEvent) || read(text) === null)) {
-      setTyped({ text: target.value, refused: true, caret: null })
-      return onValue(target.value)
+      setTyped({ ...entered, refused: true })
+      return onValue(entered.text)
     }
     if (next === null) {
-      const caret = (target.selectionStart ?? target.value.length) - Math.max(0, added)
+      const caret = position - Math.max(0, target.value.length - text.length)
       return setTyped({ text, refused: true, caret: Math.max(0, caret) })
     }
-    // Drop thousands separators from here on, so that each further keystroke can be parsed.
-    const asTyped = /^[-−]?\d*(?:[.,]\d*)?$/.test(target.value) ? target.value : ""
-    setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: null })
+    // Groups are pasted in many forms, and shown in one.
+    const asTyped = /^[-−]?\d*(?:[.,]\d*)?$/.test(entered.text) ? entered.text : ""
+    setTyped({ text: asTyped, refused: typed.refused && added === 1 && read(text) !== null, caret: entered.caret })
     if (next !== value) onValue(next)
   }
 

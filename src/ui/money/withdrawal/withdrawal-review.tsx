@@ -18,7 +18,7 @@ export const WithdrawalReview = ({ state, send }: Props) => {
   const { amount, address } = details!
   const { summary } = formData!
   const { network } = useWithdrawalFigures(amount, summary.fee)
-  const isSending = state.matches("processing")
+  const isSending = state.matches("processing") || state.matches("updating")
   const sum = format.amount(network?.received ?? amount, coin)
   return (
     <>

@@ -26,7 +26,7 @@ type OwnProps = Pick<OutcomeProps, "onMade" | "onClose">
 type Props = ScreenProps<typeof withdrawal> & OwnProps
 
 /** In these states the dialog cannot be closed. An unknown outcome is stored and stays visible outside of the dialog. */
-const sending = ["processing", "resending"] as const
+const sending = ["processing", "updating", "resending"] as const
 
 export const Withdrawal = ({
   machine,
@@ -141,6 +141,7 @@ const views: StateViews<typeof withdrawal, OwnProps> = {
   warned: Warned,
   review: WithdrawalReview,
   processing: WithdrawalReview,
+  updating: WithdrawalReview,
   checking: Checking,
   notFound: UnknownOutcome,
   unchecked: UnknownOutcome,

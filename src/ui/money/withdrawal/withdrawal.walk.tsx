@@ -33,6 +33,12 @@ const backEvents = ["insufficient.change", "warned.back", "review.back", "earlie
 const send = ({ page, t }: Tools) =>
   page.getByRole("button", { name: new RegExp(`^${t("withdrawal:review.send", { amount: "" })}`) })
 
+const busy = async (tools: Tools) => {
+  const pressed = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
+  await tools.see(pressed)
+  seeInProcess([], pressed)
+}
+
 /** The request with its id, and no form for another one. */
 const unknown = (why: "notFound" | "unchecked" | "refused") => async (tools: Tools) => {
   await tools.see(tools.page.getByText(new RegExp(tools.t(`withdrawal:unknown.${why}`))))
@@ -86,11 +92,8 @@ export const withdrawalWalk: Walk<Machine> = {
       await tools.see(tools.page.getByText(tools.t("withdrawal:review.title")))
       await tools.see(send(tools))
     },
-    processing: async (tools) => {
-      const busy = tools.page.getByRole("button", { name: tools.t("withdrawal:processing") })
-      await tools.see(busy)
-      seeInProcess([], busy)
-    },
+    processing: busy,
+    updating: busy,
     checking: ({ page, t, see }) => see(page.getByText(t("withdrawal:checking"))),
     notFound: unknown("notFound"),
     unchecked: unknown("unchecked"),

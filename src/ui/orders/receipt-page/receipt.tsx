@@ -2,9 +2,7 @@ import { BigDecimal } from "effect"
 import { use } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
-import { orderPriceParts } from "../../../domain/orders/price-parts"
-import { paidSums, paymentsForOrder, remainderCredits } from "../../../domain/orders/receipt"
-import { effectiveCost } from "../../../domain/payments/settlement"
+import { paidSums, paymentsForOrder, receiptFigures, remainderCredits } from "../../../domain/orders/receipt"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
 import { decimal } from "../../../domain/shared/money"
 import { Button } from "../../kit/actions/button"
@@ -54,7 +52,7 @@ const Purchase = ({ order }: Props) => {
   const format = useFormatters()
   const words = useOrderTexts()
   const item = order.items[0]!
-  const price = orderPriceParts(order, item)
+  const { currencyId, unitPrice, parts } = receiptFigures(order, item)
   const isReduced = BigDecimal.isPositive(order.discountPercent)
   return (
     <Card coin={item.currencyId}>
@@ -67,14 +65,14 @@ const Purchase = ({ order }: Props) => {
             : []),
           {
             label: t("receipt.unitPrice", { unit: format.quantity(one, item.unit) }),
-            value: format.amount(item.localizedAmount, order.currencyId, { whole: true }),
+            value: format.amount(unitPrice, currencyId, { whole: true }),
           },
-          { label: t("receipt.subtotal"), value: format.amount(price?.before ?? null, order.currencyId) },
-          ...(isReduced && price
+          { label: t("receipt.subtotal"), value: format.amount(parts?.before ?? null, currencyId) },
+          ...(isReduced && parts
             ? [
                 {
                   label: t("receipt.discount", { percent: format.percent(order.discountPercent) }),
-                  value: format.amountChange(BigDecimal.negate(price.discount), order.currencyId),
+                  value: format.amountChange(BigDecimal.negate(parts.discount), currencyId),
                 },
               ]
             : []),
@@ -82,17 +80,18 @@ const Purchase = ({ order }: Props) => {
       />
       <p className={css.total}>
         <span>{t("receipt.total")}</span>
-        <Figure>{format.amount(effectiveCost(order), order.currencyId)}</Figure>
+        <Figure>{format.amount(parts?.total ?? null, currencyId)}</Figure>
       </p>
     </Card>
   )
 }
 
-/** What came in, in the currency of the payments and in the display currency, and where the rest went. */
+/** What came in, in the currency of the payments and in that of the prices, and where the rest went. */
 const Money = ({ order }: Props) => {
   const { t } = useTranslation("orders")
   const format = useFormatters()
   const { tolerance } = order
+  const { currencyId: priced, received } = receiptFigures(order, order.items[0]!)
   return (
     <Card>
       <KeyValues
@@ -104,8 +103,8 @@ const Money = ({ order }: Props) => {
             )),
           },
           {
-            label: t("receipt.worth", { currency: order.currencyId.toUpperCase() }),
-            value: format.amount(order.receivedAmount, order.currencyId),
+            label: t("receipt.worth", { currency: priced.toUpperCase() }),
+            value: format.amount(received, priced),
           },
           ...(tolerance
             ? [{ label: t("receipt.waived"), value: format.amount(tolerance.amount, tolerance.currencyId) }]

@@ -1,0 +1,22 @@
+import { productOf } from "../catalogue.ts"
+import { amount, amountText, proportionOf } from "../money.ts"
+import type { DisplayCurrencyName, Order } from "../tables.ts"
+import { totalPrice, unitPrices } from "./prices.ts"
+
+/** What the order costs, costed before its discount, and received so far, in a display currency. */
+export const orderAmounts = (order: Order, display: DisplayCurrencyName) => {
+  const prices = unitPrices(productOf(order.product_id), amount(order.discount_percent), display)
+  const quantity = amount(order.quantity)
+  const cost = totalPrice(quantity, prices.localizedToPay)
+  return {
+    currencyId: display,
+    cost: amountText(amount(order.cost)),
+    localizedCost: amountText(cost),
+    localizedOrigCost: amountText(totalPrice(quantity, prices.localized)),
+    // A share of the cost, so that a paid order has received exactly its cost in every currency.
+    receivedAmount: amountText(proportionOf(cost, amount(order.received), amount(order.cost), "half-up")),
+    acceptedAmount: amountText(
+      order.state === "Completed" ? totalPrice(amount(order.accepted_quantity), prices.localizedToPay) : 0n,
+    ),
+  }
+}

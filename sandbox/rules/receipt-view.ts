@@ -1,0 +1,29 @@
+import { productOf } from "../catalogue.ts"
+import { amount, amountText } from "../money.ts"
+import type { Order } from "../tables.ts"
+import { orderAmounts } from "./order-amounts.ts"
+import { totalPrice, unitPrices } from "./prices.ts"
+import { receiptNumber } from "./receipt-letter.ts"
+
+/** Which receipt a completed order has. */
+export const receiptReference = (order: Order) =>
+  order.state === "Completed" ? { number: receiptNumber(order.number), date: order.state_update.toISOString() } : null
+
+/** Its prices stay in the currency of its issue, whatever the customer chooses later. */
+export const receiptView = (order: Order) => {
+  const reference = receiptReference(order)
+  const currencyId = order.receipt_currency
+  if (reference === null || currencyId === null) return null
+  const { localized } = unitPrices(productOf(order.product_id), amount(order.discount_percent), currencyId)
+  const { acceptedAmount, receivedAmount } = orderAmounts(order, currencyId)
+  return {
+    ...reference,
+    prices: {
+      currencyId,
+      unitPrice: amountText(localized),
+      subtotal: amountText(totalPrice(amount(order.accepted_quantity), localized)),
+      total: acceptedAmount,
+      received: receivedAmount,
+    },
+  }
+}

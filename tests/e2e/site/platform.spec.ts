@@ -1,0 +1,54 @@
+import type { BrowserContext } from "@playwright/test"
+import { accountMenu, expect, newEmail, payWithBitcoin, signUp, test } from "../story.ts"
+
+/** What a browser can lack, as the page finds it. */
+const lacks = {
+  "crypto.randomUUID and locks, as on plain HTTP": (context: BrowserContext) =>
+    context.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined })
+      Object.defineProperty(Navigator.prototype, "locks", { value: undefined })
+    }),
+  cookies: (context: BrowserContext) =>
+    context.addInitScript(() => {
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined })
+    }),
+  storage: (context: BrowserContext) =>
+    context.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError")
+      }
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get })
+    }),
+}
+
+for (const [lack, take] of Object.entries(lacks)) {
+  test(`a newcomer buys in a browser without ${lack}`, async ({ page, context, t, desk }) => {
+    await take(context)
+    const loads: string[] = []
+    page.on("load", () => loads.push(page.url()))
+    const email = newEmail()
+    await page.goto("/buy")
+    await page.getByRole("button", { name: t("buy:calculator.continue") }).click()
+    await expect(page).toHaveURL(/\/signup\?redirect=/)
+    await signUp(page, t, email)
+    await expect(page.getByRole("heading", { level: 1, name: t("pay:methods.title") })).toBeVisible()
+    const orderId = /\/buy\/([^/]+)\/method/.exec(page.url())![1]!
+    await payWithBitcoin(page, t)
+    await expect(page.getByText(t("pay:crypto.waiting"))).toBeVisible()
+    await desk.pay((await desk.invoiceOf(orderId)).id, { kind: "exact" })
+    await page.getByRole("link", { name: t("pay:status.cabinet") }).click()
+    await expect(page).toHaveURL("/cabinet")
+    await expect(accountMenu(page, t)).toContainText(email)
+    expect(loads).toHaveLength(1)
+  })
+}
+
+test("without cookies a private page asks to sign in, once, and never loops", async ({ page, context, t }) => {
+  await lacks.cookies(context)
+  const urls: string[] = []
+  page.on("framenavigated", (frame) => urls.push(frame.url()))
+  await page.goto("/cabinet/orders")
+  await expect(page.getByRole("heading", { level: 1, name: t("account:auth.signin.title") })).toBeVisible()
+  expect(urls.length).toBeLessThanOrEqual(2)
+  await expect(page.getByLabel(t("account:auth.email"))).toBeEditable()
+})
