@@ -35,7 +35,7 @@ const network = (address: string): string => {
 
 /** What a log may keep of a client: "203.0.113.0/24", "2001:db8:7::/48". */
 export const networkOf = (client: string): string => {
-  if (isIP(client) === 4) return client.replace(/\d+$/, "0/24")
+  if (isIP(client) === 4) return `${client.split(".").slice(0, 3).join(".")}.0/24`
   const [address = ""] = client.split("::/64")
   return client.endsWith("::/64") ? `${address.split(":").slice(0, 3).join(":")}::/48` : "unknown"
 }
