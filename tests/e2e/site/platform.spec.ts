@@ -10,7 +10,7 @@ const lacks = {
     }),
   cookies: (context: BrowserContext) =>
     context.addInitScript(() => {
-      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined })
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} })
     }),
   storage: (context: BrowserContext) =>
     context.addInitScript(() => {
