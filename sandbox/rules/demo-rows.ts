@@ -11,12 +11,17 @@ import { ledgerAccounts, postAllEntries, type LedgerPosting } from "./ledger.ts"
 import { pricedOrder } from "./orders.ts"
 import { coinRate, toCoin } from "./rates.ts"
 import { receivedAfter } from "./shares.ts"
-import type { Order } from "../tables.ts"
+import type { DisplayCurrencyName, Order } from "../tables.ts"
 
 /** Of the demo's own orders: no request made them. */
 export const sampleFingerprint = ""
 
-type Owner = { readonly id: string; readonly seed: number; readonly now: number }
+type Owner = {
+  readonly id: string
+  readonly display: DisplayCurrencyName
+  readonly seed: number
+  readonly now: number
+}
 
 /** An order's amount in its coin, and the received part in the coin and in dollars. */
 const sumsOf = ({ paid, coin, productId }: Sample, price: Pick<Order, "cost" | "discount_percent">, rate: Amount) => {
@@ -30,7 +35,7 @@ const sumsOf = ({ paid, coin, productId }: Sample, price: Pick<Order, "cost" | "
 const states = { exact: "Completed", half: "UnderPaid", nothing: "Issued" } as const
 
 /** The rows that the shop writes for an order, its payment and its contract: sandbox/tests/demo-rows.test.ts compares them. */
-const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
+const rowsOf = (sample: Sample, { id: owner_id, display, seed, now }: Owner) => {
   const { coin, paid } = sample
   const product = productOf(sample.productId)
   const quantity = amount(sample.quantity)
@@ -52,6 +57,7 @@ const rowsOf = (sample: Sample, { id: owner_id, seed, now }: Owner) => {
     product_id: product.id,
     invoice_id: paid === undefined ? null : invoice_id,
     fingerprint: sampleFingerprint,
+    receipt_currency: paid === "exact" ? display : null,
     received: amountText(dollars),
     accepted_quantity: paid === "exact" ? amountText(quantity) : "0",
     credit_coin: coins === 0n ? null : coin,

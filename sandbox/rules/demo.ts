@@ -54,7 +54,7 @@ export const openDemo = async (tx: Tx, id: string, opening: Opening) => {
     .values({ id, user_id: customer.id, state: "Created" })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await fillDemo(tx, { id: customer.id, seed: opening.seed, now: opening.now })
+  await fillDemo(tx, { id: customer.id, display: opening.currencyId, seed: opening.seed, now: opening.now })
   return { created: true, cabinet }
 }
 
