@@ -40,7 +40,7 @@ const saveTable =
 
 export const page = (app: App) => {
   const { api, clock } = withApi(app)
-  const watch = watchHistoryQuery(window, clock.now)
+  const watch = watchHistoryQuery(window, clock)
   const machine = history.provide({
     actors: {
       loadHistory: fillPort(notifyHistory(app.visit, withExtensionIf(offersHistory, loadHistory(api)))),

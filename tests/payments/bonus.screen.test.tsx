@@ -22,7 +22,7 @@ import { cleanup, open } from "../account/frame"
 
 const path = `/orders/${payingOrderId}`
 const cookies = createCookies(document, false)
-const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
+const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined, watch: () => () => undefined }
 const bonus = { quantity: decimal("3"), expireDate: "2026-11-21T12:00:00Z" }
 const sepa = { ...methodsWith(null)[0]!.items[0]!, paymentType: "TransferSEPA", currencyId: "eur" } as const
 const methods = [...methodsWith(null), { type: "TransferSEPA", disabled: false, items: [sepa] }] as const

@@ -18,7 +18,7 @@ const methods = `${order}/paymenttypecurrencies`
 const invoices = `${order}/invoices`
 
 const cookies = createCookies(document, false)
-const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined }
+const clock = { now: () => Date.parse("2026-11-21T10:00:00Z"), learn: () => undefined, watch: () => () => undefined }
 
 beforeEach(() => cleanup())
 

@@ -2,6 +2,7 @@ import { DateTime } from "luxon"
 import type { CalendarDate, HistoryDates, HistoryQuery } from "../../domain/money/history-query"
 import { parseHistoryQuery } from "../../domain/money/history-query"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
+import type { Clock } from "../shared/clock"
 import { watchLocation } from "../site/location"
 
 const iso = "yyyy-MM-dd"
@@ -30,8 +31,21 @@ export const readHistoryQuery = (search: string, days: HistoryDates): HistoryQue
   )
 }
 
-export const watchHistoryQuery = (site: Window, now: () => number) =>
-  watchLocation<HistoryQueryChanged>(site, (search) => {
-    const days = historyDatesAt(now())
-    return { type: "query.changed", query: readHistoryQuery(search, days), days }
-  })
+/** Reports again when a response shows that the server has another day than the device. */
+export const watchHistoryQuery = (site: Window, { now, watch }: Pick<Clock, "now" | "watch">) =>
+  watchLocation<HistoryQueryChanged>(
+    site,
+    (search) => {
+      const days = historyDatesAt(now())
+      return { type: "query.changed", query: readHistoryQuery(search, days), days }
+    },
+    (report) => {
+      let { today } = historyDatesAt(now())
+      return watch(() => {
+        const next = historyDatesAt(now()).today
+        if (next === today) return
+        today = next
+        report()
+      })
+    },
+  )

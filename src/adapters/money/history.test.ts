@@ -6,6 +6,7 @@ import { unfilteredHistory } from "../../domain/money/history-query"
 import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
 import type { Api, ApiCall } from "../shared/api"
 import { loadHistory, loadOperations, withExtensionIf } from "./history"
+import { createClock } from "../shared/clock"
 import { historyDatesAt, readHistoryQuery, watchHistoryQuery } from "./history-query"
 
 const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
@@ -89,17 +90,19 @@ it.each([
   expect(readHistoryQuery(search, days)).toEqual(query)
 })
 
-it("tells what the address asks for, then each change of this page", () => {
+it("tells what the address asks for, then each change of this page or of the day", () => {
   const location = { pathname: "/cabinet/history", search: "?operationType=Bonus" }
   const site = Object.assign(new EventTarget(), { location })
   const go = (pathname: string, search: string) => {
     Object.assign(location, { pathname, search })
     site.dispatchEvent(new Event("pushState"))
   }
+  // The device is a day behind, which the first response shows; the second is of the same day.
+  const clock = createClock(() => new Date("2026-11-20T12:00:00").getTime())
   const listener = setup({
     types: {} as { context: { received: ReadonlyArray<HistoryQueryChanged> }; events: HistoryQueryChanged },
     actors: {
-      watchHistoryQuery: watchHistoryQuery(site as unknown as Window, () => new Date("2026-11-21T12:00:00").getTime()),
+      watchHistoryQuery: watchHistoryQuery(site as unknown as Window, clock),
     },
   }).createMachine({
     context: { received: [] },
@@ -107,12 +110,15 @@ it("tells what the address asks for, then each change of this page", () => {
     on: { "query.changed": { actions: assign({ received: ({ context, event }) => [...context.received, event] }) } },
   })
   const actor = createActor(listener).start()
+  clock.learn(new Date("2026-11-21T12:00:00").toUTCString())
+  clock.learn(new Date("2026-11-21T12:00:10").toUTCString())
   go("/cabinet/history", "")
   go("/cabinet", "?page=2")
   const { received } = actor.getSnapshot().context
   expect(received.map(({ query }) => query)).toEqual([
     { ...unfilteredHistory, operationType: "Bonus" },
+    { ...unfilteredHistory, operationType: "Bonus" },
     unfilteredHistory,
   ])
-  expect(received.map((one) => one.days)).toEqual([days, days])
+  expect(received.map((one) => one.days.today)).toEqual(["2026-11-20", days.today, days.today])
 })

@@ -5,19 +5,31 @@ export interface Clock {
   readonly now: () => number
   /** Records a response's Date header. It has whole seconds, so only a clear difference counts. */
   readonly learn: (date: string | null) => void
+  /** Calls the listener after each change of the difference. Returns a function that ends the subscription. */
+  readonly watch: (listener: () => void) => () => void
 }
 
 const noticeable = 2_000
 
 export const createClock = (own: () => number = Date.now): Clock => {
   let offset = 0
+  const listeners = new Set<() => void>()
   return {
     now: () => own() + offset,
     learn: (date) => {
       const server = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(server)) return
       const difference = server - own()
-      offset = Math.abs(difference) < noticeable ? 0 : difference
+      const next = Math.abs(difference) < noticeable ? 0 : difference
+      if (next === offset) return
+      offset = next
+      for (const listener of listeners) listener()
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

@@ -10,13 +10,20 @@ export const onNavigation = (site: Pick<Window, "addEventListener" | "removeEven
   return () => navigationEvents.forEach((name) => site.removeEventListener(name, listener))
 }
 
-/** A feed of what this page's URL says, now and after each navigation; silent once the URL is another page's. */
-export const watchLocation = <Changed extends EventObject>(site: Window, read: (search: string) => Changed) =>
+type Subscribe = (report: () => void) => () => void
+
+/** A feed of what this page's URL says, now, after each navigation and whenever `others` report; silent once the URL is another page's. */
+export const watchLocation = <Changed extends EventObject>(
+  site: Window,
+  read: (search: string) => Changed,
+  others: Subscribe = () => () => undefined,
+) =>
   fromCallback<AnyEventObject, undefined, Changed>(({ sendBack }) => {
     const path = site.location.pathname
     const report = () => {
       if (site.location.pathname === path) sendBack(read(site.location.search))
     }
     report()
-    return onNavigation(site, report)
+    const ends = [onNavigation(site, report), others(report)]
+    return () => ends.forEach((end) => end())
   })

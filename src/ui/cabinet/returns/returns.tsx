@@ -11,7 +11,7 @@ import css from "./returns.module.css"
 type Machine = typeof returns
 type Props = ScreenProps<Machine>
 
-/** "$2,400 invested · today +$18 · 11 % paid back" */
+/** "$2,400 invested · +$18 in 24 hours · 11 % paid back" */
 export const Returns = ({ machine, currency }: ReturnsInput & { readonly machine: Machine }) => {
   const [state, send] = useFlow(machine, { currency })
   const View = renderView(views, state)
@@ -28,7 +28,7 @@ const Line = ({ state }: Props) => {
     <p className={css.line}>
       {t("returns", {
         invested: format.amount(of.invested.amount, of.invested.currencyId),
-        today: format.amountChange(of.lastDay.amount, of.lastDay.currencyId),
+        lastDay: format.amountChange(of.lastDay.amount, of.lastDay.currencyId),
         percent: format.percent(percent),
       })}
     </p>
