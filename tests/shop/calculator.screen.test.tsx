@@ -52,11 +52,11 @@ beforeEach(() => {
   createCookies(document, false).remove("referral_code")
 })
 
-describe.each([
-  ["en-US", "."],
-  ["ru-RU", ","],
-] as const)("the calculator in %s", (locale, point) => {
-  const here = (figure: string) => figure.replace(".", point)
+describe.each(["en-US", "ru-RU"] as const)("the calculator in %s", (locale) => {
+  const here = (figure: string) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: figure.split(".")[1]?.length ?? 0 }).format(
+      figure as Intl.StringNumericLiteral,
+    )
 
   const dollars = (figure: string) =>
     new RegExp(

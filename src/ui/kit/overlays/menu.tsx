@@ -27,8 +27,10 @@ export const Menu = ({ label, busy, takesFocus, children }: Props) => {
   return (
     <div className={css.place}>
       <Button kind="quiet" opens={id} busy={busy} takesFocus={takesFocus}>
-        <span>{label}</span>
-        <DownIcon size={16} />
+        <span className={css.label}>
+          <span>{label}</span>
+          <DownIcon size={16} />
+        </span>
       </Button>
       <div ref={closeOnClick} id={id} popover="auto" className={css.menu}>
         {children}
