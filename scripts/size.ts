@@ -16,7 +16,7 @@ import {
 } from "./weights.ts"
 
 /** KiB of JavaScript, gzip, that a page may need in all before a person can use it. */
-const budgets = { signin: 159.5, signup: 165.2, buy: 194.1 }
+const budgets = { signin: 159.5, signup: 165.2, buy: 194.5 }
 
 const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(inRoot("dist/.vite/manifest.json"), "utf8")) as Manifest
