@@ -48,7 +48,7 @@ test("a typed quantity is adjusted to the sold range, and a note says how", asyn
     await quantity.press("Tab")
     await expect(quantity, text).toHaveValue(written(locale, becomes))
     // The list price of one is 28.5 dollars; a visitor in Russian reads roubles.
-    if (locale === "en-US") await expect(cost, text).toHaveValue((Number(becomes) * 28.5).toFixed(2))
+    if (locale === "en-US") await expect(cost, text).toHaveValue(written(locale, (Number(becomes) * 28.5).toFixed(2)))
     const notes = page.getByText(
       new RegExp(
         ["raisedToMinimum", "loweredToMaximum", "roundedUp", "roundedDown"]
