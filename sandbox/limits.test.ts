@@ -125,7 +125,7 @@ it("changes to taken addresses count as sign-ups do, and as accepted changes do:
   expect(await change("203.0.113.4", mine, someone())).toBe(204)
   // The sixth of this customer within a quarter of an hour, from whatever client.
   expect(await change("203.0.113.5", mine)).toBe(429)
-  // Whoever asks: the eleventh for one address has to wait, also to sign up.
+  // The eleventh request for one address has to wait, from any customer, and a sign-up too.
   for (let call = 0; call < 5; call += 1) expect(await change("203.0.113.6", await bearerOf(someone()))).toBe(409)
   expect(await change("203.0.113.7", await bearerOf(someone()))).toBe(429)
   const signUp = JSON.stringify({ email: taken, password: "correct-horse", currencyId: "usd" })
@@ -144,7 +144,7 @@ it("twenty changes and sign-ups of one client in an hour, together", async () =>
   expect((await patch(peer, "/api/v1/profile/email", late, await bearerOf(someone()))).status).toBe(429)
 })
 
-it("an assigned order tells of twenty addresses in an hour, and other assignments do not count", async () => {
+it("twenty orders an hour may be refused because another customer has them; other assignments do not count", async () => {
   now += 3_600_000
   const email = someone()
   const mine = await bearerOf(email)
@@ -157,7 +157,7 @@ it("an assigned order tells of twenty addresses in an hour, and other assignment
   expect(await assign(someone())).toBe(429)
 })
 
-it("a demo tells of twenty taken addresses in an hour", async () => {
+it("twenty demos an hour may be refused because the address is taken", async () => {
   now += 3_600_000
   const id = randomUUID()
   await post("192.0.2.40", "/api/v1/demo/cabinet", JSON.stringify({ id }))

@@ -60,7 +60,7 @@ const decoded = (path: string): string => {
   }
 }
 
-/** The id of a demo, or of an order without an owner, opens it to whoever reads it: hashes tell ids apart, and open nothing. */
+/** Anyone who knows the id of a demo, or of an order without an owner, can open it, so the log has hashes of ids. */
 const withoutIds = (path: string): string => decoded(path).replace(ids, (id) => `#${shortHash(id.toLowerCase())}`)
 
 /** JSON, one line each. Never a body, a header or a query string, because they may contain secrets. */

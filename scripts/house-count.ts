@@ -11,11 +11,11 @@ export interface LayerCount {
   readonly files: number
   readonly lines: number
   readonly folders: number
-  /** Folders that hold one file and no folder. */
+  /** Folders with one such file of their own. */
   readonly foldersForOne: number
   /** Files under 20 lines. */
   readonly small: number
-  /** Imports of a folder above the file's own. */
+  /** Imports that begin with "../". */
   readonly upward: number
 }
 

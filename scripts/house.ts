@@ -1,7 +1,7 @@
 import { allFiles, countLayers } from "./house-count.ts"
 import { say } from "./say.ts"
 
-/** How much there is to read: `npm run house` prints it, for people to judge. */
+/** Prints how much code there is: `npm run house`. People judge the figures; no test asserts them. */
 const layers = await countLayers()
 const sum = (pick: (count: (typeof layers)[number]) => number): number =>
   layers.reduce((total, count) => total + pick(count), 0)

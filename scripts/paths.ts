@@ -1,5 +1,5 @@
 import { type InlineConfig, runnerImport } from "vite"
-import { generate } from "./generate.ts"
+import { writeLists } from "./generate.ts"
 import { inRoot, root } from "./root.ts"
 import { warn } from "./say.ts"
 
@@ -24,7 +24,7 @@ process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
 })
 
 try {
-  await generate()
+  await writeLists()
   const { module } = await runnerImport<Paths>(inRoot("scripts/paths/main.ts"), options)
   process.exitCode = await module.main(process.argv.slice(2))
 } catch (failure) {

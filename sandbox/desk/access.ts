@@ -3,7 +3,7 @@ import { hour } from "../clock.ts"
 import { isProduction } from "../public-origin.ts"
 import { StartFailure } from "../start-failures.ts"
 
-/** `local`: whoever sits at this machine. `secret`: whoever knows it, from anywhere. */
+/** `local`: connections from this machine. `secret`: anyone who enters it, from any machine. */
 export type DeskAccess =
   | { readonly kind: "off" }
   | { readonly kind: "local" }
@@ -13,7 +13,7 @@ export const localDesk: DeskAccess = { kind: "local" }
 
 const leastLength = 16
 
-/** The desk shows everybody's letters: where others than testers come, it takes a secret to have one. */
+/** The desk shows every customer's letters, so in production it exists only with a secret. */
 export const deskAccessFrom = (environment: Readonly<Record<string, string | undefined>>): DeskAccess => {
   const secret = environment["SANDBOX_DESK_SECRET"] ?? ""
   if (secret === "") return isProduction(environment) ? { kind: "off" } : localDesk
@@ -22,7 +22,7 @@ export const deskAccessFrom = (environment: Readonly<Record<string, string | und
   return { kind: "secret", secret }
 }
 
-/** How long the secret is not asked for again. */
+/** Until the desk asks for the secret again. */
 export const passLifetime = hour
 
 const isSame = (one: string, other: string): boolean => {
@@ -35,7 +35,7 @@ export const isSecret = (secret: string, given: string): boolean => isSame(secre
 const signed = (secret: string, until: string): string =>
   `${until}.${createHmac("sha256", secret).update(`desk ${until}`).digest("base64url")}`
 
-/** What the browser of someone who knew the secret carries. Signed instead of stored: it is good at every server of one database. */
+/** The cookie of a browser in which the secret was entered. Signed instead of stored, so every server with this secret accepts it. */
 export const createPass = (secret: string, now: number): string => signed(secret, String(now + passLifetime))
 
 export const isPass = (secret: string, pass: string, now: number): boolean => {

@@ -21,7 +21,7 @@ export const deviceHashOf = (c: Call): string | undefined => {
  */
 export const setDeviceCookie = async (c: Call, userId: string): Promise<void> => {
   const { tx, now, sandbox } = c.var
-  if (isFromElsewhere([sandbox.origin, new URL(c.req.url).origin], (header) => c.req.header(header))) return
+  if (isFromElsewhere(c)) return
   setCookie(c, name, await rememberDevice(tx, userId, deviceOf(c), now), {
     path: "/api/v1",
     maxAge: lifetimes.device / second,

@@ -74,7 +74,7 @@ const repeated = async (tx: Tx, cabinet: DemoCabinet, email: string, now: number
 
 /**
  * A new customer takes over the orders that the person made. What the demo gave, contracts, payouts, balances and identity, stays with
- * the demo customer, whom nobody can enter any more.
+ * the demo customer, whose sessions end.
  */
 export const assignDemo = async (tx: Tx, id: string, form: Assignment, writing: MailContext): Promise<Tokens> => {
   const { culture, now } = writing

@@ -17,7 +17,7 @@ export const rememberFormerEmail = async (
     .execute()
 }
 
-/** Changes since then were somebody else's: so were the addresses in between. */
+/** Someone else made the changes since then, so the addresses in between are not the owner's. */
 export const forgetFormerEmails = async (tx: Tx, userId: string, since: number): Promise<void> => {
   await tx
     .deleteFrom("former_email")

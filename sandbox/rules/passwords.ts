@@ -8,7 +8,7 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as con
 
 export const newSalt = (): Buffer => randomBytes(16)
 
-/** Slow on purpose: who reads the database must not try out what could be meant. */
+/** Slow on purpose: someone with a copy of the database must not find the message by guessing. */
 export const slowHash = (message: string, nonce: Buffer): Promise<Buffer> =>
   hash("argon2id", { ...cost, message, nonce })
 
@@ -39,7 +39,7 @@ type NewPassword = {
   readonly field: "password" | "newPassword"
 }
 
-/** The only way to set a password: one that is guessed first is refused. */
+/** Every new password passes here, so that an easily guessed one is refused everywhere. */
 export const hashNewPassword = async ({ password, email, field }: NewPassword): Promise<string> => {
   const lower = password.toLowerCase()
   if (commonPasswords.has(lower) || isMadeOfContext(lower, email)) throw refusal(400, "CommonPassword", { field })

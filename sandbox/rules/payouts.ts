@@ -48,7 +48,7 @@ const payoutOf = (contract: Contract, seed: number, at: Date): Payout | undefine
 /** `until`: the last day that is paid now. */
 type Due = { readonly contract: Contract; readonly until: number }
 
-/** As many of their days. */
+/** The first unpaid days of these contracts, `days` in all. */
 const firstDays = (contracts: readonly Contract[], days: number, now: number): readonly Due[] => {
   let left = days
   return contracts.flatMap((contract) => {

@@ -12,7 +12,7 @@ export const suspectSince = (warned: number): Date => after(warned, -lifetimes.s
 export const isTwoFactorNewer = ({ tfa_secret_date }: Pick<User, "tfa_secret_date">, since: Date): boolean =>
   tfa_secret_date !== null && tfa_secret_date >= since
 
-/** If one was changed since then, both are cleared: they fill the withdrawal form, and nobody knows which is the owner's. */
+/** If one was changed since then, both are cleared: they prefill the withdrawal form, and the server cannot tell which is the owner's. */
 const clearPayoutAddresses = async (tx: Tx, userId: string, since: Date): Promise<boolean> => {
   const changed = await tx
     .selectFrom("security_event")

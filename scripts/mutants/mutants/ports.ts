@@ -62,7 +62,7 @@ export const portMutants: readonly Mutant[] = [
   {
     name: "tokens-not-kept",
     what: "the tokens of a sign-in are not kept",
-    file: "src/adapters/account/account.ts",
+    file: "src/adapters/site/keep-tokens.ts",
     changes: [["  tokens.keep(answer)\n", "  void tokens.keep\n  void answer\n"]],
     suites: [unit("src/adapters/account/account.test.ts"), screens("tests/account/sign-in.screen.test.tsx")],
   },

@@ -6,22 +6,13 @@ import type { DisplayCurrency } from "../../domain/shared/currency"
 import type { Marketing } from "../../domain/shop/marketing"
 import type { Api } from "../shared/api"
 import { attributionFields } from "../shop/attribution-fields"
-import type { TokenStore } from "../site/tokens"
-
-type Keep = Pick<TokenStore, "keep">
+import type { Keep } from "../site/keep-tokens"
+import { keepTokens } from "../site/keep-tokens"
 
 interface HumanChecked {
   readonly humanCheck: string
 }
 const checked = ({ humanCheck }: HumanChecked) => ({ ReCaptcha: humanCheck })
-
-/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
-const keeping =
-  (tokens: Keep) =>
-  (answer: Tokens): null => {
-    tokens.keep(answer)
-    return null
-  }
 
 export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChecked) =>
   api({
@@ -37,7 +28,7 @@ export const signIn = (api: Api, tokens: Keep) => (input: Credentials & HumanChe
         as: ({ message }): UserNotVerified => ({ _tag: "UserNotVerified", message }),
       },
     },
-  }).pipe(Effect.map(keeping(tokens)))
+  }).pipe(Effect.map(keepTokens(tokens)))
 
 interface SignUpInput extends Credentials, HumanChecked {
   readonly code: string | null
@@ -60,7 +51,7 @@ export const signUp =
       answer: Tokens,
       anonymous: true,
       refusals: { AlreadyRegistered: { status: 409, code: ["AlreadyRegistered", ""] } },
-    }).pipe(Effect.map(keeping(tokens)))
+    }).pipe(Effect.map(keepTokens(tokens)))
 
 const ofLink = { OldToken: { status: 400 }, AlreadyConfirmed: { status: 409, code: ["AlreadyConfirmed", ""] } } as const
 
@@ -80,7 +71,7 @@ export const confirmEmail =
       body: mine ? { emailToken, mine } : { emailToken },
       answer: Tokens,
       refusals: { OwnershipUnknown: { status: 409, code: "OwnershipUnknown" }, ...ofLink },
-    }).pipe(Effect.map(keeping(tokens)))
+    }).pipe(Effect.map(keepTokens(tokens)))
 
 export const disownSignUp =
   (api: Api) =>

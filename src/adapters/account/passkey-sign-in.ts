@@ -3,7 +3,8 @@ import { Tokens } from "../../domain/account/account"
 import type { PasskeyRequest, PasskeyResponse } from "../../domain/account/passkey"
 import type { Api } from "../shared/api"
 import { asBackgroundApi } from "../shared/api"
-import type { TokenStore } from "../site/tokens"
+import type { Keep } from "../site/keep-tokens"
+import { keepTokens } from "../site/keep-tokens"
 import type { PasskeyBrowser } from "./passkey-browser"
 import { requestCredential, requireAutofill } from "./passkey-browser"
 
@@ -25,10 +26,7 @@ export const requestPasskey =
     return autofill ? Effect.flatMap(requireAutofill(browser), () => asked) : asked
   }
 
-export const signInByPasskey = (api: Api, tokens: Pick<TokenStore, "keep">) => (credential: PasskeyResponse) =>
+export const signInByPasskey = (api: Api, tokens: Keep) => (credential: PasskeyResponse) =>
   api({ method: "POST", path, body: { credential }, answer: Tokens, anonymous: true }).pipe(
-    Effect.map((answer) => {
-      tokens.keep(answer)
-      return null
-    }),
+    Effect.map(keepTokens(tokens)),
   )

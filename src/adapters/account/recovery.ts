@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { Tokens } from "../../domain/account/account"
 import type { Api } from "../shared/api"
-import type { TokenStore } from "../site/tokens"
+import type { Keep } from "../site/keep-tokens"
+import { keepTokens } from "../site/keep-tokens"
 
 interface Request {
   readonly email: string
@@ -26,9 +27,8 @@ interface Reset {
   readonly password: string
 }
 
-/** Tokens stay in the adapter; the machine only learns that the user is signed in. */
 export const resetPassword =
-  (api: Api, tokens: Pick<TokenStore, "keep">) =>
+  (api: Api, tokens: Keep) =>
   ({ resetPasswordToken, password }: Reset) =>
     api({
       method: "PUT",
@@ -36,9 +36,4 @@ export const resetPassword =
       body: { password, resetPasswordToken },
       answer: Tokens,
       anonymous: true,
-    }).pipe(
-      Effect.map((answer) => {
-        tokens.keep(answer)
-        return null
-      }),
-    )
+    }).pipe(Effect.map(keepTokens(tokens)))

@@ -10,6 +10,8 @@ import { part } from "../shared/api"
 import { newId } from "../shared/ids"
 import { safeStorage } from "../shared/safe-storage"
 import type { BrowserStorage } from "../shared/safe-storage"
+import type { Keep } from "../site/keep-tokens"
+import { keepTokens } from "../site/keep-tokens"
 import type { TokenStore } from "../site/tokens"
 
 /** The demo cabinet of this browser; where it cannot be stored, of this page. */
@@ -43,7 +45,7 @@ export const mintDemo = (ids: DemoId) => (): Effect.Effect<string> => Effect.syn
 
 /** Answered Tokens stay here; a machine learns only what is in the cabinet. */
 export const createDemo =
-  (api: Api, tokens: Pick<TokenStore, "keep">) =>
+  (api: Api, tokens: Keep) =>
   ({ id }: { readonly id: string }) =>
     api({ method: "POST", path: "/demo/cabinet", body: { id }, answer: CreatedDemoCabinet, anonymous: true }).pipe(
       Effect.map(({ tokens: given, ...cabinet }) => {
@@ -65,7 +67,7 @@ export const loadDemo =
 
 /** The demo becomes a real account, and this browser is signed in by it. */
 export const assignDemo =
-  (api: Api, tokens: Pick<TokenStore, "keep">, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
+  (api: Api, tokens: Keep, ids: Pick<DemoId, "read">, currencyId: () => DisplayCurrency) =>
   ({ email }: { readonly email: string }) =>
     Effect.suspend(() => {
       const id = ids.read()
@@ -82,10 +84,5 @@ export const assignDemo =
             as: ({ message }): EmailTaken => ({ _tag: "EmailTaken", message }),
           },
         },
-      }).pipe(
-        Effect.map((answer) => {
-          tokens.keep(answer)
-          return null
-        }),
-      )
+      }).pipe(Effect.map(keepTokens(tokens)))
     })

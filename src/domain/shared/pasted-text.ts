@@ -2,9 +2,9 @@
 const invisible = "\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff"
 const anywhere = new RegExp(`[${invisible}]`, "g")
 const around = new RegExp(`^[\\s${invisible}]+|[\\s${invisible}]+$`, "g")
-/** What ends a line or steers a terminal; PostgreSQL has no text with the null character, which is refused instead. */
+/** Line breaks and control characters, except the null character, which PostgreSQL cannot store: a name with it is refused. */
 const breaking = new RegExp("[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]+", "g")
-/** They turn the text that follows: no name needs one. */
+/** Characters that change the direction of the text after them; no name needs them. */
 const turning = new RegExp("[\\u202a-\\u202e\\u2066-\\u2069]", "g")
 
 /** An address, a code, an e-mail address, a PIN, an amount: spaces around it and invisible characters say nothing. */

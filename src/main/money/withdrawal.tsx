@@ -41,15 +41,18 @@ export const createWithdrawalModal = (app: App) => {
         pending: withdrawalRequestStore.pending(profile.id, coin),
       }
     })
-  const readAnew = loadWithdrawalSummary(asBackgroundApi(api))
+  const loadInBackground = loadWithdrawalSummary(asBackgroundApi(api))
   const machine = withdrawal.provide({
     actors: {
       openWithdrawal: fillPort(open),
       createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
       findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
-      loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => readAnew(coin)),
+      loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => loadInBackground(coin)),
       watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
-        Effect.map(readAnew(coin), (summary): WithdrawalSummaryChanged => ({ type: "summary.changed", summary })),
+        Effect.map(loadInBackground(coin), (summary): WithdrawalSummaryChanged => ({
+          type: "summary.changed",
+          summary,
+        })),
       ),
     },
   })

@@ -43,8 +43,8 @@ export const watchCurrencyChange = <Changed extends EventObject, Input extends N
 
 /** An order that is shown, as it is in the new currency. */
 export const watchOrderCurrency = ({ api, session }: Pick<AppWithApi, "api" | "session">) => {
-  const readAnew = loadOrder(asBackgroundApi(api))
+  const loadInBackground = loadOrder(asBackgroundApi(api))
   return watchCurrencyChange(session, (input: { readonly orderId: string }) =>
-    Effect.map(readAnew(input), (order): OrderChanged => ({ type: "order.changed", order })),
+    Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
   )
 }

@@ -108,7 +108,7 @@ export const forecastForm = setup({
         : {},
     ),
     apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), conversion: null }),
-    startAnew: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
+    reset: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
     keepPrice: assign(({ context }) => {
       const draft = unchangedForecastDraft(context.rate)
       return draft ? { draft, assumed: draftAssumptions(draft), conversion: null } : {}
@@ -123,7 +123,7 @@ export const forecastForm = setup({
   initial: "applied",
   on: {
     "field.type": { target: ".editing", actions: "type" },
-    "form.reset": { target: ".applied", actions: "startAnew" },
+    "form.reset": { target: ".applied", actions: "reset" },
     "growth.stop": { guard: "hasRate", target: ".applied", actions: "keepPrice" },
     // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
     "field.commit": {},

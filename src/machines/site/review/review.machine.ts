@@ -15,7 +15,7 @@ export interface HistoryLoadedEvent {
 export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
 
 const closing = { "review.close": "#review.closed" } as const
-const startingAnew = { "review.back": "init" } as const
+const goingBack = { "review.back": "init" } as const
 
 /** State sets 64, 65: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
 export const review = setup({
@@ -86,7 +86,7 @@ export const review = setup({
           on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing },
         },
         resourceSelection: {
-          on: { "resource.choose": "thanks", ...startingAnew, ...closing },
+          on: { "resource.choose": "thanks", ...goingBack, ...closing },
         },
         negativeReview: {
           initial: "ready",
