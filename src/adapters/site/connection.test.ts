@@ -21,6 +21,7 @@ const visited = (onLine: boolean) => {
       works = answered
       await network.fetch("/", init).catch(() => undefined)
     },
+    notLoaded: network.notLoaded,
     state: () => actor.getSnapshot().value,
   }
 }
@@ -44,6 +45,14 @@ it("is offline only after a call failed in a browser that says so", async () => 
 it("is not offline where a call fails on a network that works", async () => {
   const { call, state } = visited(true)
   await call(false)
+  expect(state()).toBe("online")
+})
+
+it("is offline where the code of a call could not be loaded", async () => {
+  const { notLoaded, call, state } = visited(false)
+  notLoaded()
+  expect(state()).toBe("offline")
+  await call(true)
   expect(state()).toBe("online")
 })
 

@@ -9,11 +9,18 @@ export interface Network {
   readonly watch: (listener: () => void) => () => void
 }
 
+/** Learns whether calls get responses. */
+export interface LearningNetwork extends Network {
+  readonly fetch: Fetch
+  /** The call was not even sent, because its code could not be loaded. */
+  readonly notLoaded: () => void
+}
+
 /**
  * `navigator.onLine` is a hint: with a VPN it can be false on a network that works. So the page is offline when the browser says so
- * and the last call got no response. Returns the `fetch` that it learns from.
+ * and the last call got no response.
  */
-export const watchNetwork = (browser: Online, send: Fetch): Network & { readonly fetch: Fetch } => {
+export const watchNetwork = (browser: Online, send: Fetch): LearningNetwork => {
   const listeners = new Set<() => void>()
   let hasFailed = false
   const learn = (failed: boolean) => {
@@ -32,6 +39,7 @@ export const watchNetwork = (browser: Online, send: Fetch): Network & { readonly
         throw failure
       }
     },
+    notLoaded: () => learn(true),
     isOffline: () => hasFailed && !browser.navigator.onLine,
     watch: (listener) => {
       listeners.add(listener)

@@ -6,7 +6,7 @@ import type { Cookies } from "../../adapters/shared/cookies"
 import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
 import type { RunExclusively } from "../../adapters/shared/locks"
 import { watchNetwork } from "../../adapters/site/network"
-import type { Network } from "../../adapters/site/network"
+import type { LearningNetwork } from "../../adapters/site/network"
 import { signOut as signOutOf } from "../../adapters/site/sign-out"
 import type { Preferences } from "../../adapters/site/preferences"
 import type { TokenStore } from "../../adapters/site/tokens"
@@ -50,7 +50,7 @@ export interface App extends Pick<
   "hydrated" | "tokens" | "cookies" | "exclusively" | "clock" | "i18n" | "locale" | "capture" | "preferences" | "visit"
 > {
   readonly calls: LazyCalls["calls"]
-  readonly network: Network
+  readonly network: LearningNetwork
   readonly session: ActorRefFrom<typeof session>
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
@@ -67,7 +67,8 @@ export const createApp = (platform: Platform): App => {
   const notificationActor = createActor(notifications).start()
   const challenge = createActor(twoFactorChallenge).start()
   const { modal, fetch } = createChallengeModal(i18n, locale)
-  const ofSession = lazyAdapters({ hydrated, calls: () => calls() }, () => import("../lazy/calls"))
+  const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
+  const ofSession = lazyAdapters({ hydrated, network, calls: () => calls() }, () => import("../lazy/calls"))
   const refresh = createActor(
     tokenRefresh.provide({
       actors: {
@@ -76,7 +77,6 @@ export const createApp = (platform: Platform): App => {
       },
     }),
   ).start()
-  const network = watchNetwork(globalThis as unknown as Window, platform.fetch)
   const calls = lazyCalls(
     {
       fetch: network.fetch,
@@ -97,7 +97,7 @@ export const createApp = (platform: Platform): App => {
       },
       challenge: requestTwoFactorCode(challenge, fetch),
     },
-    hydrated,
+    { hydrated, network },
   )
   const visitors = createActor(
     session.provide({

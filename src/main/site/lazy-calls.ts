@@ -1,6 +1,7 @@
 import type { Api } from "../../adapters/shared/api"
 import type { HttpClient } from "../../adapters/shared/http"
 import { memoizeAsync } from "../../adapters/shared/memoize-async"
+import type { LearningNetwork } from "../../adapters/site/network"
 
 interface Site extends Omit<HttpClient, "baseUrl"> {
   /** Resolves once the settings are loaded. */
@@ -9,24 +10,33 @@ interface Site extends Omit<HttpClient, "baseUrl"> {
 
 export interface LazyCalls {
   readonly hydrated: Promise<unknown>
+  readonly network: Pick<LearningNetwork, "notLoaded">
   /** Makes calls. Rejects while the HTTP client or the settings cannot be loaded. */
   readonly calls: () => Promise<Api>
 }
 
 /** Loads after hydration, or with its first use. */
-const prefetch = <Value>(hydrated: Promise<unknown>, begin: () => Promise<Value>): (() => Promise<Value>) => {
-  const load = memoizeAsync(begin)
+const prefetch = <Value>(
+  { hydrated, network }: Pick<LazyCalls, "hydrated" | "network">,
+  begin: () => Promise<Value>,
+): (() => Promise<Value>) => {
+  const load = memoizeAsync(() =>
+    begin().catch((failure: unknown) => {
+      network.notLoaded()
+      throw failure
+    }),
+  )
   // A failure here is ignored: the first use loads it again.
   void hydrated.then(load).catch(() => null)
   return load
 }
 
-export const lazyCalls = (site: Site, hydrated: Promise<unknown>): LazyCalls["calls"] =>
-  prefetch(hydrated, async () => {
+export const lazyCalls = (site: Site, page: Pick<LazyCalls, "hydrated" | "network">): LazyCalls["calls"] =>
+  prefetch(page, async () => {
     const [{ createApi }, baseUrl] = await Promise.all([import("../lazy/calls"), site.baseUrl()])
     return createApi({ ...site, baseUrl })
   })
 
 /** A lazy module of adapters with the API they call, for `fillPort`. */
-export const lazyAdapters = <Module>({ hydrated, calls }: LazyCalls, load: () => Promise<Module>) =>
-  prefetch(hydrated, () => Promise.all([load(), calls()]))
+export const lazyAdapters = <Module>(page: LazyCalls, load: () => Promise<Module>) =>
+  prefetch(page, () => Promise.all([load(), page.calls()]))

@@ -66,6 +66,8 @@ test("going offline is shown once a call has failed, and coming back online", as
   const offlineNotice = page.getByText(t("common:connection.offline"))
   await page.goto("/cabinet/contracts")
   await pageHydrated(page)
+  // What still loads would fail without a network, before the visitor asks for anything.
+  await page.waitForLoadState("networkidle")
   await context.setOffline(true)
   await expect(offlineNotice).toHaveCount(0)
   await page.getByRole("link", { name: t("cabinet:contracts.filters.Expired") }).click()

@@ -86,7 +86,8 @@ test(
     const field = page.getByLabel(t("pay:code.label"))
     for (const wrongCode of ["0000", "0001"]) {
       await field.fill(wrongCode)
-      await field.press("Enter")
+      // The message of the first wrong code is there while the second one is checked.
+      await Promise.all([page.waitForResponse(/\/confirm$/), field.press("Enter")])
       await expect(page.getByText(t("pay:status.card.cardconfirm.wrongcode"))).toBeVisible()
       await expect(field).toBeFocused()
     }
