@@ -1,7 +1,11 @@
 import { allFiles, countLayers } from "./house-count.ts"
 import { say } from "./say.ts"
+import { traces } from "./traces.ts"
 
-/** Prints how much code there is: `npm run house`. People judge the figures; no test asserts them. */
+/**
+ * Prints how much code there is: `npm run house`. With `--traces` also which files run between a click and its request. People judge the
+ * figures; no test asserts them.
+ */
 const layers = await countLayers()
 const sum = (pick: (count: (typeof layers)[number]) => number): number =>
   layers.reduce((total, count) => total + pick(count), 0)
@@ -21,3 +25,6 @@ row(
   columns.map((column) => sum((layer) => layer[column])),
 )
 say(`\n${allFiles()} files in src, with tests and styles`)
+
+if (process.argv.includes("--traces"))
+  for (const [name, files] of await traces()) say(`\n${files.length} files from ${name}\n  ${files.join("\n  ")}`)
