@@ -130,7 +130,7 @@ const globals = (...entries: readonly { readonly name: string; readonly message:
   "no-restricted-globals": ["error", { globals: [...entries], checkGlobalObject: true }],
 })
 
-const noFloat = "Money is never a float. Use src/domain/shared/money; on a screen, useFormat()."
+const noFloat = "Money is never a float. Use src/domain/shared/money; on a screen, <Amount> or useFormatters()."
 const askPort = "Ask for a port: what comes from outside is an answer."
 const useDelay = "Time passes in machines only: use a delay with a name (src/domain/shared/timing.ts)."
 const asText = "Text is text: let React render it."
