@@ -38,7 +38,7 @@ export const keyOf = (manifest: Manifest, name: string): string => {
 const isRoute = (key: string): boolean => /^src\/main\/.+\.tsx$/.test(key)
 const isText = (key: string): boolean => key.startsWith("locales/")
 
-/** `src/main/sign-in.tsx` and `src/main/signin.page.tsx` are both "signin". */
+/** `src/main/sign-in.tsx` and the route `signIn` are both "signin". */
 const nameOf = (key: string): string =>
   (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
 

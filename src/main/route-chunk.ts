@@ -4,7 +4,7 @@ import type { Namespace } from "../ui/shared/i18n"
 import type { App } from "./site/app"
 
 export interface PageProps {
-  /** The parts of the path that domain/routes.ts names, decoded. */
+  /** The parts of the path that domain/site/routes.ts names, decoded. */
   readonly params: RouteParams
 }
 

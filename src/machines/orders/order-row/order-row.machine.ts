@@ -1,6 +1,6 @@
 import { setup } from "xstate"
 
-/** State set 80: docs/states/orders/order-row.md. What can be done is a matter of the order (domain/order-actions.ts); this is about doing it. */
+/** State set 80: docs/states/orders/order-row.md. What can be done is a matter of the order (domain/orders/order-actions.ts); this is about doing it. */
 export const orderRow = setup({
   types: {} as { events: { type: "actions.open" } | { type: "actions.close" } | { type: "order.changed" } },
 }).createMachine({
