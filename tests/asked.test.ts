@@ -114,7 +114,6 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     openCheckout: [{ url: "https://acquirer.example/pay/5c0e" }],
   },
   paymentStatus: { loadOrder: [paid] },
-  cryptoStatus: { loadOrder: [paid] },
   contracts: {
     loadContracts: [
       { state: "All", page: 1 },

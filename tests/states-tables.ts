@@ -15,9 +15,11 @@ export interface StatesTable {
 
 const folder = new URL("../docs/states/", import.meta.url)
 
-/** `(any)` means each state of the table. */
-const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) =>
-  [...new Set(rows.flatMap(([from, , to]) => [from!, to!]))].filter((name) => !name.startsWith("("))
+/** A row can name several states, separated by commas; `(any)` means each state of the table. */
+const namesIn = (from: string) => from.split(", ").filter((name) => !name.startsWith("("))
+const statesOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => [
+  ...new Set(rows.flatMap(([from, , to]) => [...namesIn(from!), to!])),
+]
 
 const parse = (file: string): StatesTable => {
   const text = readFileSync(new URL(file, folder), "utf8")
@@ -42,7 +44,7 @@ const parse = (file: string): StatesTable => {
     edges: rows
       .filter(([from]) => from !== "(start)")
       .flatMap(([from = "", event = "", to = "", when = ""]) =>
-        (from === "(any)" ? statesOf(rows) : [from]).map((source) => ({ from: source, event, to, when })),
+        (from === "(any)" ? statesOf(rows) : namesIn(from)).map((source) => ({ from: source, event, to, when })),
       ),
   }
 }

@@ -10,7 +10,7 @@ import { happeningOf } from "./words/world"
 /** One step of a path, with what is done and then seen. */
 export interface ScriptStep {
   readonly event: AnyEventObject
-  /** "form.submit", "signIn ok", "after statusPoll". */
+  /** "form.submit", "signIn ok", "after nextPoll". */
   readonly label: string
   readonly from: string
   readonly to: string

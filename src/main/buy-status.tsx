@@ -6,7 +6,6 @@ import { acceptOrder, completeOrder } from "../adapters/orders/order-actions"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
 import { readUnconfirmedIf } from "../adapters/payments/unconfirmed"
-import { watchVisibility } from "../adapters/site/visibility"
 import type { Order } from "../domain/orders/order"
 import { cardStatus } from "../machines/payments/card-status/card-status.machine"
 import { completeOverPaid } from "../machines/payments/complete-over-paid/complete-over-paid.machine"
@@ -28,6 +27,7 @@ import { PartlyPaidOrder } from "../ui/payments/settlement/part-paid"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
+import { watchOrder } from "./payments/watch-order"
 import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
 import type { PageProps } from "./route-chunk"
@@ -40,12 +40,9 @@ export const page = (app: App) => {
   const { api, session } = calls
   const storage = () => localStorage
   const read = (by: typeof api) =>
-    fillPort(readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by))))
-  const asked = read(api)
-  const polling = {
-    loadOrder: read(asBackgroundApi(api)),
-    watchVisibility: watchVisibility(window, { data: displayChangesOf(session).subscribe, network: app.network }),
-  }
+    readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by)))
+  const asked = fillPort(read(api))
+  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, displayChangesOf(session)) }
   const enroll = enrollInvoice.provide({
     actors: {
       enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),

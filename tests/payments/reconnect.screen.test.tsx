@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 import { callFailed } from "../../src/domain/shared/failure"
-import { cardInvoice, transferInvoice } from "../../src/domain/fixtures/invoice"
+import { cardInvoice, invoiceOf, transferInvoice } from "../../src/domain/fixtures/invoice"
 import { invoicedOrder, payingOrderId } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/orders/order"
 import { timing } from "../../src/domain/shared/timing"
@@ -9,6 +9,7 @@ import { page as status } from "../../src/main/buy-status"
 import { paths } from "../../src/ui/site/paths"
 import { cleanup, open } from "../account/frame"
 
+const later = "2026-11-21T14:00:00Z"
 const path = `/orders/${payingOrderId}`
 const network = (onLine: boolean) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
@@ -52,6 +53,22 @@ describe.each(["en-US", "ru-RU"] as const)("without a network, in %s", (locale) 
       await expect.element(page.getByText(app.t(waiting))).toBeVisible()
     },
   )
+
+  it.each([
+    ["other details", invoicedOrder("Issued", invoiceOf("eth")), "pay:switched.show"],
+    ["another rate", invoicedOrder("Issued", invoiceOf("btc", { expireDate: later })), "pay:crypto.rateAccept"],
+  ] as const)("nothing is accepted meanwhile: %s", async (_, changed: Order, action) => {
+    const app = await opened([invoicedOrder("Issued"), changed])
+    await expect.element(page.getByText(app.t("pay:crypto.waiting"))).toBeVisible()
+    app.clock.increment(timing.statusPoll)
+    const accept = page.getByRole("button", { name: app.t(action) })
+    await expect.element(accept).toBeEnabled()
+    network(false)
+    await app.failCall()
+    await expect.element(accept).toBeDisabled()
+    network(true)
+    await expect.element(accept).toBeEnabled()
+  })
 
   it("what failed before is forgotten when it is back", async () => {
     const order = invoicedOrder("Issued")

@@ -21,11 +21,9 @@ export const flowMutants: readonly Mutant[] = [
   },
   {
     name: "poll-in-background",
-    what: "a hidden page goes on polling its payment",
-    file: "src/machines/payments/payment-poll.ts",
-    changes: [
-      [`"fetching" },\n        on: { "page.hidden": "paused", "page.offline": "offline" },\n`, `"fetching" },\n`],
-    ],
+    what: "feed: a hidden page goes on polling",
+    file: machine("site", "feed"),
+    changes: [[`"page.hidden": "paused", "page.offline": "offline" } as`, `"page.offline": "offline" } as`]],
     suites: [machines],
   },
   {

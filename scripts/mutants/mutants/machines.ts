@@ -28,8 +28,8 @@ export const machineMutants: readonly Mutant[] = [
     what: "cryptoStatus: Completed and expired swap their ends",
     file: machine("payments", "crypto-status"),
     changes: [
-      [`{ guard: "isCompleted", target: "completed" }`, `{ guard: "isCompleted", target: "expired" }`],
-      [`{ guard: "isExpired", target: "expired" }`, `{ guard: "isExpired", target: "completed" }`],
+      [`params: "Completed" }, target: "completed" }`, `params: "Completed" }, target: "expired" }`],
+      [`params: "Expired" }, target: "expired" }`, `params: "Expired" }, target: "completed" }`],
     ],
     suites: [machines],
   },
@@ -114,14 +114,14 @@ export const machineMutants: readonly Mutant[] = [
     name: "poll-without-end",
     what: "cryptoStatus: a paid order is polled on",
     file: machine("payments", "crypto-status"),
-    changes: [[`completed: { type: "final" }`, "completed: { ...poller }"]],
+    changes: [[`completed: { type: "final" }`, "completed: {}"]],
     suites: [machines, types],
   },
   {
     name: "countdown-decides",
     what: "cryptoStatus: the end of the countdown alone makes the order expired",
     file: machine("payments", "crypto-status"),
-    changes: [[`"rate.ended": "fetching"`, `"rate.ended": "#cryptoStatus.expired"`]],
+    changes: [[`"rate.ended": { actions: "pollNow" }`, `"rate.ended": ".expired"`]],
     suites: [machines],
   },
   {

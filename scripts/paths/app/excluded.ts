@@ -56,6 +56,7 @@ export const excluded: Readonly<Record<string, string>> = Object.fromEntries([
     "setPassword",
     "session",
     "tokenRefresh",
+    "feed",
     "apiCall",
     "twoFactorChallenge",
     "signOut",

@@ -35,8 +35,8 @@ type Answer = (sample: any, steps: readonly PathStep[], before: readonly PathSte
 export type AppAction =
   | { readonly kind: "follow"; readonly to: string }
   | { readonly kind: "pass"; readonly milliseconds: number }
-  | { readonly kind: "hide" | "show" }
-  | { readonly kind: "answer"; readonly exchange: Exchange }
+  /** `after`: milliseconds until the page asks. */
+  | { readonly kind: "answer"; readonly exchange: Exchange; readonly after?: number }
 type Happens = Readonly<Record<string, (event: AnyEventObject) => AppAction>>
 type Tools = Pick<WalkTools<any>, "page" | "t">
 
@@ -71,8 +71,6 @@ export interface OnApp {
 /** A form is held for as long as the samples' Retry-After says. */
 const everywhere: Happens = {
   "rateLimit.ended": () => ({ kind: "pass", milliseconds: 600_000 }),
-  "page.hidden": () => ({ kind: "hide" }),
-  "page.shown": () => ({ kind: "show" }),
 }
 export const happensIn = (app: OnApp): Happens => ({ ...everywhere, ...app.happens })
 

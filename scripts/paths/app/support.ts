@@ -131,11 +131,6 @@ export const openApp = async (
     waiting.delete(key)
     return route
   }
-  const show = (state: "visible" | "hidden") =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility })
-      document.dispatchEvent(new Event("visibilitychange"))
-    }, state)
   return {
     /** The page has read what it reads first; what is asked from here on is the flow's. */
     begin: () => {
@@ -170,8 +165,5 @@ export const openApp = async (
       waiting.clear()
       await page.evaluate((path) => history.pushState(null, "", path), to)
     },
-    /** Another tab or window is in front, and this one again. */
-    hide: () => show("hidden"),
-    show: () => show("visible"),
   }
 }

@@ -25,25 +25,24 @@ const exchangeCode = ({ method, path, reply }: Exchange): string => {
   return `await world.fail(${[key, code(reply.fault), ...(reply.headers === undefined ? [] : [code(reply.headers)])].join(", ")})`
 }
 
-const actionCode = (action: AppAction): string => {
+const passCode = (milliseconds: number): string => `await world.pass(${milliseconds})`
+
+const actionCode = (action: AppAction): readonly string[] => {
   switch (action.kind) {
     case "answer":
-      return exchangeCode(action.exchange)
+      return [...(action.after === undefined ? [] : [passCode(action.after)]), exchangeCode(action.exchange)]
     case "follow":
-      return `await world.follow(${code(action.to)})`
+      return [`await world.follow(${code(action.to)})`]
     case "pass":
-      return `await world.pass(${action.milliseconds})`
-    case "hide":
-    case "show":
-      return `await world.${action.kind}()`
+      return [passCode(action.milliseconds)]
   }
 }
 
 const doCode = (app: OnApp, step: ScriptStep, all: readonly PathStep[], index: number): readonly string[] => {
   const { does } = step
   if (isDone(does)) return does.map((note) => noteCode(note))
-  if (does.kind === "delay") return [`await world.pass(${does.milliseconds})`]
-  if (does.kind === "happening") return [actionCode(happensIn(app)[does.type]!(step.event))]
+  if (does.kind === "delay") return [passCode(does.milliseconds)]
+  if (does.kind === "happening") return actionCode(happensIn(app)[does.type]!(step.event))
   return isLocal(app, step)
     ? []
     : app.calls[does.port]![does.tag]!(does.sample, all, all.slice(0, index)).map(exchangeCode)

@@ -23,12 +23,8 @@ const actionOf = (locale: Locale, action: AppAction): readonly string[] => {
       return [words.follow(`history.pushState(null, "", ${JSON.stringify(action.to)})`)]
     case "pass":
       return [words.wait(durationIn(locale, action.milliseconds))]
-    case "hide":
-      return [words.hide]
-    case "show":
-      return [words.show]
     case "answer":
-      return []
+      return action.after === undefined ? [] : [words.wait(durationIn(locale, action.after))]
   }
 }
 
@@ -106,7 +102,8 @@ export const followOnApp = async (flow: Flow, app: OnApp, locale: Locale, script
             : [],
       )
       const last = steps.pop()!
-      steps.push({ does: [...last.does, ...extra], sees: sees(moment) })
+      const asked = does.kind === "answer" ? [] : actionOf(locale, happensIn(app)[does.type]!(step.event))
+      steps.push({ does: [...last.does, ...asked, ...extra], sees: sees(moment) })
     } else
       steps.push({
         does: isDone(does)

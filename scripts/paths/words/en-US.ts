@@ -80,8 +80,6 @@ export const english: Templates = {
   open: (path) => `open ${path}`,
   wait: (duration) => `wait ${duration}`,
   follow: (line) => `in the console of the browser's developer tools, enter ${line}`,
-  hide: "switch to another tab of the browser",
-  show: "return to this tab",
   escape: "press Escape in the dialog that asks for a code",
   timeLimit: (duration) => `look at the page within ${duration} where it waits for a slow answer: then it gives up`,
   storybook: (address) =>

@@ -98,8 +98,6 @@ export const russian: Templates = {
   open: (path) => `откройте ${path}`,
   wait: (duration) => `подождите ${duration}`,
   follow: (line) => `в консоли инструментов разработчика введите ${line}`,
-  hide: "перейдите на другую вкладку браузера",
-  show: "вернитесь на эту вкладку",
   escape: "нажмите Escape в окне, где нужен код",
   timeLimit: (duration) => `ожидание медленного ответа смотрите не дольше, чем ${duration}: потом страница сдаётся`,
   storybook: (address) =>

@@ -50,8 +50,6 @@ export interface Templates {
   readonly wait: (duration: string) => string
   /** The address changes without loading the page again, as by its links. */
   readonly follow: (line: string) => string
-  readonly hide: string
-  readonly show: string
   readonly escape: string
   /** How long a page waits for a slow answer. */
   readonly timeLimit: (duration: string) => string

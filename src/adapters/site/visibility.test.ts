@@ -2,9 +2,8 @@ import type { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { invoicedOrder } from "../../domain/fixtures/payment"
-import type { Order } from "../../domain/orders/order"
-import { cryptoStatus } from "../../machines/payments/crypto-status/crypto-status.machine"
+import { timing } from "../../domain/shared/timing"
+import { feed } from "../../machines/site/feed/feed.machine"
 import { watchVisibility } from "./visibility"
 
 type Visibility = "visible" | "hidden"
@@ -25,13 +24,15 @@ const watched = (visibility: Visibility, onLine: boolean) => {
       return () => changes.removeEventListener("change", listener)
     },
   }
-  const loadOrder = fromPromise<Result.Result<Order, TaggedFailure<"OrderNotFound"> | CallFailed>, { orderId: string }>(
-    () => new Promise(() => undefined),
-  )
-  const machine = cryptoStatus.provide({
-    actors: { watchVisibility: watchVisibility(browser as unknown as Window, { network }), loadOrder },
+  const machine = feed.provide({
+    actors: {
+      watchVisibility: watchVisibility(browser as unknown as Window, () => 0, network),
+      load: fromPromise<Result.Result<null, TaggedFailure<"PageInUse"> | CallFailed>, void>(
+        () => new Promise(() => undefined),
+      ),
+    },
   })
-  const actor = createActor(machine, { input: { order: invoicedOrder("Issued") } }).start()
+  const actor = createActor(machine, { input: { every: timing.statusPoll, isAwaited: true } }).start()
   const look = (visibilityState: Visibility) => {
     browser.document.visibilityState = visibilityState
     browser.document.dispatchEvent(new Event("visibilitychange"))
@@ -40,7 +41,7 @@ const watched = (visibility: Visibility, onLine: boolean) => {
     isOnline = now
     changes.dispatchEvent(new Event("change"))
   }
-  return { look, connect, actor, step: () => Object.values(actor.getSnapshot().value)[0] }
+  return { look, connect, actor, step: () => actor.getSnapshot().value }
 }
 
 it.each([

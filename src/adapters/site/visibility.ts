@@ -1,40 +1,28 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { PageVisibilityChanged } from "../../machines/payments/payment-poll"
+import type { PageVisibilityChanged } from "../../machines/site/feed/feed.machine"
 import type { Network } from "./network"
-
-type Change = (listener: () => void) => () => void
-const never: Change = () => () => undefined
 
 interface Browser {
   readonly document: Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">
 }
-interface Changes {
-  /** Of what the page shows: it must load again. */
-  readonly data?: Change
-  /** Left out by a page that says nothing about it and tries again in its time. */
-  readonly network?: Network
-}
 
-const online: Network = { isOffline: () => false, watch: never }
+const online: Network = { isOffline: () => false, watch: () => () => undefined }
 
-/** Whether the page is visible and online: the current value, then each change. A page whose data must reload is reported as visible again. */
-export const watchVisibility = ({ document }: Browser, { data = never, network = online }: Changes = {}) =>
+/**
+ * Whether the page is visible and online: the current value, then each change. `age` says how old its data is, in milliseconds. A page
+ * that says nothing about the network, and tries again in its time, leaves `network` out.
+ */
+export const watchVisibility = ({ document }: Browser, age: () => number, network = online) =>
   fromCallback<AnyEventObject, undefined, PageVisibilityChanged>(({ sendBack }) => {
-    const stateOf = (): PageVisibilityChanged["type"] => {
-      if (document.visibilityState === "hidden") return "page.hidden"
-      return network.isOffline() ? "page.offline" : "page.shown"
+    const report = () => {
+      if (document.visibilityState === "hidden") sendBack({ type: "page.hidden" })
+      else sendBack(network.isOffline() ? { type: "page.offline" } : { type: "page.shown", age: age() })
     }
-    const report = () => sendBack({ type: stateOf() })
     report()
     document.addEventListener("visibilitychange", report)
     const stopNetwork = network.watch(report)
-    const stopData = data(() => {
-      sendBack({ type: "page.hidden" })
-      report()
-    })
     return () => {
-      stopData()
       stopNetwork()
       document.removeEventListener("visibilitychange", report)
     }

@@ -19,6 +19,14 @@ export const afterFailedPoll = (
   retryAfter: failure !== null && "retryAfter" in failure ? failure.retryAfter : null,
 })
 
+/** What a page that waits for a change says about its polling. */
+export interface PollStatus {
+  readonly step: "waiting" | "fetching" | "paused" | "offline"
+  /** In a row. */
+  readonly failures: number
+}
+export const firstPollStatus: PollStatus = { step: "waiting", failures: 0 }
+
 /** Failed polls in a row before a hint appears. */
 export const pollFailuresBeforeHint = 3
 

@@ -1,68 +1,35 @@
-import { Effect } from "effect"
-import { createActor, fromCallback } from "xstate"
+import type { Effect } from "effect"
+import { fromCallback } from "xstate"
 import type { AnyEventObject, NonReducibleUnknown } from "xstate"
-import { fillPort } from "../../adapters/shared/fill-port"
-import { watchVisibility } from "../../adapters/site/visibility"
-import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
-import { taggedFailure } from "../../domain/shared/failure"
 import type { Refreshed } from "../../machines/shared/refreshed"
-import { refresh } from "../../machines/site/refresh/refresh.machine"
-import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
-import type { Store } from "./store"
+import type { Changes, LoadFailure } from "./run-feed"
+import { runFeed } from "./run-feed"
 
 interface Refreshing<Input, Data> {
   /** Milliseconds, by what is shown. */
   readonly interval: (input: Input) => number
   /** In the background: a failure is ignored. */
-  readonly load: (input: Input) => Effect.Effect<Data, TaggedFailure<string> | CallFailed>
-  /** What is shown is stale with each change. */
-  readonly changes?: Pick<Store<unknown>, "subscribe">
+  readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
+  readonly changes?: Changes
 }
 
-const skipped = taggedFailure("RefreshSkipped")
-
-/** Fills the feed `watchRefresh`: runs the machine `refresh` while the machine that shows the data rests. */
+/** Fills the feed `watchRefresh`: loads while the machine that shows the data rests, without a sign of it on the page. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
   { interval, load, changes }: Refreshing<Input, Data>,
   browser: () => Window = () => window,
 ) =>
-  fromCallback<AnyEventObject, Input, Refreshed<Data>>(({ input, sendBack }) => {
-    const site = browser()
-    let loadedAt = Date.now()
-    const noteTime = Effect.sync(() => {
-      loadedAt = Date.now()
-    })
-    const whenFree = Effect.suspend(() => (isPageInUse(site.document) ? Effect.fail(skipped) : Effect.void))
-    const reload = whenFree.pipe(
-      Effect.andThen(load(input)),
-      // The page may have come into use meanwhile.
-      Effect.tap(() => whenFree),
-      Effect.mapError((failure) => (failure._tag === "CallFailed" ? (failure as CallFailed) : skipped)),
-      // Not after an interruption: then the page was left before the response.
-      Effect.tapError(() => noteTime),
-      Effect.tap(() => noteTime),
-      Effect.map((data) => {
-        sendBack({ type: "data.refreshed", data })
-        return null
-      }),
-    )
-    const watchChanges = (listener: () => void) =>
-      changes?.subscribe(() => {
-        loadedAt = 0
-        listener()
-      }) ?? (() => undefined)
-    const actor = createActor(
-      refresh.provide({
-        actors: {
-          watchVisibility: watchVisibility(site, { data: watchChanges }),
-          readAge: fillPort(() => Effect.sync(() => Date.now() - loadedAt)),
-          reload: fillPort(() => reload),
-        },
-      }),
-      { input: { interval: interval(input) } },
-    ).start()
-    return () => actor.stop()
-  })
+  fromCallback<AnyEventObject, Input, Refreshed<Data>>(
+    ({ input, system, sendBack }) =>
+      runFeed({
+        clock: system._clock,
+        every: interval(input),
+        isAwaited: false,
+        load: load(input),
+        changes,
+        browser: browser(),
+        onData: (data) => sendBack({ type: "data.refreshed", data }),
+      }).stop,
+  )
 
 /** For a page whose data stays as it was loaded. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>

@@ -7,6 +7,7 @@ import { cardStatusModel } from "../../../../src/machines/payments/card-status/c
 import { cryptoStatusModel } from "../../../../src/machines/payments/crypto-status/crypto-status.model"
 import { enrollInvoiceModel } from "../../../../src/machines/payments/enroll-invoice/enroll-invoice.model"
 import { watchPaymentModel } from "../../../../src/machines/payments/watch-payment/watch-payment.model"
+import { timing } from "../../../../src/domain/shared/timing"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp, ApiRoute } from "../on-app"
 import { replyingWith, firstReply, failingWith, persistentReply } from "../on-app"
@@ -27,7 +28,7 @@ const refused = (where: ApiRoute, status: number, code: string) => () => replyin
 const lost = (where: ApiRoute) => () => [{ ...where, reply: "no connection" as const }]
 
 /** The page of a payment has read the order before its flow begins. */
-const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): OnApp => ({
+const status = (found: Order, calls: OnApp["calls"]): OnApp => ({
   address: () => paths.buyStatus(payingOrderId),
   signedIn: true,
   beside: [firstReply(order, orderBody(found))],
@@ -36,6 +37,18 @@ const status = (found: Order, calls: OnApp["calls"] = { loadOrder: reading }): O
   local: {},
   happens: {},
   calls,
+})
+/** The page then polls it. */
+const polled = (found: Order, after: number): OnApp => ({
+  ...status(found, {}),
+  held: [order],
+  happens: {
+    "order.polled": (event) => ({
+      kind: "answer",
+      after,
+      exchange: { ...order, reply: { status: 200, body: orderBody(event["order"] as Order) } },
+    }),
+  },
 })
 const asking = (port: string, where: ApiRoute, answers: OnApp["calls"][string]): OnApp["calls"] => ({
   loadOrder: reading,
@@ -54,9 +67,9 @@ const noPurchases = persistentReply({ method: "GET", path: "/fomo/recentPurchase
 const methodsBody = (found: typeof PaymentMethods.Type) => Schema.encodeSync(PaymentMethods)(found)
 
 export const payments: Readonly<Record<string, OnApp>> = {
-  cryptoStatus: status(cryptoStatusModel.input.order),
-  cardStatus: status(cardStatusModel.input.order),
-  watchPayment: status(watchPaymentModel.input.order),
+  cryptoStatus: polled(cryptoStatusModel.input.order, timing.statusPoll),
+  cardStatus: polled(cardStatusModel.input.order, timing.cardPoll),
+  watchPayment: polled(watchPaymentModel.input.order, timing.statusPoll),
   completeOverPaid: status(
     payingOrder("OverPaid"),
     asking("completeOrder", complete, {

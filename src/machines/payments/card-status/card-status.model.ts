@@ -1,6 +1,5 @@
 import type { CardState } from "../../../domain/payments/card-status"
 import { cardState } from "../../../domain/payments/card-status"
-import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { cardInvoice, cardWithCode } from "../../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../../domain/fixtures/payment"
 import { InvoiceId } from "../../../domain/payments/invoice"
@@ -32,19 +31,37 @@ const acceptedAs: { readonly [State in CardState]: string } = {
 }
 const cardOf = ({ invoice }: Order): CardState | null =>
   invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
-const completed = labelSample("Completed", invoicedOrder("Completed", cardInvoice("Charged")))
-const failed = labelSample(
-  "Error, ConfirmationError",
-  issued("ConfirmationError", { stateDescription: "Too many wrong codes." }),
-)
+const completed = invoicedOrder("Completed", cardInvoice("Charged"))
+const failed = issued("ConfirmationError", { stateDescription: "Too many wrong codes." })
+const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
 export const cardStatusModel = model({
   machine: cardStatus,
   input: { order: issued("Created") },
   events: {
-    "page.shown": [{ type: "page.shown" }],
-    "page.hidden": [{ type: "page.hidden" }],
-    "page.offline": [{ type: "page.offline" }],
+    "order.polled": [
+      polled("Created, with a page to pay on", issued("Created")),
+      polled("Prepared, or created by the acquirer", issued("Prepared")),
+      polled("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
+      polled("a code is asked for", invoicedOrder("Issued", cardWithCode())),
+      polled("charged, and the order is still open", issued("Charged")),
+      polled("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
+      polled("Completed", completed),
+      polled("Reversed", issued("Reversed")),
+      polled(
+        "Error, ConfirmationError",
+        issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
+      ),
+      polled("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
+      polled("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
+      polled("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
+      ...otherInvoices.map((invoice) =>
+        polled(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
+      ),
+      polled(switched, invoicedOrder("Issued")),
+      polled("no payment method left", payingOrder("Issued")),
+    ],
+    "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       labelSample("Completed", { type: "order.changed", order: completed }),
@@ -52,35 +69,8 @@ export const cardStatusModel = model({
       labelSample("Error, ConfirmationError", { type: "order.changed", order: failed }),
     ],
   },
-  portResults: {
-    loadOrder: {
-      ok: [
-        labelSample("Created, with a page to pay on", issued("Created")),
-        labelSample("Prepared, or created by the acquirer", issued("Prepared")),
-        labelSample("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
-        labelSample("a code is asked for", invoicedOrder("Issued", cardWithCode())),
-        labelSample("charged, and the order is still open", issued("Charged")),
-        labelSample("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
-        completed,
-        labelSample("Reversed", issued("Reversed")),
-        labelSample(
-          "Error, ConfirmationError",
-          issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
-        ),
-        labelSample("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
-        labelSample("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
-        labelSample("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
-        ...otherInvoices.map((invoice) =>
-          labelSample(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
-        ),
-        labelSample(switched, invoicedOrder("Issued")),
-        labelSample("no payment method left", payingOrder("Issued")),
-      ],
-      OrderNotFound: [taggedFailure("OrderNotFound")],
-      CallFailed: [callFailed("offline")],
-    },
-  },
-  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+  portResults: {},
+  feeds: { watchOrder: ["order.polled", "poll.changed"] },
   distinguishBy: ({ order, shownOrder }: { order: Order; shownOrder: Order }) =>
     arePaymentDetailsReplaced(shownOrder, order) ? cardOf(order) : cardOf(order) !== null,
   when: ({ order }, { type }) => {

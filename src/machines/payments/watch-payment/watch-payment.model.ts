@@ -1,4 +1,3 @@
-import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { transferInvoice, voucherInvoice } from "../../../domain/fixtures/invoice"
 import { invoicedOrder, payingOrder } from "../../../domain/fixtures/payment"
 import { InvoiceId } from "../../../domain/payments/invoice"
@@ -15,14 +14,24 @@ const switched = "another invoice, another bank, or another payment method"
 const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
 const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
 const overPaid = invoicedOrder("OverPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
+const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
 
 export const watchPaymentModel = model({
   machine: watchPayment,
   input: { order: issued },
   events: {
-    "page.shown": [{ type: "page.shown" }],
-    "page.hidden": [{ type: "page.hidden" }],
-    "page.offline": [{ type: "page.offline" }],
+    "order.polled": [
+      polled("Issued", issued),
+      polled("UnderPaid", underPaid),
+      polled("the invoice is no longer paid", invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired"))),
+      polled("Completed", completed),
+      polled("OverPaid", overPaid),
+      polled("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
+      polled(switched, invoicedOrder("Issued", voucherInvoice())),
+      polled(switched, invoicedOrder("Issued", renewed)),
+      polled("no payment method left", payingOrder("Issued")),
+    ],
+    "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
     "switch.accept": [{ type: "switch.accept" }],
     "order.changed": [
       labelSample("UnderPaid", { type: "order.changed", order: underPaid }),
@@ -30,27 +39,8 @@ export const watchPaymentModel = model({
       labelSample("OverPaid", { type: "order.changed", order: overPaid }),
     ],
   },
-  portResults: {
-    loadOrder: {
-      ok: [
-        labelSample("Issued", issued),
-        labelSample("UnderPaid", underPaid),
-        labelSample(
-          "the invoice is no longer paid",
-          invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired")),
-        ),
-        labelSample("Completed", completed),
-        labelSample("OverPaid", overPaid),
-        labelSample("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
-        labelSample(switched, invoicedOrder("Issued", voucherInvoice())),
-        labelSample(switched, invoicedOrder("Issued", renewed)),
-        labelSample("no payment method left", payingOrder("Issued")),
-      ],
-      OrderNotFound: [taggedFailure("OrderNotFound")],
-      CallFailed: [callFailed("offline")],
-    },
-  },
-  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+  portResults: {},
+  feeds: { watchOrder: ["order.polled", "poll.changed"] },
   distinguishBy: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
   when: ({ order }, { type }) =>
     type === "switch.accept"

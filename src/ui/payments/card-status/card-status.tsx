@@ -11,18 +11,11 @@ import { Notice } from "../../kit/feedback/notice"
 import { Spinner } from "../../kit/feedback/spinner"
 import payment from "../payment-methods/payment.module.css"
 import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
-import {
-  PaidInAnotherTab,
-  ExpiredPaymentRedirect,
-  PaymentSuccess,
-  PaymentCompleted,
-} from "../payment-status/payment-outcomes"
-import { PollingIndicator, pollStep } from "../payment-status/polling"
-import { StatusPage } from "../payment-status/status-page"
-import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { PaymentCompleted } from "../payment-status/payment-outcomes"
+import { StatusShell } from "../payment-status/status-shell"
+import { PaidView, statusViews } from "../payment-status/status-views"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
-import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { CardFailed } from "./card-failed"
 import { CardStatusCard } from "./card-status-card"
@@ -49,23 +42,15 @@ export const CardStatusPage = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof cardStatus> & Parts
 
-const Checking = ({ state, waiting }: Pick<ViewProps, "state"> & { readonly waiting: string }) => (
-  <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
-)
-
 const Waiting = ({
   state,
   waiting,
   children,
-}: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => {
-  const { order } = state.context
-  return (
-    <StatusPage order={order}>
-      <CardStatusCard order={order}>{children}</CardStatusCard>
-      <Checking state={state} waiting={waiting} />
-    </StatusPage>
-  )
-}
+}: Pick<ViewProps, "state"> & { readonly waiting: string; readonly children: ReactNode }) => (
+  <StatusShell watched={state.context} waiting={waiting}>
+    <CardStatusCard order={state.context.order}>{children}</CardStatusCard>
+  </StatusShell>
+)
 
 const Created = ({ state, checkoutPage }: ViewProps) => {
   const { t } = useTranslation("pay")
@@ -123,7 +108,11 @@ const Charged = ({ state }: ViewProps) => {
   const { t } = useTranslation("pay")
   const { order } = state.context
   return (
-    <StatusPage order={order}>
+    <StatusShell
+      watched={state.context}
+      waiting={t("card.charged.waiting")}
+      footer={<StuckMoneySupport orderNumber={order.number} />}
+    >
       <Notice kind="ok" live>
         <p>
           <strong>{t("card.charged.title")}</strong>
@@ -135,24 +124,7 @@ const Charged = ({ state }: ViewProps) => {
           <Spinner label={t("card.charged.completing")} />
         </CardStatusCard>
       )}
-      <Checking state={state} waiting={t("card.charged.waiting")} />
-      <StuckMoneySupport orderNumber={order.number} />
-    </StatusPage>
-  )
-}
-
-const SwitchedMethod = ({ state, send }: ViewProps) => {
-  const { t } = useTranslation("pay")
-  const { order, shownOrder } = state.context
-  return (
-    <PaymentDetailsReplaced
-      order={order}
-      shown={shownOrder}
-      offline={pollStep(state.value) === "offline"}
-      onAccept={() => send({ type: "switch.accept" })}
-    >
-      <Checking state={state} waiting={t("crypto.waiting")} />
-    </PaymentDetailsReplaced>
+    </StatusShell>
   )
 }
 
@@ -166,24 +138,13 @@ const failedView =
 
 const views: StateViews<typeof cardStatus, Parts> = {
   deciding: noView,
-  ...pollingViews("created", Created),
-  ...pollingViews("prepared", Prepared),
-  ...pollingViews("needsConfirmation", NeedsConfirmation),
-  ...pollingViews("charged", Charged),
-  ...pollingViews("switched", SwitchedMethod),
-  confirmed: ({ state, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <PaymentSuccess order={state.context.order} />
-    </PaymentCompleted>
-  ),
+  created: Created,
+  prepared: Prepared,
+  needsConfirmation: NeedsConfirmation,
+  charged: Charged,
+  confirmed: PaidView,
   reversed: failedView("reversed"),
   error: failedView("error"),
   rejected: failedView("rejected"),
-  overpaid: ({ state, OverPaid, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <OverPaid order={state.context.order} />
-    </PaymentCompleted>
-  ),
-  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
-  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  ...statusViews,
 }

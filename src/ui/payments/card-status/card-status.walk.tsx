@@ -26,14 +26,6 @@ const prepared = async ({ page, t, see }: Tools) => {
 }
 const needsCode = ({ page, t, see }: Tools) => see(page.getByLabelText(t("pay:code.label")))
 
-const seePolling = ({ page, t, absent }: Tools) => absent(page.getByTitle(t("pay:crypto.checking")))
-const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
-
-const seeOffline = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:crypto.offline")))
-  await absent(page.getByText(t("pay:card.waiting")))
-}
 /** The full message, and no control that would pay again. */
 const charged = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByText(t("pay:card.charged.title")))
@@ -46,11 +38,6 @@ const switched = async ({ page, t, see, absent }: Tools) => {
   await absent(page.getByRole("link", { name: t("pay:card.open") }))
 }
 
-const both =
-  (...looks: ReadonlyArray<(tools: Tools) => Promise<unknown>>) =>
-  async (tools: Tools) => {
-    for (const look of looks) await look(tools)
-  }
 const failed =
   (kind: "reversed" | "error" | "rejected") =>
   async ({ page, t, see }: Tools) => {
@@ -78,35 +65,19 @@ export const cardStatusWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "page.shown": sentByApp,
-    "page.hidden": sentByApp,
-    "page.offline": sentByApp,
+    "order.polled": sentByApp,
+    "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // Sent by the code form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {
     deciding: transientState,
-    "created.waiting": both(created, seePolling),
-    "created.fetching": both(created, seeRequest),
-    "created.paused": both(created, seePaused),
-    "created.offline": both(created, seeOffline),
-    "prepared.waiting": both(prepared, seePolling),
-    "prepared.fetching": both(prepared, seeRequest),
-    "prepared.paused": both(prepared, seePaused),
-    "prepared.offline": both(prepared, seeOffline),
-    "needsConfirmation.waiting": both(needsCode, seePolling),
-    "needsConfirmation.fetching": both(needsCode, seeRequest),
-    "needsConfirmation.paused": both(needsCode, seePaused),
-    "needsConfirmation.offline": both(needsCode, seeOffline),
-    "charged.waiting": both(charged, seePolling),
-    "charged.fetching": both(charged, seeRequest),
-    "charged.paused": both(charged, seePaused),
-    "charged.offline": both(charged, seeOffline),
-    "switched.waiting": both(switched, seePolling),
-    "switched.fetching": both(switched, seeRequest),
-    "switched.paused": both(switched, seePaused),
-    "switched.offline": both(switched, seeOffline),
+    created,
+    prepared,
+    needsConfirmation: needsCode,
+    charged,
+    switched,
     confirmed: heading("success.title"),
     reversed: failed("reversed"),
     error: failed("error"),

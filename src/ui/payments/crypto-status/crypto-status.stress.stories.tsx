@@ -4,8 +4,8 @@ import { cryptoStatusWalk } from "./crypto-status.walk"
 
 export default { title: "Stress/Crypto status", tags: ["stress"] }
 
-export const Huge = stressStory(cryptoStatusWalk, "waiting.waiting", { order: hugeIssued })
-export const HugeUnderpaid = stressStory(cryptoStatusWalk, "underpaid.waiting", { order: hugeUnderPaid })
-export const Tiny = stressStory(cryptoStatusWalk, "waiting.waiting", { order: tinyIssued })
+export const Huge = stressStory(cryptoStatusWalk, "waiting", { order: hugeIssued })
+export const HugeUnderpaid = stressStory(cryptoStatusWalk, "underpaid", { order: hugeUnderPaid })
+export const Tiny = stressStory(cryptoStatusWalk, "waiting", { order: tinyIssued })
 export const HugeOverpaid = stressStory(cryptoStatusWalk, "overpaid", { order: hugeOrder("OverPaid") })
 export const HugeExpired = stressStory(cryptoStatusWalk, "expired", { order: hugeOrder("Expired") })

@@ -9,17 +9,9 @@ import { Countdown } from "../../kit/figures/countdown"
 import { Notice } from "../../kit/feedback/notice"
 import { Card } from "../../kit/layout/card"
 import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
-import {
-  PaidInAnotherTab,
-  ExpiredPaymentRedirect,
-  PaymentSuccess,
-  PaymentCompleted,
-} from "../payment-status/payment-outcomes"
-import { PollingIndicator, pollStep } from "../payment-status/polling"
-import { StatusPage } from "../payment-status/status-page"
-import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { StatusShell } from "../payment-status/status-shell"
+import { PaidView, statusViews } from "../payment-status/status-views"
 import { noView, renderView } from "../../shared/screen"
-import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 import css from "./crypto-status.module.css"
@@ -59,48 +51,22 @@ const RateExpired = ({ state, send }: ViewProps) => {
   return (
     <Notice kind="warn" live>
       <p>{t("crypto.rateExpired", { amount: format.amount(remainAmount, currencyId) })}</p>
-      <Button kind="quiet" disabled={pollStep(state.value) === "offline"} onClick={() => send({ type: "rate.accept" })}>
+      <Button kind="quiet" disabled={!state.can({ type: "rate.accept" })} onClick={() => send({ type: "rate.accept" })}>
         {t("crypto.rateAccept")}
       </Button>
     </Notice>
   )
 }
 
-const Checking = ({ state }: Pick<ViewProps, "state">) => {
-  const { t } = useTranslation("pay")
-  return (
-    <PollingIndicator
-      waiting={t(state.matches("confirming") ? "confirming.waiting" : "crypto.waiting")}
-      step={pollStep(state.value)}
-      failures={state.context.trouble.failures}
-    />
-  )
-}
-
-const SwitchedMethod = ({ state, send }: ViewProps) => {
-  const { order, shownOrder } = state.context
-  return (
-    <PaymentDetailsReplaced
-      order={order}
-      shown={shownOrder}
-      offline={pollStep(state.value) === "offline"}
-      onAccept={() => send({ type: "switch.accept" })}
-    >
-      <Checking state={state} />
-    </PaymentDetailsReplaced>
-  )
-}
-
-const Confirming = ({ state }: ViewProps) => {
-  const { order } = state.context
-  return (
-    <StatusPage order={order}>
-      <UnconfirmedPayments order={order} />
-      <Checking state={state} />
-      <ReceivedPayments payments={order.payments} />
-    </StatusPage>
-  )
-}
+const Confirming = ({ state: { context } }: ViewProps) => (
+  <StatusShell
+    watched={context}
+    waiting={useTranslation("pay").t("confirming.waiting")}
+    footer={<ReceivedPayments payments={context.order.payments} />}
+  >
+    <UnconfirmedPayments order={context.order} />
+  </StatusShell>
+)
 
 /** One component for all states that wait for money, so that countdown, copy buttons and focus stay. */
 const Paying = (props: ViewProps) => {
@@ -110,7 +76,16 @@ const Paying = (props: ViewProps) => {
   const invoice = order.invoice!
   const transfer = cryptoTransferOf(invoice)
   return (
-    <StatusPage order={order}>
+    <StatusShell
+      watched={state.context}
+      waiting={t("crypto.waiting")}
+      footer={
+        <>
+          <p>{t("crypto.confirmation")}</p>
+          <ReceivedPayments payments={order.payments} />
+        </>
+      }
+    >
       {state.matches("rateExpired") && <RateExpired {...props} />}
       {order.state === "UnderPaid" && <Underpaid />}
       {order.state === "UnderPaid" && (
@@ -126,30 +101,16 @@ const Paying = (props: ViewProps) => {
         </p>
       </Card>
       <ExchangeFee amount={invoice.remainAmount} currencyId={invoice.currencyId} />
-      <Checking state={state} />
-      <p>{t("crypto.confirmation")}</p>
-      <ReceivedPayments payments={order.payments} />
-    </StatusPage>
+    </StatusShell>
   )
 }
 
 const views: StateViews<typeof cryptoStatus, Parts> = {
   deciding: noView,
-  ...pollingViews("waiting", Paying),
-  ...pollingViews("confirming", Confirming),
-  ...pollingViews("underpaid", Paying),
-  ...pollingViews("rateExpired", Paying),
-  ...pollingViews("switched", SwitchedMethod),
-  completed: ({ state, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <PaymentSuccess order={state.context.order} />
-    </PaymentCompleted>
-  ),
-  overpaid: ({ state, OverPaid, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <OverPaid order={state.context.order} />
-    </PaymentCompleted>
-  ),
-  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
-  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  waiting: Paying,
+  confirming: Confirming,
+  underpaid: Paying,
+  rateExpired: Paying,
+  completed: PaidView,
+  ...statusViews,
 }

@@ -20,21 +20,12 @@ const toSend =
     await see(page.getByText(new RegExp(`^${amount.replace(".", "[.,]")}\\sBTC$`)).first())
     await see(page.getByRole("img", { name: t("pay:crypto.qr", { amount, currency: "BTC", address }) }))
   }
-const seePolling = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:crypto.waiting")))
-  await absent(page.getByTitle(t("pay:crypto.checking")))
-}
-const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.waiting")))
 const isUnderpaid = async (tools: Tools) => {
   await toSend(rest)(tools)
   await tools.see(tools.page.getByText(tools.t("pay:crypto.underpaid")))
   await tools.see(tools.page.getByRole("heading", { name: tools.t("orders:part.title") }))
   await tools.see(tools.page.getByRole("link", { name: tools.t("orders:part.another") }))
-}
-const seeOffline = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:crypto.offline")))
-  await absent(page.getByText(t("pay:crypto.waiting")))
 }
 const isSwitched = ({ page, t, see }: Tools) => see(page.getByRole("button", { name: t("pay:switched.show") }))
 /** Neither the previously shown address nor the new one. */
@@ -78,9 +69,8 @@ export const cryptoStatusWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "page.shown": sentByApp,
-    "page.hidden": sentByApp,
-    "page.offline": sentByApp,
+    "order.polled": sentByApp,
+    "poll.changed": sentByApp,
     // Sent by the page's countdown, which has its own walk.
     "rate.ended": sentByApp,
     // Sent by the dialog, after its own machine has accepted the partial payment.
@@ -90,26 +80,11 @@ export const cryptoStatusWalk: Walk<Machine> = {
   },
   sees: {
     deciding: transientState,
-    "waiting.waiting": all(toSend(fullAmount), seePolling),
-    "waiting.fetching": all(toSend(fullAmount), seeRequest),
-    "waiting.paused": all(toSend(fullAmount), seePaused),
-    "waiting.offline": all(toSend(fullAmount), seeOffline),
-    "confirming.waiting": all(isConfirming, seeConfirming),
-    "confirming.fetching": all(isConfirming, seeRequest),
-    "confirming.paused": all(isConfirming, seePaused),
-    "confirming.offline": all(isConfirming, seeOffline),
-    "underpaid.waiting": all(isUnderpaid, seePolling),
-    "underpaid.fetching": all(isUnderpaid, seeRequest),
-    "underpaid.paused": all(isUnderpaid, seePaused),
-    "underpaid.offline": all(isUnderpaid, seeOffline),
-    "rateExpired.waiting": all(isRepriced, seePolling),
-    "rateExpired.fetching": all(isRepriced, seeRequest),
-    "rateExpired.paused": all(isRepriced, seePaused),
-    "rateExpired.offline": all(isRepriced, seeOffline),
-    "switched.waiting": all(isSwitched, withoutAddress, seePolling),
-    "switched.fetching": all(isSwitched, withoutAddress, seeRequest),
-    "switched.paused": all(isSwitched, withoutAddress, seePaused),
-    "switched.offline": all(isSwitched, withoutAddress, seeOffline),
+    waiting: all(toSend(fullAmount), seePolling),
+    confirming: all(isConfirming, seeConfirming),
+    underpaid: all(isUnderpaid, seePolling),
+    rateExpired: all(isRepriced, seePolling),
+    switched: all(isSwitched, withoutAddress, seePolling),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => {

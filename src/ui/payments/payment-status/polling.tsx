@@ -1,23 +1,18 @@
 import { useTranslation } from "react-i18next"
-import type { StateValue } from "xstate"
+import type { PollStatus } from "../../../domain/shared/poll"
 import { pollFailuresBeforeHint } from "../../../domain/shared/poll"
-import { stateName } from "../../../machines/shared/state-name"
 import { Notice } from "../../kit/feedback/notice"
 import { SpinnerRing } from "../../kit/feedback/spinner"
 import css from "./polling.module.css"
 
-/** The polling part of the surrounding state. */
-export const pollStep = (value: StateValue): string | undefined => stateName(value).split(".").at(-1)
-
 interface Props {
   /** What the page waits for. */
   readonly waiting: string
-  readonly step: ReturnType<typeof pollStep>
-  readonly failures: number
+  readonly poll: PollStatus
 }
 
 /** Tells that the page polls, that it pauses while hidden or offline, or that it gets no response. */
-export const PollingIndicator = ({ waiting, step, failures }: Props) => {
+export const PollingIndicator = ({ waiting, poll: { step, failures } }: Props) => {
   const { t } = useTranslation("pay")
   const inTrouble = step !== "offline" && failures >= pollFailuresBeforeHint
   const pausedText = step === "paused" ? t("crypto.paused") : step === "offline" ? t("crypto.offline") : null

@@ -16,17 +16,8 @@ const details = async ({ page, t, see }: Tools) => {
   await see(page.getByText(bank!.account, { exact: true }))
   await see(page.getByRole("button", { name: `${t("common:copy.action")} ${t("pay:transfer.copies.iban")}` }))
 }
-const seePolling = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:transfer.waiting")))
-  await absent(page.getByTitle(t("pay:crypto.checking")))
-}
-const seeRequest = ({ page, t, see }: Tools) => see(page.getByTitle(t("pay:crypto.checking")))
-const seePaused = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.paused")))
+const seePolling = ({ page, t, see }: Tools) => see(page.getByText(t("pay:transfer.waiting")))
 const isPartly = ({ page, t, see }: Tools) => see(page.getByText(t("pay:crypto.underpaid")))
-const seeOffline = async ({ page, t, see, absent }: Tools) => {
-  await see(page.getByText(t("pay:crypto.offline")))
-  await absent(page.getByText(t("pay:transfer.waiting")))
-}
 const isSwitched = async ({ page, t, see, absent }: Tools) => {
   await see(page.getByRole("button", { name: t("pay:switched.show") }))
   await absent(page.getByText(t("pay:transfer.title")))
@@ -58,31 +49,18 @@ export const watchPaymentWalk: Walk<Machine> = {
     />
   ),
   does: {
-    "page.shown": sentByApp,
-    "page.hidden": sentByApp,
-    "page.offline": sentByApp,
+    "order.polled": sentByApp,
+    "poll.changed": sentByApp,
     "switch.accept": ({ page, t }) => page.getByRole("button", { name: t("pay:switched.show") }).click(),
     // Sent by the voucher form, which has its own walk.
     "order.changed": sentByApp,
   },
   sees: {
     deciding: transientState,
-    "waiting.waiting": all(details, seePolling),
-    "waiting.fetching": all(details, seeRequest),
-    "waiting.paused": all(details, seePaused),
-    "waiting.offline": all(details, seeOffline),
-    "underpaid.waiting": all(details, isPartly, seePolling),
-    "underpaid.fetching": all(details, isPartly, seeRequest),
-    "underpaid.paused": all(details, isPartly, seePaused),
-    "underpaid.offline": all(details, isPartly, seeOffline),
-    "invoiceExpired.waiting": all(isExpired, seePolling),
-    "invoiceExpired.fetching": all(isExpired, seeRequest),
-    "invoiceExpired.paused": all(isExpired, seePaused),
-    "invoiceExpired.offline": all(isExpired, seeOffline),
-    "switched.waiting": all(isSwitched, seePolling),
-    "switched.fetching": all(isSwitched, seeRequest),
-    "switched.paused": all(isSwitched, seePaused),
-    "switched.offline": all(isSwitched, seeOffline),
+    waiting: all(details, seePolling),
+    underpaid: all(details, isPartly, seePolling),
+    invoiceExpired: all(isExpired, seePolling),
+    switched: all(isSwitched, seePolling),
     completed: heading("success.title"),
     overpaid: heading("overpaid.title"),
     expired: async ({ address, expect }) => {

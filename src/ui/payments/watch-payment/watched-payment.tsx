@@ -8,18 +8,10 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { Notice } from "../../kit/feedback/notice"
 import { paths } from "../../site/paths"
 import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
-import {
-  PaidInAnotherTab,
-  ExpiredPaymentRedirect,
-  PaymentSuccess,
-  PaymentCompleted,
-} from "../payment-status/payment-outcomes"
-import { PollingIndicator, pollStep } from "../payment-status/polling"
-import { StatusPage } from "../payment-status/status-page"
-import { PaymentDetailsReplaced } from "../payment-status/payment-details-replaced"
+import { StatusShell } from "../payment-status/status-shell"
+import { PaidView, statusViews } from "../payment-status/status-views"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
-import { pollingViews } from "../payment-status/polling-views"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import type { PartlyPaidScreen } from "../settlement/part-paid"
 
@@ -46,24 +38,6 @@ export const PolledPayment = ({ machine, order, ...parts }: Props) => {
 
 type ViewProps = ScreenProps<typeof watchPayment> & Parts
 
-const Checking = ({ state, waiting }: Pick<ViewProps, "state" | "waiting">) => (
-  <PollingIndicator waiting={waiting} step={pollStep(state.value)} failures={state.context.trouble.failures} />
-)
-
-const SwitchedMethod = ({ state, send, waiting }: ViewProps) => {
-  const { order, shownOrder } = state.context
-  return (
-    <PaymentDetailsReplaced
-      order={order}
-      shown={shownOrder}
-      offline={pollStep(state.value) === "offline"}
-      onAccept={() => send({ type: "switch.accept" })}
-    >
-      <Checking state={state} waiting={waiting} />
-    </PaymentDetailsReplaced>
-  )
-}
-
 const InvoiceExpired = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation("pay")
   return (
@@ -86,7 +60,7 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
   const isPartly = order.state === "UnderPaid"
   const changed = (order: Order) => send({ type: "order.changed", order })
   return (
-    <StatusPage order={order}>
+    <StatusShell watched={state.context} waiting={waiting}>
       {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
       {isPartly && (
         <Notice kind="warn" live>
@@ -96,27 +70,15 @@ const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
       {isPartly && <ReceivedAmount order={order} />}
       {isPartly && <PartPaid order={order} onChanged={changed} />}
       {children(order, changed)}
-      <Checking state={state} waiting={waiting} />
-    </StatusPage>
+    </StatusShell>
   )
 }
 
 const views: StateViews<typeof watchPayment, Parts> = {
   deciding: noView,
-  ...pollingViews("waiting", Paying),
-  ...pollingViews("underpaid", Paying),
-  ...pollingViews("invoiceExpired", Paying),
-  ...pollingViews("switched", SwitchedMethod),
-  completed: ({ state, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <PaymentSuccess order={state.context.order} />
-    </PaymentCompleted>
-  ),
-  overpaid: ({ state, OverPaid, onSettled }) => (
-    <PaymentCompleted onSettled={onSettled}>
-      <OverPaid order={state.context.order} />
-    </PaymentCompleted>
-  ),
-  expired: ({ state }) => <ExpiredPaymentRedirect order={state.context.order} />,
-  otherMethod: ({ state, onSwitched }) => <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />,
+  waiting: Paying,
+  underpaid: Paying,
+  invoiceExpired: Paying,
+  completed: PaidView,
+  ...statusViews,
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { isCompleting } from "../../../domain/payments/card-status"
-import type { Order } from "../../../domain/orders/order"
 import { isConfirming } from "../../../domain/payments/payment-status"
+import type { WatchedOrder } from "../../../machines/payments/watched-order"
 import { BonusWindow } from "../../shop/bonus-window/bonus-window"
 import { TooSlowForBonus } from "../../shop/bonus-window/too-slow-for-bonus"
 import { TextLink } from "../../kit/actions/text-link"
@@ -10,14 +10,19 @@ import { paths } from "../../site/paths"
 import css from "../payment-methods/payment.module.css"
 import { OrderSummary } from "./order-summary"
 import { PaymentPage } from "./payment-page"
+import { PollingIndicator } from "./polling"
 
 interface Props {
-  readonly order: Order
+  readonly watched: WatchedOrder
+  /** What the page waits for. */
+  readonly waiting: string
   readonly children: ReactNode
+  /** After what says that the page polls. */
+  readonly footer?: ReactNode
 }
 
-/** An unpaid order: payment details on one side, the order on the other. */
-export const StatusPage = ({ order, children }: Props) => {
+/** An unpaid order, which is polled: payment details on one side, the order on the other. */
+export const StatusShell = ({ watched: { order, poll }, waiting, children, footer }: Props) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("status.title")} step="payment" wide>
@@ -26,6 +31,8 @@ export const StatusPage = ({ order, children }: Props) => {
           <BonusWindow order={order} />
           <TooSlowForBonus order={order} paymentType={order.currentPaymentType?.paymentType} />
           {children}
+          <PollingIndicator waiting={waiting} poll={poll} />
+          {footer}
           {!isCompleting(order) && !isConfirming(order) && (
             <p className={css.actions}>
               <TextLink href={paths.buyMethod(order.id)}>{t("crypto.change")}</TextLink>

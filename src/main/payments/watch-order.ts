@@ -1,0 +1,30 @@
+import type { Effect } from "effect"
+import { fromCallback } from "xstate"
+import type { AnyEventObject } from "xstate"
+import type { Network } from "../../adapters/site/network"
+import type { Order } from "../../domain/orders/order"
+import type { OrderPolled, WatchOrderInput } from "../../machines/payments/watched-order"
+import type { Changes, LoadFailure } from "../site/run-feed"
+import { runFeed } from "../site/run-feed"
+
+/** Fills the feed `watchOrder`: polls the order of a page that waits for its payment. */
+export const watchOrder = (
+  load: (input: WatchOrderInput) => Effect.Effect<Order, LoadFailure>,
+  network: Network,
+  changes: Changes,
+) =>
+  fromCallback<AnyEventObject, WatchOrderInput, OrderPolled>(({ input, system, sendBack, receive }) => {
+    const { pollNow, stop } = runFeed({
+      clock: system._clock,
+      every: input.every,
+      isAwaited: true,
+      load: load(input),
+      changes,
+      network,
+      browser: window,
+      onData: (order) => sendBack({ type: "order.polled", order }),
+      onStatus: (poll) => sendBack({ type: "poll.changed", poll }),
+    })
+    receive(pollNow)
+    return stop
+  })

@@ -1,0 +1,90 @@
+import { Effect } from "effect"
+import { createActor } from "xstate"
+import type { ActorOptions } from "xstate"
+import { fillPort } from "../../adapters/shared/fill-port"
+import type { Network } from "../../adapters/site/network"
+import { watchVisibility } from "../../adapters/site/visibility"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { PollStatus } from "../../domain/shared/poll"
+import type { FeedInput } from "../../machines/site/feed/feed.machine"
+import { feed } from "../../machines/site/feed/feed.machine"
+import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
+import type { Store } from "./store"
+
+export type LoadFailure = TaggedFailure<string> | CallFailed
+
+/** What is shown is stale with each change. */
+export type Changes = Pick<Store<unknown>, "subscribe"> | undefined
+
+interface Source<Data> extends FeedInput {
+  /** Of the machine that shows the data. */
+  readonly clock: NonNullable<ActorOptions<typeof feed>["clock"]>
+  readonly load: Effect.Effect<Data, LoadFailure>
+  readonly changes: Changes
+  readonly network?: Network
+  readonly browser: Window
+  readonly onData: (data: Data) => void
+  readonly onStatus?: (status: PollStatus) => void
+}
+
+const pageInUse = taggedFailure("PageInUse")
+const isCallFailed = (failure: LoadFailure): failure is CallFailed => failure._tag === "CallFailed"
+
+/** Runs the machine `feed`. The caller stops it. */
+export const runFeed = <Data>({
+  clock,
+  every,
+  isAwaited,
+  load,
+  changes,
+  network,
+  browser,
+  onData,
+  onStatus,
+}: Source<Data>) => {
+  let loadedAt = Date.now()
+  const noteTime = Effect.sync(() => {
+    loadedAt = Date.now()
+  })
+  /** What the customer waits for is shown even then. */
+  const whenFree = Effect.suspend(() =>
+    !isAwaited && isPageInUse(browser.document) ? Effect.fail(pageInUse) : Effect.void,
+  )
+  const loadWhenFree = whenFree.pipe(
+    Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
+    // The page may have come into use meanwhile.
+    Effect.tap(() => whenFree),
+    // Not after an interruption: then the page was left before the response.
+    Effect.tapError(() => noteTime),
+    Effect.tap(() => noteTime),
+    Effect.map((data) => {
+      onData(data)
+      return null
+    }),
+  )
+  const actor = createActor(
+    feed.provide({
+      actors: {
+        watchVisibility: watchVisibility(browser, () => Date.now() - loadedAt, network),
+        load: fillPort(() => loadWhenFree),
+      },
+    }),
+    { input: { every, isAwaited }, clock },
+  )
+  actor.subscribe(({ value, context }) => onStatus?.({ step: value, failures: context.trouble.failures }))
+  const pollNow = () => {
+    // A hidden page does it when it is shown again.
+    loadedAt = 0
+    actor.send({ type: "feed.now" })
+  }
+  const stopChanges = changes?.subscribe(pollNow)
+  actor.start()
+  return {
+    pollNow,
+    stop: () => {
+      stopChanges?.()
+      actor.stop()
+    },
+  }
+}

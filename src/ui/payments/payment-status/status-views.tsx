@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+import { isSamePaymentKind } from "../../../domain/payments/payment-status"
+import type { WatchedOrder } from "../../../machines/payments/watched-order"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import type { OverPaidScreen, PaymentCompletedProps } from "./payment-outcomes"
+import { ExpiredPaymentRedirect, PaidInAnotherTab, PaymentCompleted, PaymentSuccess } from "./payment-outcomes"
+import { StatusShell } from "./status-shell"
+
+type SwitchAccept = { readonly type: "switch.accept" }
+
+interface Props extends PaymentCompletedProps {
+  readonly state: { readonly context: WatchedOrder; readonly can: (event: SwitchAccept) => boolean }
+  readonly send: (event: SwitchAccept) => void
+  readonly OverPaid: OverPaidScreen
+  /** What the page waits for. */
+  readonly waiting?: string
+}
+
+/** Another tab changed the payment method: names the new one, and shows it on request. */
+const PaymentDetailsReplaced = ({ state, send, waiting }: Props) => {
+  const { t } = useTranslation("pay")
+  const { order, shownOrder } = state.context
+  const now = order.invoice ?? order.currentPaymentType
+  const method = t(`switched.to.${now?.paymentType ?? "unknown"}`, {
+    currency: order.invoice?.currencyId.toUpperCase() ?? "",
+  })
+  const isSame =
+    order.invoice !== null && shownOrder.invoice !== null && isSamePaymentKind(shownOrder.invoice, order.invoice)
+  return (
+    <StatusShell watched={state.context} waiting={waiting ?? t("crypto.waiting")}>
+      <Notice kind="warn" live>
+        <p>
+          <strong>{isSame ? t("switched.same") : t("switched.other", { method })}</strong>
+        </p>
+        <p>{t("switched.note")}</p>
+      </Notice>
+      <div>
+        <Button disabled={!state.can({ type: "switch.accept" })} onClick={() => send({ type: "switch.accept" })}>
+          {t("switched.show")}
+        </Button>
+      </div>
+    </StatusShell>
+  )
+}
+
+export const PaidView = ({ state, onSettled }: Props) => (
+  <PaymentCompleted onSettled={onSettled}>
+    <PaymentSuccess order={state.context.order} />
+  </PaymentCompleted>
+)
+
+/** The views that the pages of all payment methods share. */
+export const statusViews = {
+  switched: PaymentDetailsReplaced,
+  overpaid: ({ state, OverPaid, onSettled }: Props) => (
+    <PaymentCompleted onSettled={onSettled}>
+      <OverPaid order={state.context.order} />
+    </PaymentCompleted>
+  ),
+  expired: ({ state }: Props) => <ExpiredPaymentRedirect order={state.context.order} />,
+  otherMethod: ({ state, onSwitched }: Props) => (
+    <PaidInAnotherTab order={state.context.order} onSwitched={onSwitched} />
+  ),
+}
