@@ -21,7 +21,7 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
-import { watchOrderCurrency } from "./site/currency-changes"
+import { watchOrder } from "./payments/watch-order"
 import type { PageProps } from "./route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
@@ -44,7 +44,7 @@ export const page = (app: App) => {
     actors: {
       loadProfile: fillPort(knownProfile),
       loadMethods: fillPort(loadMethods(api)),
-      watchOrder: watchOrderCurrency(calls),
+      watchOrder: watchOrder(calls),
     },
   })
   const assigning = assignOrder.provide({

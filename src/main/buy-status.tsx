@@ -29,22 +29,22 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
-import { watchOrderCurrency } from "./site/currency-changes"
+import { watchOrder } from "./payments/watch-order"
+import { displayTopics, whenStale } from "./site/freshness"
 import type { PageProps } from "./route-chunk"
-import { displayChangesOf } from "./site/display-changes"
 
 const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
   const calls = withApi(app)
-  const { api, session } = calls
+  const { api } = calls
   const storage = () => localStorage
   const read = (by: typeof api) =>
     fillPort(readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by))))
   const asked = read(api)
   const polling = {
     loadOrder: read(asBackgroundApi(api)),
-    watchVisibility: watchVisibility(window, { data: displayChangesOf(session).subscribe, network: app.network }),
+    watchVisibility: watchVisibility(window, { data: whenStale(app, displayTopics), network: app.network }),
   }
   const enroll = enrollInvoice.provide({
     actors: {
@@ -65,7 +65,7 @@ export const page = (app: App) => {
   }
   const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(calls) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrder(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({

@@ -6,24 +6,28 @@ import { orders } from "../machines/orders/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import { ordersRefresh } from "./orders/orders-refresh"
+
+const topics = ["orders", ...displayTopics] as const
 
 export const page = (app: App) => {
   const { api } = withApi(app)
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: fillPort(loadOrders(api, removed)),
+      loadOrders: fillPort(loadFresh(app, topics, loadOrders(api, removed))),
       restoreOrders: fillPort(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
-      watchRefresh: watchRefresh({ interval: ordersRefresh, load: loadOrders(asBackgroundApi(api), removed) }),
+      watchRefresh: watchRefresh(app, {
+        interval: ordersRefresh,
+        load: loadOrders(asBackgroundApi(api), removed),
+        topics,
+      }),
     },
   })
   const machines = orderMachines(app)
-  return remountOnCurrencyChange(app.session, () => (
-    <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
-  ))
+  return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
 }

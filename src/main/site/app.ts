@@ -23,6 +23,8 @@ import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
+import { freshnessOf } from "./freshness"
+import type { Freshness } from "./freshness"
 import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
 
@@ -52,6 +54,8 @@ export interface App extends Pick<
   readonly calls: LazyCalls["calls"]
   readonly network: LearningNetwork
   readonly session: ActorRefFrom<typeof session>
+  /** `send({ type: "stale", topics })` */
+  readonly freshness: Freshness["freshness"]
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", content })` */
@@ -127,6 +131,7 @@ export const createApp = (platform: Platform): App => {
     preferences,
     visit,
     session: visitors,
+    freshness: createActor(freshnessOf(visitors)).start(),
     tokenRefresh: refresh,
     signOut: leaving,
     notifications: notificationActor,

@@ -8,7 +8,6 @@ import { createSavedLocale } from "../../adapters/site/preferences"
 import { loadTexts, textsInUse } from "../../ui/shared/i18n"
 import type { App } from "./app"
 import { lazyAdapters } from "./lazy-calls"
-import { notifyDisplayChange } from "./display-changes"
 
 interface Choice {
   readonly locale: Locale
@@ -22,14 +21,14 @@ const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<
 }
 
 const speak =
-  ({ i18n, session, locale }: App) =>
+  ({ i18n, freshness, locale }: App) =>
   async (next: Locale) => {
     const before = locale()
     await loadAllTexts({ i18n }, next)
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
     // What the server worded is in the old language, and a visitor's prices may be in its currency.
-    if (before !== next) notifyDisplayChange(session)
+    if (before !== next) freshness.send({ type: "stale", topics: ["language"] })
   }
 
 /** In this tab, and the next time. */

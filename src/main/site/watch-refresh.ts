@@ -1,38 +1,69 @@
 import { Effect } from "effect"
 import { createActor, fromCallback } from "xstate"
-import type { AnyEventObject, NonReducibleUnknown } from "xstate"
+import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { watchVisibility } from "../../adapters/site/visibility"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
+import type { Topic } from "../../machines/site/freshness/freshness.machine"
 import type { Refreshed } from "../../machines/shared/refreshed"
 import { refresh } from "../../machines/site/refresh/refresh.machine"
 import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
-import type { Store } from "./store"
+import type { Freshness } from "./freshness"
+import { whenStale } from "./freshness"
 
 interface Refreshing<Input, Data> {
-  /** Milliseconds, by what is shown. */
-  readonly interval: (input: Input) => number
+  /** Milliseconds, by what is shown. Without one only its topics matter. */
+  readonly interval?: (input: Input) => number | null
   /** In the background: a failure is ignored. */
   readonly load: (input: Input) => Effect.Effect<Data, TaggedFailure<string> | CallFailed>
-  /** What is shown is stale with each change. */
-  readonly changes?: Pick<Store<unknown>, "subscribe">
+  /** What makes it stale: it is then loaded at once, also while the page is in use. */
+  readonly topics: ReadonlyArray<Topic>
 }
 
 const skipped = taggedFailure("RefreshSkipped")
 
+/** The newest load counts. */
+const loadWhenStale = <Data>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  load: () => Effect.Effect<Data, unknown>,
+  take: (data: Data) => void,
+) => {
+  let newest = 0
+  const reload = () => {
+    const own = ++newest
+    const loaded = Effect.map(load(), (data) => {
+      if (own === newest) take(data)
+    })
+    Effect.runFork(Effect.option(loaded))
+  }
+  return whenStale(app, topics)(reload)
+}
+
 /** Fills the feed `watchRefresh`: runs the machine `refresh` while the machine that shows the data rests. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
-  { interval, load, changes }: Refreshing<Input, Data>,
+  app: Freshness,
+  { interval, load, topics }: Refreshing<Input, Data>,
   browser: () => Window = () => window,
 ) =>
   fromCallback<AnyEventObject, Input, Refreshed<Data>>(({ input, sendBack }) => {
+    const milliseconds = interval?.(input) ?? null
+    if (milliseconds === null)
+      return loadWhenStale(
+        app,
+        topics,
+        () => load(input),
+        (data) => sendBack({ type: "data.refreshed", data }),
+      )
     const site = browser()
     let loadedAt = Date.now()
+    let isStale = false
     const noteTime = Effect.sync(() => {
       loadedAt = Date.now()
+      isStale = false
     })
-    const whenFree = Effect.suspend(() => (isPageInUse(site.document) ? Effect.fail(skipped) : Effect.void))
+    const whenFree = Effect.suspend(() => (!isStale && isPageInUse(site.document) ? Effect.fail(skipped) : Effect.void))
     const reload = whenFree.pipe(
       Effect.andThen(load(input)),
       // The page may have come into use meanwhile.
@@ -46,23 +77,63 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
         return null
       }),
     )
-    const watchChanges = (listener: () => void) =>
-      changes?.subscribe(() => {
+    const watchTopics = (listener: () => void) =>
+      whenStale(
+        app,
+        topics,
+      )(() => {
         loadedAt = 0
+        isStale = true
         listener()
-      }) ?? (() => undefined)
+      })
     const actor = createActor(
       refresh.provide({
         actors: {
-          watchVisibility: watchVisibility(site, { data: watchChanges }),
+          watchVisibility: watchVisibility(site, { data: watchTopics }),
           readAge: fillPort(() => Effect.sync(() => Date.now() - loadedAt)),
           reload: fillPort(() => reload),
         },
       }),
-      { input: { interval: interval(input) } },
+      { input: { interval: milliseconds } },
     ).start()
     return () => actor.stop()
   })
+
+/**
+ * For a page with a form, whose machine keeps what was typed: an event of its own each time a topic is stale. Without
+ * an answer what is shown stays, because the customer did not start the change on this page.
+ */
+export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  read: (input: Input) => Effect.Effect<Changed, unknown>,
+) =>
+  fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) =>
+    loadWhenStale(app, topics, () => read(input), sendBack),
+  )
+
+/** Loads once more what has become stale on its way. */
+export const loadFresh = <Input, Data, Failure>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  load: (input: Input) => Effect.Effect<Data, Failure>,
+) => {
+  const loadAll = (input: Input): Effect.Effect<Data, Failure> =>
+    Effect.suspend(() => {
+      let isStale = false
+      const stop = whenStale(
+        app,
+        topics,
+      )(() => {
+        isStale = true
+      })
+      return load(input).pipe(
+        Effect.ensuring(Effect.sync(stop)),
+        Effect.flatMap((data) => (isStale ? loadAll(input) : Effect.succeed(data))),
+      )
+    })
+  return loadAll
+}
 
 /** For a page whose data stays as it was loaded. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
