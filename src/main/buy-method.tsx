@@ -28,7 +28,7 @@ const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
   const calls = withApi(app)
-  const { api, session, cookies, clock } = calls
+  const { api, session, freshness, cookies, clock } = calls
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
@@ -39,7 +39,9 @@ export const page = (app: App) => {
     })
   // Reloads the profile of the session: other pages read whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
-    Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
+    Effect.tap(identifyCall(api)(input), () =>
+      Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),
+    )
   const machine = paymentMethods.provide({
     actors: {
       loadProfile: fillPort(knownProfile),

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import type { NewcomerStep } from "../../domain/cabinet/newcomer-step"
 import { newcomerStep } from "../../domain/cabinet/newcomer-step"
 import type { VisibleOrders } from "../../domain/orders/order"
-import type { App } from "../site/app"
+import type { Freshness } from "../site/freshness"
 import { createStore } from "../site/store"
 
 /** What the dashboard's other parts learn from each load of its orders. */
-export const followOrders = ({ freshness }: Pick<App, "freshness">) => {
+export const followOrders = ({ freshness }: Freshness) => {
   const step = createStore<NewcomerStep>(0)
   let states: string | null = null
   const note = ({ values }: VisibleOrders) => {

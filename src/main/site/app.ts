@@ -23,7 +23,7 @@ import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
-import { freshnessOf } from "./freshness"
+import { freshnessOf, whenStale } from "./freshness"
 import type { Freshness } from "./freshness"
 import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
@@ -111,6 +111,8 @@ export const createApp = (platform: Platform): App => {
       },
     }),
   ).start()
+  const freshness = createActor(freshnessOf(visitors)).start()
+  whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
   const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
   const leaving = createActor(
     signOut.provide({
@@ -131,7 +133,7 @@ export const createApp = (platform: Platform): App => {
     preferences,
     visit,
     session: visitors,
-    freshness: createActor(freshnessOf(visitors)).start(),
+    freshness,
     tokenRefresh: refresh,
     signOut: leaving,
     notifications: notificationActor,

@@ -56,13 +56,13 @@ export const chooseLocale = (app: App) => {
 }
 
 /** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
-export const followProfileLocale = ({ session, preferences, locale }: App): void => {
+export const followProfileLocale = ({ session, freshness, preferences, locale }: App): void => {
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {
     const saved = savedLocale(context.profile, locale())
     if (saved !== null) preferences.notify({ locale: saved })
   })
   preferences.subscribe((change, isRemote) => {
-    if (isRemote && "profile" in change) session.send({ type: "profile.reload" })
+    if (isRemote && "profile" in change) freshness.send({ type: "stale", topics: ["session"] })
   })
 }
