@@ -14,18 +14,16 @@ import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./route-chunk"
 
-const topics = ["orders", ...displayTopics] as const
-
 export const page = (app: App) => {
   const { api } = withApi(app)
   const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
   const machine = orderPage.provide({
     actors: {
-      loadOrder: fillPort(loadFresh(app, topics, read(api))),
+      loadOrder: fillPort(loadFresh(app, displayTopics, read(api))),
       watchRefresh: watchRefresh(app, {
         interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
         load: read(asBackgroundApi(api)),
-        topics,
+        topics: displayTopics,
       }),
     },
   })

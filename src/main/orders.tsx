@@ -11,20 +11,18 @@ import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import { ordersRefresh } from "./orders/orders-refresh"
 
-const topics = ["orders", ...displayTopics] as const
-
 export const page = (app: App) => {
   const { api } = withApi(app)
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: fillPort(loadFresh(app, topics, loadOrders(api, removed))),
+      loadOrders: fillPort(loadFresh(app, displayTopics, loadOrders(api, removed))),
       restoreOrders: fillPort(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
       watchRefresh: watchRefresh(app, {
         interval: ordersRefresh,
         load: loadOrders(asBackgroundApi(api), removed),
-        topics,
+        topics: displayTopics,
       }),
     },
   })

@@ -44,7 +44,6 @@ export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "h
 const topics = {
   accounts: ["balances", ...displayTopics],
   contracts: ["contracts", ...displayTopics],
-  orders: ["orders", ...displayTopics],
   history: ["history", "language"],
 } as const
 
@@ -94,13 +93,13 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: fillPort(part("orders")(followed(loadFresh(app, topics.orders, loadOrders(api, removed))))),
+        loadOrders: fillPort(part("orders")(followed(loadFresh(app, displayTopics, loadOrders(api, removed))))),
         restoreOrders: fillPort(restoreOrders(removed)),
         watchOrderQuery: noQuery<OrderQueryChanged>(),
         watchRefresh: watchRefresh(app, {
           interval: ordersRefresh,
           load: followed(loadOrders(quietly, removed)),
-          topics: topics.orders,
+          topics: displayTopics,
         }),
       },
     }),

@@ -77,15 +77,14 @@ export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
         return null
       }),
     )
-    const watchTopics = (listener: () => void) =>
-      whenStale(
-        app,
-        topics,
-      )(() => {
+    const watchTopics = (listener: () => void) => {
+      const reloadAtOnce = () => {
         loadedAt = 0
         isStale = true
         listener()
-      })
+      }
+      return whenStale(app, topics)(reloadAtOnce)
+    }
     const actor = createActor(
       refresh.provide({
         actors: {
@@ -121,12 +120,10 @@ export const loadFresh = <Input, Data, Failure>(
   const loadAll = (input: Input): Effect.Effect<Data, Failure> =>
     Effect.suspend(() => {
       let isStale = false
-      const stop = whenStale(
-        app,
-        topics,
-      )(() => {
+      const noteStale = () => {
         isStale = true
-      })
+      }
+      const stop = whenStale(app, topics)(noteStale)
       return load(input).pipe(
         Effect.ensuring(Effect.sync(stop)),
         Effect.flatMap((data) => (isStale ? loadAll(input) : Effect.succeed(data))),

@@ -3,7 +3,6 @@ import { feed } from "../../shared/port"
 
 /** What of the server's data may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
 export type Topic =
-  | "orders"
   | "balances"
   | "contracts"
   | "history"
