@@ -21,14 +21,14 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
-import { watchOrderCurrency } from "./site/currency-changes"
+import { watchShownOrder } from "./payments/watch-shown-order"
 import type { PageProps } from "./route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
   const calls = withApi(app)
-  const { api, session, cookies, clock } = calls
+  const { api, session, freshness, cookies, clock } = calls
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
@@ -39,12 +39,14 @@ export const page = (app: App) => {
     })
   // Reloads the profile of the session: other pages read whether the customer is identified.
   const identify = (input: Parameters<ReturnType<typeof identifyCall>>[0]) =>
-    Effect.tap(identifyCall(api)(input), () => Effect.sync(() => session.send({ type: "profile.reload" })))
+    Effect.tap(identifyCall(api)(input), () =>
+      Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] })),
+    )
   const machine = paymentMethods.provide({
     actors: {
       loadProfile: fillPort(knownProfile),
       loadMethods: fillPort(loadMethods(api)),
-      watchOrder: watchOrderCurrency(calls),
+      watchOrder: watchShownOrder(calls),
     },
   })
   const assigning = assignOrder.provide({

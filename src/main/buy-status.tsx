@@ -28,21 +28,21 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { checkout } from "./payments/checkout"
 import { watchOrder } from "./payments/watch-order"
+import { watchShownOrder } from "./payments/watch-shown-order"
 import { currentConfig } from "./site/config"
-import { watchOrderCurrency } from "./site/currency-changes"
+import { displayTopics, whenStale } from "./site/freshness"
 import type { PageProps } from "./route-chunk"
-import { displayChangesOf } from "./site/display-changes"
 
 const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
   const calls = withApi(app)
-  const { api, session } = calls
+  const { api } = calls
   const storage = () => localStorage
   const read = (by: typeof api) =>
     readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by)))
   const asked = fillPort(read(api))
-  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, displayChangesOf(session)) }
+  const polling = { watchOrder: watchOrder(read(asBackgroundApi(api)), app.network, whenStale(app, displayTopics)) }
   const enroll = enrollInvoice.provide({
     actors: {
       enrollInvoice: fillPort(invoices.memoizeByKey(({ invoiceId }) => invoiceId, invoices.enrollInvoice(api))),
@@ -62,7 +62,7 @@ export const page = (app: App) => {
   }
   const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(calls) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchShownOrder(calls) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({

@@ -31,7 +31,8 @@ import type { App } from "./site/app"
 import type { AppWithApi } from "./site/with-api"
 import { withApi } from "./site/with-api"
 import { currentConfig } from "./site/config"
-import { watchCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { watchStale } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 import { createCurrencyChoice } from "./shop/currency-choice"
 import { lazyEstimates } from "./shop/lazy-estimates"
@@ -121,7 +122,7 @@ export const page = (app: App) => {
       patchItem: fillPort(patchItem(api)),
       saveItemInBackground: fillPort(saveItemInBackground(api)),
       watchLeaving: watchLeaving(window),
-      watchPrices: watchCurrencyChange(session, (input: CalculatorInput) =>
+      watchPrices: watchStale(app, displayTopics, (input: CalculatorInput) =>
         Effect.map(inCurrency(input), (subject): PricesChanged => ({ type: "prices.reloaded", subject })),
       ),
     },

@@ -1,3 +1,4 @@
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadProducts } from "../adapters/shop/products"
 import { discountBanner } from "../machines/shop/discount-banner/discount-banner.machine"
@@ -6,17 +7,27 @@ import { ProductListPage } from "../ui/shop/product-list/product-list"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { lazyEstimates } from "./shop/lazy-estimates"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
   const { api, session, capture } = withApi(app)
-  const machine = productList.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
+  const read = (by: typeof api) => loadProducts(by, displayCurrency(app))
+  const machine = productList.provide({
+    actors: {
+      loadProducts: fillPort(loadFresh(app, displayTopics, read(api))),
+      watchRefresh: watchRefresh(app, {
+        load: (input: { readonly code: string | null }) => read(asBackgroundApi(api))(input),
+        topics: displayTopics,
+      }),
+    },
+  })
   const PriceEstimate = lazyEstimates(app).Price
-  return remountOnCurrencyChange(session, () => {
+  return () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return (
       <ProductListPage machine={machine} banner={discountBanner} PriceEstimate={PriceEstimate} referralCode={code} />
     )
-  })
+  }
 }

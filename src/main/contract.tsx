@@ -1,6 +1,8 @@
 import { loadContract } from "../adapters/cabinet/contract-details"
 import { readPage, watchPage } from "../adapters/site/list-page"
 import { instantNow } from "../adapters/shared/clock"
+import type { Api } from "../adapters/shared/api"
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { whenOffered } from "../adapters/shared/when-offered"
 import { taggedFailure } from "../domain/shared/failure"
@@ -9,14 +11,22 @@ import { ContractPage } from "../ui/cabinet/contract-page/contract-page"
 import type { PageProps } from "./route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { withApi } from "./site/with-api"
 
 export const page = (app: App) => {
-  const { api, clock, session } = withApi(app)
-  const read = whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound"))
-  const machine = contractPage.provide({ actors: { loadContract: fillPort(read), watchPage: watchPage(window) } })
-  return remountOnCurrencyChange(session, ({ params }: PageProps) => {
+  const { api, clock } = withApi(app)
+  const read = (by: Api) =>
+    whenOffered(() => offersExtension("contracts"), loadContract(by), taggedFailure("ContractNotFound"))
+  const machine = contractPage.provide({
+    actors: {
+      loadContract: fillPort(loadFresh(app, displayTopics, read(api))),
+      watchPage: watchPage(window),
+      watchRefresh: watchRefresh(app, { load: read(asBackgroundApi(api)), topics: displayTopics }),
+    },
+  })
+  return ({ params }: PageProps) => {
     const contractId = params["id"]!
     return (
       <ContractPage
@@ -27,5 +37,5 @@ export const page = (app: App) => {
         now={instantNow(clock)}
       />
     )
-  })
+  }
 }

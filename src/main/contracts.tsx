@@ -9,22 +9,23 @@ import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
+
+const topics = ["contracts", ...displayTopics] as const
 
 export const page = (app: App) => {
-  const { api, clock, session } = withApi(app)
+  const { api, clock } = withApi(app)
   const machine = contracts.provide({
     actors: {
-      loadContracts: fillPort(loadContracts(api)),
+      loadContracts: fillPort(loadFresh(app, topics, loadContracts(api))),
       watchQuery: watchContractQuery(window),
-      watchRefresh: watchRefresh({
+      watchRefresh: watchRefresh(app, {
         interval: () => timing.refresh,
+        topics,
         load: ({ query }: ContractsContext) => loadContracts(asBackgroundApi(api))(query),
       }),
     },
   })
-  return remountOnCurrencyChange(session, () => (
-    <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(clock)} />
-  ))
+  return () => <ContractsPage machine={machine} query={readContractQuery(location.search)} now={instantNow(clock)} />
 }

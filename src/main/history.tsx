@@ -19,12 +19,12 @@ import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
 import { currentConfig, offersExtension } from "./site/config"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
 import { saveCsv } from "./money/save-csv"
 import { notifyHistory } from "./money/notify-history"
-import { watchLanguage } from "./site/watch-language"
 
+const topics = ["history", "language"] as const
 const offersHistory = () => offersExtension("history")
 
 const saveTable =
@@ -43,11 +43,13 @@ export const page = (app: App) => {
   const watch = watchHistoryQuery(window, clock)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(notifyHistory(app.visit, withExtensionIf(offersHistory, loadHistory(api)))),
+      loadHistory: fillPort(
+        notifyHistory(app.visit, loadFresh(app, topics, withExtensionIf(offersHistory, loadHistory(api)))),
+      ),
       watchHistoryQuery: watch,
-      watchLanguage: watchLanguage(app),
-      watchRefresh: watchRefresh({
+      watchRefresh: watchRefresh(app, {
         interval: historyRefresh,
+        topics,
         load: withExtensionIf(offersHistory, loadHistory(asBackgroundApi(api))),
       }),
     },
@@ -77,7 +79,10 @@ export const page = (app: App) => {
         machine={machine}
         filters={filters}
         exporting={exporting}
-        cancelWithdrawal={cancelling}
+        cancelling={{
+          machine: cancelling,
+          onChanged: () => app.freshness.send({ type: "stale", topics: ["balances", "history"] }),
+        }}
         totals={totals}
         query={query}
         days={days}

@@ -28,7 +28,7 @@ export const page = (app: App) => {
   const machine = rates.provide({
     actors: {
       loadRates: fillPort(loadRates(api)),
-      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: reloadRates(api) }),
+      watchRefresh: watchRefresh(app, { interval: () => timing.refresh, load: reloadRates(api), topics: [] }),
     },
   })
   return () => {

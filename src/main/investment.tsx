@@ -1,3 +1,4 @@
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadInvestment } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/list-page"
@@ -5,12 +6,17 @@ import { investment } from "../machines/cabinet/investment/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 
 export const page = (app: App) => {
-  const { api, session } = withApi(app)
+  const { api } = withApi(app)
   const machine = investment.provide({
-    actors: { loadInvestment: fillPort(loadInvestment(api)), watchPage: watchPage(window) },
+    actors: {
+      loadInvestment: fillPort(loadFresh(app, displayTopics, loadInvestment(api))),
+      watchPage: watchPage(window),
+      watchRefresh: watchRefresh(app, { load: loadInvestment(asBackgroundApi(api)), topics: displayTopics }),
+    },
   })
-  return remountOnCurrencyChange(session, () => <InvestmentPage machine={machine} page={readPage(location.search)} />)
+  return () => <InvestmentPage machine={machine} page={readPage(location.search)} />
 }

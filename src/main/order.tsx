@@ -4,12 +4,13 @@ import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
 import { timing } from "../domain/shared/timing"
+import type { OrderPageContext } from "../machines/orders/order-page/order-page.machine"
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./route-chunk"
 
@@ -18,13 +19,17 @@ export const page = (app: App) => {
   const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
   const machine = orderPage.provide({
     actors: {
-      loadOrder: fillPort(read(api)),
-      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: read(asBackgroundApi(api)) }),
+      loadOrder: fillPort(loadFresh(app, displayTopics, read(api))),
+      watchRefresh: watchRefresh(app, {
+        interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
+        load: read(asBackgroundApi(api)),
+        topics: displayTopics,
+      }),
     },
   })
   const machines = orderMachines(app)
-  return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {
+  return ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <OrderPage key={orderId} machine={machine} orderId={orderId} machines={machines} />
-  })
+  }
 }

@@ -6,8 +6,8 @@ import { orders } from "../machines/orders/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import { ordersRefresh } from "./orders/orders-refresh"
 
@@ -16,14 +16,16 @@ export const page = (app: App) => {
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {
-      loadOrders: fillPort(loadOrders(api, removed)),
+      loadOrders: fillPort(loadFresh(app, displayTopics, loadOrders(api, removed))),
       restoreOrders: fillPort(restoreOrders(removed)),
       watchOrderQuery: watchOrderQuery(window),
-      watchRefresh: watchRefresh({ interval: ordersRefresh, load: loadOrders(asBackgroundApi(api), removed) }),
+      watchRefresh: watchRefresh(app, {
+        interval: ordersRefresh,
+        load: loadOrders(asBackgroundApi(api), removed),
+        topics: displayTopics,
+      }),
     },
   })
   const machines = orderMachines(app)
-  return remountOnCurrencyChange(app.session, () => (
-    <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
-  ))
+  return () => <OrdersPage machine={machine} query={readOrderQuery(location.search)} machines={machines} />
 }

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react"
-import { useMemo, useRef } from "react"
+import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
@@ -18,6 +18,7 @@ import { createCode as createCodeMachine } from "../machines/partner/create-code
 import { pageParts } from "../machines/site/page-parts/page-parts.machine"
 import { partnerHelp } from "../machines/partner/partner-help/partner-help.machine"
 import { partnerSummary } from "../machines/partner/partner-summary/partner-summary.machine"
+import type { RewardsContext } from "../machines/partner/rewards/rewards.machine"
 import { rewards } from "../machines/partner/rewards/rewards.machine"
 import { useFlow, useFlowActor } from "../ui/shared/flow"
 import { ProfileMissing } from "../ui/site/layout/profile-missing"
@@ -28,15 +29,15 @@ import { paths } from "../ui/site/paths"
 import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
-import { watchRefresh } from "./site/watch-refresh"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { offersExtension } from "./site/config"
 import { loadPart } from "./site/load-part"
-import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
+const accountTopics = ["balances", ...displayTopics] as const
 const offersPartner = () => offersExtension("partner")
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
@@ -47,13 +48,25 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
 
 export const page = (app: App) => {
   const { api, session, clock } = withApi(app)
+  const quietly = asBackgroundApi(api)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
-      actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },
+      actors: {
+        loadPartnerSummary: fillPort(
+          loadPart(parts, "summary")(loadFresh(app, displayTopics, loadPartnerSummary(api))),
+        ),
+        watchRefresh: watchRefresh(app, { load: loadPartnerSummary(quietly), topics: displayTopics }),
+      },
     }),
     rewards: rewards.provide({
       actors: {
-        loadRewards: fillPort(loadPart(parts, "rewards")(loadRewards(api, clock.now, offersPartner))),
+        loadRewards: fillPort(
+          loadPart(parts, "rewards")(loadFresh(app, displayTopics, loadRewards(api, clock.now, offersPartner))),
+        ),
+        watchRefresh: watchRefresh(app, {
+          load: ({ query }: RewardsContext) => loadRewards(quietly, clock.now, offersPartner)({ query }),
+          topics: displayTopics,
+        }),
         openRewards: fillPort(openRewards),
         watchRewardsQuery: watchRewardsQuery(window),
       },
@@ -64,8 +77,12 @@ export const page = (app: App) => {
   })
   const accounts = accountSummary.provide({
     actors: {
-      loadSummary: fillPort(loadSummary(api)),
-      watchRefresh: watchRefresh({ interval: () => timing.refresh, load: loadSummary(asBackgroundApi(api)) }),
+      loadSummary: fillPort(loadFresh(app, accountTopics, loadSummary(api))),
+      watchRefresh: watchRefresh(app, {
+        interval: () => timing.refresh,
+        load: loadSummary(quietly),
+        topics: accountTopics,
+      }),
     },
   })
   const Unknown = createPendingWithdrawals(app)
@@ -92,8 +109,7 @@ export const page = (app: App) => {
     const state = useSelector(actor, (snapshot) => snapshot)
     const machines = useMemo(() => machinesOf(actor), [actor])
     const [summary, sendSummary] = useFlow(accounts, undefined)
-    const pending = useRef<PendingWithdrawalsHandle>(null)
-    const unknown = <Unknown ref={pending} customerId={userId} dialogOf={paths.partnerWithdrawal} />
+    const unknown = <Unknown customerId={userId} dialogOf={paths.partnerWithdrawal} />
     return (
       <>
         <PageParts state={state} send={actor.send} title={t("title")} above={unknown}>
@@ -105,14 +121,11 @@ export const page = (app: App) => {
             {...extras}
           />
         </PageParts>
-        <Withdrawal
-          onMade={() => sendSummary({ type: "withdrawal.changed" })}
-          onClosed={() => pending.current?.check()}
-        />
+        <Withdrawal />
       </>
     )
   }
-  return remountOnCurrencyChange(session, () => {
+  return () => {
     const [
       {
         context: { profile },
@@ -121,5 +134,5 @@ export const page = (app: App) => {
     ] = useAppActor(session)
     if (profile === null) return <ProfileMissing section="partner" onRetry={() => send({ type: "profile.reload" })} />
     return <Programme key={profile.id} userId={profile.id} />
-  })
+  }
 }

@@ -1,4 +1,6 @@
 import { loadOrder } from "../adapters/orders/orders"
+import type { Api } from "../adapters/shared/api"
+import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { whenOffered } from "../adapters/shared/when-offered"
 import { taggedFailure } from "../domain/shared/failure"
@@ -7,18 +9,22 @@ import { ReceiptPage } from "../ui/orders/receipt-page/receipt-page"
 import type { PageProps } from "./route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
-import { remountOnCurrencyChange } from "./site/currency-changes"
+import { displayTopics } from "./site/freshness"
+import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { withApi } from "./site/with-api"
 
 export const page = (app: App) => {
-  const read = whenOffered(
-    () => offersExtension("receipts"),
-    loadOrder(withApi(app).api),
-    taggedFailure("OrderNotFound"),
-  )
-  const machine = receiptPage.provide({ actors: { loadOrder: fillPort(read) } })
-  return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {
+  const { api } = withApi(app)
+  const read = (by: Api) =>
+    whenOffered(() => offersExtension("receipts"), loadOrder(by), taggedFailure("OrderNotFound"))
+  const machine = receiptPage.provide({
+    actors: {
+      loadOrder: fillPort(loadFresh(app, displayTopics, read(api))),
+      watchRefresh: watchRefresh(app, { load: read(asBackgroundApi(api)), topics: displayTopics }),
+    },
+  })
+  return ({ params }: PageProps) => {
     const orderId = params["id"]!
     return <ReceiptPage key={orderId} machine={machine} orderId={orderId} print={() => print()} />
-  })
+  }
 }

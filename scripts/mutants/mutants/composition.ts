@@ -31,7 +31,7 @@ export const compositionMutants: readonly Mutant[] = [
     name: "composition-profile",
     what: "the header does not hear of who pays",
     file: "src/main/buy-method.tsx",
-    changes: [['session.send({ type: "profile.reload" })', "undefined"]],
+    changes: [['freshness.send({ type: "stale", topics: ["session"] })', "undefined"]],
     suites: [
       e2e(
         "tests/e2e/payments/cards.spec.ts",

@@ -120,14 +120,21 @@ export const withdrawalRequests = ({ local, session }: Places): WithdrawalReques
   }
 }
 
-/** Another tab began or settled a request of this customer. */
-export const watchRequests = (browser: Pick<Window, "addEventListener" | "removeEventListener">) =>
+/** Another tab began or settled a request of this customer, or this one may have. */
+export const watchRequests = (
+  browser: Pick<Window, "addEventListener" | "removeEventListener">,
+  whenChangedHere: (listener: () => void) => () => void,
+) =>
   fromCallback<AnyEventObject, PendingWithdrawalsInput, WithdrawalRequestsChanged>(
     ({ input: { customerId }, sendBack }) => {
       const changed = ({ key }: StorageEvent) => {
         if (key === null || key.startsWith(`${requestsKey}${customerId}.`)) sendBack({ type: "requests.changed" })
       }
       browser.addEventListener("storage", changed)
-      return () => browser.removeEventListener("storage", changed)
+      const stop = whenChangedHere(() => sendBack({ type: "requests.changed" }))
+      return () => {
+        stop()
+        browser.removeEventListener("storage", changed)
+      }
     },
   )

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import type { App } from "../site/app"
 
 /** The header, the other pages and the other tabs show the profile too. */
-export const notifyProfile = ({ session, preferences }: Pick<App, "session" | "preferences">) =>
+export const notifyProfile = ({ freshness, preferences }: Pick<App, "freshness" | "preferences">) =>
   Effect.sync(() => {
-    session.send({ type: "profile.reload" })
+    freshness.send({ type: "stale", topics: ["session"] })
     preferences.notify({ profile: "changed" })
   })

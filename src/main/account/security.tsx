@@ -31,7 +31,6 @@ import { useExtension } from "../../ui/site/site-config"
 import { createPrivacy } from "./privacy"
 import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
-import { createStore } from "../site/store"
 import { watchRefresh } from "../site/watch-refresh"
 import { withApi } from "../site/with-api"
 
@@ -39,19 +38,17 @@ import { withApi } from "../site/with-api"
 export const createSecurity = (app: App) => {
   const { api, i18n, locale } = withApi(app)
   const Privacy = createPrivacy(app)
-  const changes = createStore(0)
-  /** What protects the account is then loaded once more. */
   const changing =
     <Input, Success, Failure>(change: (input: Input) => Effect.Effect<Success, Failure>) =>
     (input: Input) =>
-      Effect.tap(change(input), () => Effect.sync(() => changes.set(changes.get() + 1)))
+      Effect.tap(change(input), () => Effect.sync(() => app.freshness.send({ type: "stale", topics: ["protection"] })))
   const protectionMachine = protection.provide({
     actors: {
       loadProtection: fillPort(loadProtection(api)),
-      watchRefresh: watchRefresh({
+      watchRefresh: watchRefresh(app, {
         interval: () => timing.refresh,
         load: loadProtection(asBackgroundApi(api)),
-        changes,
+        topics: ["protection"],
       }),
     },
   })

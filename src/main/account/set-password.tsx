@@ -50,7 +50,7 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const { api, session } = withApi(app)
+  const { api, session, freshness } = withApi(app)
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
@@ -59,7 +59,7 @@ export const createSetPassword = (app: App) => {
       return null
     })
   const save = savePassword(api)
-  const tellProfile = Effect.sync(() => session.send({ type: "profile.reload" }))
+  const tellProfile = Effect.sync(() => freshness.send({ type: "stale", topics: ["session"] }))
   const actor = createActor(
     setPassword.provide({
       actors: {

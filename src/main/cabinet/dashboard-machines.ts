@@ -25,21 +25,27 @@ import type { pageParts } from "../../machines/site/page-parts/page-parts.machin
 import { rates } from "../../machines/money/rates/rates.machine"
 import type { App } from "../site/app"
 import { withApi } from "../site/with-api"
-import { watchCurrencyChange } from "../site/currency-changes"
+import { displayTopics } from "../site/freshness"
 import { orderMachines } from "../orders/order-row"
 import { loadPart } from "../site/load-part"
-import { noRefresh, watchRefresh } from "../site/watch-refresh"
+import { loadFresh, noRefresh, watchRefresh, watchStale } from "../site/watch-refresh"
 import { historyRefresh } from "../money/history-refresh"
 import { ordersRefresh } from "../orders/orders-refresh"
 import { followOrders } from "./follow-orders"
 import { prefetchForecast, readForecast, readMonths } from "./forecast-loads"
 import { notifyHistory } from "../money/notify-history"
-import { watchLanguage } from "../site/watch-language"
 
 /** The dashboard's URL does not filter its lists. */
 const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObject, undefined, Changed>(() => undefined)
 
 export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "history"] as const
+
+/** What makes the data of a widget stale. */
+const topics = {
+  accounts: ["balances", ...displayTopics],
+  contracts: ["contracts", ...displayTopics],
+  history: ["history", "language"],
+} as const
 
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
@@ -50,16 +56,19 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)
-  const { step, changes, followed } = followOrders()
-  const watchForecast = watchCurrencyChange(app.session, (_: undefined) => readForecast(quietly))
+  const { step, followed } = followOrders(app)
   const everyMinute = () => timing.refresh
   return {
     step,
     forecast: forecast.provide({
       actors: {
         loadForecast: fillPort(part("forecast")(loadForecast)),
-        watchForecast,
-        watchRefresh: watchRefresh({ interval: everyMinute, load: () => readMonths(quietly), changes }),
+        watchForecast: watchStale(app, displayTopics, (_: undefined) => readForecast(quietly)),
+        watchRefresh: watchRefresh(app, {
+          interval: everyMinute,
+          load: () => readMonths(quietly),
+          topics: ["contracts"],
+        }),
       },
     }),
     forecastForm,
@@ -68,42 +77,55 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
     marketCap: marketCap.provide({
       actors: {
         loadMarketCap: fillPort(loadMarketCap(api)),
-        watchRefresh: watchRefresh({ interval: everyMinute, load: reloadMarketCap(api) }),
+        watchRefresh: watchRefresh(app, { interval: everyMinute, load: reloadMarketCap(api), topics: [] }),
       },
     }),
     contracts: contracts.provide({
       actors: {
-        loadContracts: fillPort(part("contracts")(loadContracts(api, dashboardSize))),
+        loadContracts: fillPort(part("contracts")(loadFresh(app, topics.contracts, loadContracts(api, dashboardSize)))),
         watchQuery: noQuery<ContractQueryChanged>(),
-        watchRefresh: watchRefresh({
+        watchRefresh: watchRefresh(app, {
           interval: everyMinute,
           load: ({ query }: ContractsContext) => loadContracts(quietly, dashboardSize)(query),
-          changes,
+          topics: topics.contracts,
         }),
       },
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: fillPort(part("orders")(followed(loadOrders(api, removed)))),
+        loadOrders: fillPort(part("orders")(followed(loadFresh(app, displayTopics, loadOrders(api, removed))))),
         restoreOrders: fillPort(restoreOrders(removed)),
         watchOrderQuery: noQuery<OrderQueryChanged>(),
-        watchRefresh: watchRefresh({ interval: ordersRefresh, load: followed(loadOrders(quietly, removed)) }),
+        watchRefresh: watchRefresh(app, {
+          interval: ordersRefresh,
+          load: followed(loadOrders(quietly, removed)),
+          topics: displayTopics,
+        }),
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
-        loadHistory: fillPort(part("history")(notifyHistory(app.visit, loadHistory(api)))),
+        loadHistory: fillPort(
+          part("history")(notifyHistory(app.visit, loadFresh(app, topics.history, loadHistory(api)))),
+        ),
         watchHistoryQuery: noQuery<HistoryQueryChanged>(),
-        watchLanguage: watchLanguage(app),
-        watchRefresh: watchRefresh({ interval: historyRefresh, load: loadHistory(quietly), changes }),
+        watchRefresh: watchRefresh(app, {
+          interval: historyRefresh,
+          load: loadHistory(quietly),
+          topics: topics.history,
+        }),
       },
     }),
     cancelWithdrawal: cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } }),
     accounts: accountSummary.provide({
       actors: {
-        loadSummary: fillPort(part("accounts")(loadSummary(api))),
-        watchRefresh: watchRefresh({ interval: everyMinute, load: loadSummary(quietly), changes }),
+        loadSummary: fillPort(part("accounts")(loadFresh(app, topics.accounts, loadSummary(api)))),
+        watchRefresh: watchRefresh(app, {
+          interval: everyMinute,
+          load: loadSummary(quietly),
+          topics: topics.accounts,
+        }),
       },
     }),
   }

@@ -1,24 +1,32 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
+import { createActor, fromCallback } from "xstate"
 import { orderIssued } from "../../domain/fixtures/order"
 import { shownOrders } from "../../domain/fixtures/order-list"
 import type { Order } from "../../domain/orders/order"
+import type { Topic } from "../../machines/site/freshness/freshness.machine"
+import { freshness } from "../../machines/site/freshness/freshness.machine"
 import { followOrders } from "./follow-orders"
 
 const follow = () => {
-  const { step, changes, followed } = followOrders()
+  const actor = createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start()
+  const stale: Array<ReadonlyArray<Topic>> = []
+  actor.on("stale", ({ topics }) => stale.push(topics))
+  const { step, followed } = followOrders({ freshness: actor })
   return (...orders: ReadonlyArray<Order>) => {
     Effect.runSync(followed(() => Effect.succeed(shownOrders(orders.length, orders)))(undefined))
-    return [changes.get(), step.get()]
+    return [stale.splice(0), step.get()]
   }
 }
 
-it("counts a new state, and another order, after the first load", () => {
+const rest: ReadonlyArray<Topic> = ["balances", "contracts", "history"]
+
+it("a new state, and another order, make the rest stale after the first load", () => {
   const load = follow()
   const other: Order = { ...orderIssued, id: "2" as Order["id"] }
-  expect(load(orderIssued)).toEqual([0, 1])
-  expect(load(orderIssued)).toEqual([0, 1])
-  expect(load({ ...orderIssued, state: "Completed" })).toEqual([1, 2])
-  expect(load(other, { ...orderIssued, state: "Completed" })).toEqual([2, 2])
-  expect(load()).toEqual([3, 0])
+  expect(load(orderIssued)).toEqual([[], 1])
+  expect(load(orderIssued)).toEqual([[], 1])
+  expect(load({ ...orderIssued, state: "Completed" })).toEqual([[rest], 2])
+  expect(load(other, { ...orderIssued, state: "Completed" })).toEqual([[rest], 2])
+  expect(load()).toEqual([[rest], 0])
 })

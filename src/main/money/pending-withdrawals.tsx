@@ -1,5 +1,3 @@
-import { useImperativeHandle } from "react"
-import type { Ref } from "react"
 import { asBackgroundApi } from "../../adapters/shared/api"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { settleRequests } from "../../adapters/money/withdrawal"
@@ -9,17 +7,13 @@ import { pendingWithdrawals } from "../../machines/money/pending-withdrawals/pen
 import { useFlow } from "../../ui/shared/flow"
 import { PendingWithdrawals } from "../../ui/money/pending-withdrawals/pending-withdrawals"
 import type { App } from "../site/app"
+import { whenStale } from "../site/freshness"
 import { withApi } from "../site/with-api"
 import { withdrawalRequestStore } from "./withdrawal-requests"
-
-export interface PendingWithdrawalsHandle {
-  readonly check: () => void
-}
 
 interface Props {
   readonly customerId: string
   readonly dialogOf: (coin: PayoutCoin) => string
-  readonly ref: Ref<PendingWithdrawalsHandle>
 }
 
 /** The cards of a page for withdrawals whose outcome is unknown. */
@@ -27,12 +21,11 @@ export const createPendingWithdrawals = (app: App) => {
   const machine = pendingWithdrawals.provide({
     actors: {
       settleRequests: fillPort(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
-      watchRequests: watchRequests(window),
+      watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
     },
   })
-  return ({ customerId, dialogOf, ref }: Props) => {
+  return ({ customerId, dialogOf }: Props) => {
     const [state, send] = useFlow(machine, { customerId })
-    useImperativeHandle(ref, () => ({ check: () => send({ type: "requests.changed" }) }), [send])
     return <PendingWithdrawals state={state} send={send} dialogOf={dialogOf} />
   }
 }

@@ -3,13 +3,7 @@ import { MissingPartNotice } from "../../ui/site/lazy-chunk/missing-part"
 import type { App } from "../site/app"
 import { lazyPart } from "../site/lazy-part"
 
-interface Props {
-  /** Balance and history have changed. */
-  readonly onMade: () => void
-  readonly onClosed: () => void
-}
-
-interface ModalProps extends Pick<Props, "onMade"> {
+interface ModalProps {
   readonly currencyId: string
   readonly onClose: () => void
 }
@@ -26,7 +20,7 @@ export const createWithdrawalLauncher = (app: App) => {
     // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
     ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,
   )
-  return ({ onMade, onClosed }: Props) => {
+  return () => {
     const [search, setSearch] = useSearchParams()
     const currencyId = search.get("withdrawal")
     if (currencyId === null) return null
@@ -38,8 +32,8 @@ export const createWithdrawalLauncher = (app: App) => {
         },
         { replace: true },
       )
-      onClosed()
+      app.freshness.send({ type: "stale", topics: ["withdrawals"] })
     }
-    return <Modal currencyId={currencyId} onMade={onMade} onClose={close} />
+    return <Modal currencyId={currencyId} onClose={close} />
   }
 }

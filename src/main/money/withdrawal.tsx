@@ -12,20 +12,19 @@ import { Withdrawal } from "../../ui/money/withdrawal/withdrawal"
 import type { App } from "../site/app"
 import { currentConfig } from "../site/config"
 import { withApi } from "../site/with-api"
-import { watchCurrencyChange } from "../site/currency-changes"
+import { displayTopics } from "../site/freshness"
+import { watchStale } from "../site/watch-refresh"
 import { withdrawalRequestStore } from "./withdrawal-requests"
 
 interface Props {
   /** The value of the URL; null for the default. */
   readonly currencyId: string | null
-  /** Balance and history have changed. */
-  readonly onMade: () => void
   readonly onClose: () => void
 }
 
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
 export const createWithdrawalModal = (app: App) => {
-  const { api, session } = withApi(app)
+  const { api, session, freshness } = withApi(app)
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {
       const summary = yield* loadWithdrawalSummary(api)(coin)
@@ -48,7 +47,7 @@ export const createWithdrawalModal = (app: App) => {
       createWithdrawal: fillPort(createWithdrawal(api, withdrawalRequestStore)),
       findWithdrawal: fillPort(findWithdrawal(api, withdrawalRequestStore)),
       loadWithdrawalSummary: fillPort(({ coin }: WithdrawalInput) => loadInBackground(coin)),
-      watchSummary: watchCurrencyChange(session, ({ coin }: WithdrawalInput) =>
+      watchSummary: watchStale(app, displayTopics, ({ coin }: WithdrawalInput) =>
         Effect.map(loadInBackground(coin), (summary): WithdrawalSummaryChanged => ({
           type: "summary.changed",
           summary,
@@ -56,7 +55,8 @@ export const createWithdrawalModal = (app: App) => {
       ),
     },
   })
-  return ({ currencyId, onMade, onClose }: Props) => (
+  const onMade = () => freshness.send({ type: "stale", topics: ["balances", "history"] })
+  return ({ currencyId, onClose }: Props) => (
     <Withdrawal machine={machine} coin={withdrawalCoinOf(currencyId)} onMade={onMade} onClose={onClose} />
   )
 }

@@ -23,6 +23,8 @@ import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
+import { freshnessOf, whenStale } from "./freshness"
+import type { Freshness } from "./freshness"
 import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
 
@@ -52,6 +54,8 @@ export interface App extends Pick<
   readonly calls: LazyCalls["calls"]
   readonly network: LearningNetwork
   readonly session: ActorRefFrom<typeof session>
+  /** `send({ type: "stale", topics })` */
+  readonly freshness: Freshness["freshness"]
   readonly tokenRefresh: ActorRefFrom<typeof tokenRefresh>
   readonly signOut: ActorRefFrom<typeof signOut>
   /** `send({ type: "notification.raise", content })` */
@@ -107,6 +111,8 @@ export const createApp = (platform: Platform): App => {
       },
     }),
   ).start()
+  const freshness = createActor(freshnessOf(visitors)).start()
+  whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
   const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
   const leaving = createActor(
     signOut.provide({
@@ -127,6 +133,7 @@ export const createApp = (platform: Platform): App => {
     preferences,
     visit,
     session: visitors,
+    freshness,
     tokenRefresh: refresh,
     signOut: leaving,
     notifications: notificationActor,

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest"
+import { createActor, fromCallback } from "xstate"
 import { profile } from "../../domain/fixtures/account"
 import { createI18n, loadTexts } from "../../ui/shared/i18n"
 import type { App } from "./app"
+import { freshness } from "../../machines/site/freshness/freshness.machine"
 import { showLocale } from "./language"
-import { displayChangesOf } from "./display-changes"
+import { whenStale } from "./freshness"
 
 const appOf = async (visitor: "authenticated" | "anonymous") => {
   const i18n = createI18n()
@@ -13,6 +15,7 @@ const appOf = async (visitor: "authenticated" | "anonymous") => {
     i18n,
     locale: () => i18n.language,
     cookies: { write: () => undefined },
+    freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),
     session: { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) },
   } as unknown as App
 }
@@ -41,7 +44,7 @@ it("and those that set out while the new ones were on their way", async () => {
 it("what the server worded for a customer is loaded again in the new language", async () => {
   const app = await appOf("authenticated")
   const languages: Array<string> = []
-  displayChangesOf(app.session).subscribe(() => languages.push(app.locale()))
+  whenStale(app, ["language"])(() => languages.push(app.locale()))
   await showLocale(app)({ locale: "en-US" })
   expect(languages).toEqual([])
   await showLocale(app)({ locale: "ru-RU" })
@@ -51,7 +54,7 @@ it("what the server worded for a customer is loaded again in the new language", 
 it("so are a visitor's prices, whose currency goes by the language", async () => {
   const app = await appOf("anonymous")
   const changed = vi.fn()
-  displayChangesOf(app.session).subscribe(changed)
+  whenStale(app, ["language"])(changed)
   await showLocale(app)({ locale: "ru-RU" })
   expect(changed).toHaveBeenCalledTimes(1)
 })

@@ -8,7 +8,6 @@ import { createSavedLocale } from "../../adapters/site/preferences"
 import { loadTexts, textsInUse } from "../../ui/shared/i18n"
 import type { App } from "./app"
 import { lazyAdapters } from "./lazy-calls"
-import { notifyDisplayChange } from "./display-changes"
 
 interface Choice {
   readonly locale: Locale
@@ -22,14 +21,14 @@ const loadAllTexts = async ({ i18n }: Pick<App, "i18n">, next: Locale): Promise<
 }
 
 const speak =
-  ({ i18n, session, locale }: App) =>
+  ({ i18n, freshness, locale }: App) =>
   async (next: Locale) => {
     const before = locale()
     await loadAllTexts({ i18n }, next)
     await i18n.changeLanguage(next)
     document.documentElement.lang = next
     // What the server worded is in the old language, and a visitor's prices may be in its currency.
-    if (before !== next) notifyDisplayChange(session)
+    if (before !== next) freshness.send({ type: "stale", topics: ["language"] })
   }
 
 /** In this tab, and the next time. */
@@ -57,13 +56,13 @@ export const chooseLocale = (app: App) => {
 }
 
 /** The customer's saved choice comes before the cookie's; a profile change in another tab reloads the profile. */
-export const followProfileLocale = ({ session, preferences, locale }: App): void => {
+export const followProfileLocale = ({ session, freshness, preferences, locale }: App): void => {
   const savedLocale = createSavedLocale()
   session.subscribe(({ context }) => {
     const saved = savedLocale(context.profile, locale())
     if (saved !== null) preferences.notify({ locale: saved })
   })
   preferences.subscribe((change, isRemote) => {
-    if (isRemote && "profile" in change) session.send({ type: "profile.reload" })
+    if (isRemote && "profile" in change) freshness.send({ type: "stale", topics: ["session"] })
   })
 }

@@ -10,12 +10,11 @@ import type { PollStatus } from "../../domain/shared/poll"
 import type { FeedInput } from "../../machines/site/feed/feed.machine"
 import { feed } from "../../machines/site/feed/feed.machine"
 import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
-import type { Store } from "./store"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed
 
-/** What is shown is stale with each change. */
-export type Changes = Pick<Store<unknown>, "subscribe"> | undefined
+/** Calls the listener each time that what is shown is stale: `whenStale(app, topics)`. */
+export type Changes = (listener: () => void) => () => void
 
 interface Source<Data> extends FeedInput {
   /** Of the machine that shows the data. */
@@ -44,12 +43,14 @@ export const runFeed = <Data>({
   onStatus,
 }: Source<Data>) => {
   let loadedAt = Date.now()
+  let isStale = false
   const noteTime = Effect.sync(() => {
     loadedAt = Date.now()
+    isStale = false
   })
-  /** What the customer waits for is shown even then. */
+  /** What the customer waits for, or has changed, is shown even then. */
   const whenFree = Effect.suspend(() =>
-    !isAwaited && isPageInUse(browser.document) ? Effect.fail(pageInUse) : Effect.void,
+    !isAwaited && !isStale && isPageInUse(browser.document) ? Effect.fail(pageInUse) : Effect.void,
   )
   const loadWhenFree = whenFree.pipe(
     Effect.andThen(Effect.mapError(load, (failure) => (isCallFailed(failure) ? failure : callFailed("notFound")))),
@@ -76,14 +77,15 @@ export const runFeed = <Data>({
   const pollNow = () => {
     // A hidden page does it when it is shown again.
     loadedAt = 0
+    isStale = true
     actor.send({ type: "feed.now" })
   }
-  const stopChanges = changes?.subscribe(pollNow)
+  const stopChanges = changes(pollNow)
   actor.start()
   return {
     pollNow,
     stop: () => {
-      stopChanges?.()
+      stopChanges()
       actor.stop()
     },
   }

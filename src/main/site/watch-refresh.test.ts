@@ -1,7 +1,7 @@
 import { BigDecimal, Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { AnyActorRef } from "xstate"
-import { createActor, fromPromise } from "xstate"
+import { createActor, fromCallback, fromPromise } from "xstate"
 import type { Rate } from "../../domain/money/rate"
 import { decimal } from "../../domain/shared/money"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
@@ -9,8 +9,9 @@ import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import { timing } from "../../domain/shared/timing"
 import type { RatesInput } from "../../machines/money/rates/rates.machine"
 import { rates } from "../../machines/money/rates/rates.machine"
-import { createStore } from "./store"
-import { watchRefresh } from "./watch-refresh"
+import type { Topic } from "../../machines/site/freshness/freshness.machine"
+import { freshness } from "../../machines/site/freshness/freshness.machine"
+import { loadFresh, watchRefresh } from "./watch-refresh"
 
 const actors: Array<AnyActorRef> = []
 
@@ -35,18 +36,23 @@ const rateOf = (load: number): ReadonlyArray<Rate> => [
   { currencyId: "btc", clientCurrencyId: "usd", rate: decimal(String(load)) },
 ]
 
+const createFreshness = () =>
+  createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start()
+
 /** Rates that are refreshed: each load brings its own number, the first one 0. */
-const refreshedRates = async (interval: number) => {
+const refreshedRates = async (interval: number | null) => {
   const document = Object.assign(new EventTarget(), {
     visibilityState: "visible" as "visible" | "hidden",
     inUse: false,
     querySelector: () => (document.inUse ? {} : null),
   })
   const browser = Object.assign(new EventTarget(), { document, navigator: { onLine: true } })
-  const changes = createStore(0)
+  const stale = createFreshness()
   const server = {
     loads: 0,
     responds: true,
+    /** The answers of the loads that begin meanwhile come after it. */
+    delay: null as Promise<void> | null,
     failure: null as TaggedFailure<string> | CallFailed | null,
     whileLoading: () => undefined as void,
   }
@@ -54,13 +60,23 @@ const refreshedRates = async (interval: number) => {
     Effect.suspend(() => {
       server.loads += 1
       server.whileLoading()
+      const { loads, delay } = server
       if (!server.responds) return Effect.never
-      return server.failure === null ? Effect.succeed(rateOf(server.loads)) : Effect.fail(server.failure)
+      if (delay !== null)
+        return Effect.as(
+          Effect.promise(() => delay),
+          rateOf(loads),
+        )
+      return server.failure === null ? Effect.succeed(rateOf(loads)) : Effect.fail(server.failure)
     })
   const machine = rates.provide({
     actors: {
       loadRates: fromPromise<Result.Result<ReadonlyArray<Rate>>, RatesInput>(async () => Result.succeed(rateOf(0))),
-      watchRefresh: watchRefresh({ interval: () => interval, load, changes }, () => browser as unknown as Window),
+      watchRefresh: watchRefresh(
+        { freshness: stale },
+        { interval: () => interval, load, topics: ["balances"] },
+        () => browser as unknown as Window,
+      ),
     },
   })
   const actor = createActor(machine, { input: { currency: "usd" } }).start()
@@ -69,7 +85,7 @@ const refreshedRates = async (interval: number) => {
   return {
     server,
     document,
-    changes,
+    becomesStale: (...topics: ReadonlyArray<Topic>) => stale.send({ type: "stale", topics }),
     /** Waits so many milliseconds, then counts the loads. */
     after: async (milliseconds: number) => {
       vi.advanceTimersByTime(milliseconds)
@@ -142,18 +158,73 @@ describe("a visible page", () => {
   })
 
   it("loads at once when what it shows has become stale", async () => {
-    const { after, changes, shown } = await refreshedRates(timing.refresh)
-    changes.set(1)
+    const { after, becomesStale, shown } = await refreshedRates(timing.refresh)
+    becomesStale("history")
+    await settled()
+    expect(await after(0)).toBe(0)
+    becomesStale("history", "balances")
     await settled()
     expect([await after(0), shown()]).toEqual([1, "1"])
     expect(await after(timing.refresh - 1)).toBe(1)
   })
 
+  it("then loads while a dialog is open too", async () => {
+    const { after, becomesStale, document, shown } = await refreshedRates(timing.refresh)
+    document.inUse = true
+    becomesStale("balances")
+    await settled()
+    expect([await after(0), shown()]).toEqual([1, "1"])
+    expect(await after(timing.refresh)).toBe(1)
+  })
+
   it("loads nothing after it was left", async () => {
-    const { after, changes, stop } = await refreshedRates(timing.refresh)
+    const { after, becomesStale, stop } = await refreshedRates(timing.refresh)
     stop()
-    changes.set(1)
+    becomesStale("balances")
     expect(await after(timing.refresh)).toBe(0)
+  })
+})
+
+describe("a page without an interval", () => {
+  it("loads only then, and the newest answer counts", async () => {
+    const { after, becomesStale, server, shown } = await refreshedRates(null)
+    expect(await after(10 * timing.refresh)).toBe(0)
+    const late = Promise.withResolvers<void>()
+    server.delay = late.promise
+    becomesStale("balances")
+    expect([await after(0), shown()]).toEqual([1, "0"])
+    server.delay = null
+    becomesStale("balances")
+    expect([await after(0), shown()]).toEqual([2, "2"])
+    late.resolve()
+    expect([await after(0), shown()]).toEqual([2, "2"])
+  })
+
+  it("keeps what it shows after a failure", async () => {
+    const { after, becomesStale, server, shown } = await refreshedRates(null)
+    server.failure = callFailed("server")
+    becomesStale("balances")
+    expect([await after(0), shown()]).toEqual([1, "0"])
+  })
+})
+
+describe("a first load", () => {
+  const loadedAfter = (topics: ReadonlyArray<Topic>) => {
+    const stale = createFreshness()
+    let loads = 0
+    const load = loadFresh({ freshness: stale }, ["balances"], (name: string) =>
+      Effect.sync(() => {
+        loads += 1
+        if (loads === 1) stale.send({ type: "stale", topics })
+        return `${name} ${loads}`
+      }),
+    )
+    return Effect.runSync(load("balance"))
+  }
+
+  it("is repeated when it became stale on its way", () => {
+    expect(loadedAfter(["currency"])).toBe("balance 1")
+    expect(loadedAfter(["currency", "balances"])).toBe("balance 2")
   })
 })
 

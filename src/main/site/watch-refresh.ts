@@ -1,35 +1,94 @@
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import { fromCallback } from "xstate"
-import type { AnyEventObject, NonReducibleUnknown } from "xstate"
+import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import type { Topic } from "../../machines/site/freshness/freshness.machine"
 import type { Refreshed } from "../../machines/shared/refreshed"
-import type { Changes, LoadFailure } from "./run-feed"
+import type { Freshness } from "./freshness"
+import { whenStale } from "./freshness"
+import type { LoadFailure } from "./run-feed"
 import { runFeed } from "./run-feed"
 
 interface Refreshing<Input, Data> {
-  /** Milliseconds, by what is shown. */
-  readonly interval: (input: Input) => number
+  /** Milliseconds, by what is shown. Without one only its topics matter. */
+  readonly interval?: (input: Input) => number | null
   /** In the background: a failure is ignored. */
   readonly load: (input: Input) => Effect.Effect<Data, LoadFailure>
-  readonly changes?: Changes
+  /** What makes it stale: it is then loaded at once, also while the page is in use. */
+  readonly topics: ReadonlyArray<Topic>
+}
+
+/** The newest load counts. */
+const loadWhenStale = <Data>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  load: () => Effect.Effect<Data, unknown>,
+  take: (data: Data) => void,
+) => {
+  let newest = 0
+  const reload = () => {
+    const own = ++newest
+    const loaded = Effect.map(load(), (data) => {
+      if (own === newest) take(data)
+    })
+    Effect.runFork(Effect.option(loaded))
+  }
+  return whenStale(app, topics)(reload)
 }
 
 /** Fills the feed `watchRefresh`: loads while the machine that shows the data rests, without a sign of it on the page. */
 export const watchRefresh = <Input extends NonReducibleUnknown, Data>(
-  { interval, load, changes }: Refreshing<Input, Data>,
+  app: Freshness,
+  { interval, load, topics }: Refreshing<Input, Data>,
   browser: () => Window = () => window,
 ) =>
-  fromCallback<AnyEventObject, Input, Refreshed<Data>>(
-    ({ input, system, sendBack }) =>
-      runFeed({
-        clock: system._clock,
-        every: interval(input),
-        isAwaited: false,
-        load: load(input),
-        changes,
-        browser: browser(),
-        onData: (data) => sendBack({ type: "data.refreshed", data }),
-      }).stop,
+  fromCallback<AnyEventObject, Input, Refreshed<Data>>(({ input, system, sendBack }) => {
+    const every = interval?.(input) ?? null
+    const onData = (data: Data) => sendBack({ type: "data.refreshed", data })
+    if (every === null) return loadWhenStale(app, topics, () => load(input), onData)
+    return runFeed({
+      clock: system._clock,
+      every,
+      isAwaited: false,
+      load: load(input),
+      changes: whenStale(app, topics),
+      browser: browser(),
+      onData,
+    }).stop
+  })
+
+/**
+ * For a page with a form, whose machine keeps what was typed: an event of its own each time a topic is stale. Without
+ * an answer what is shown stays, because the customer did not start the change on this page.
+ */
+export const watchStale = <Changed extends EventObject, Input extends NonReducibleUnknown>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  read: (input: Input) => Effect.Effect<Changed, unknown>,
+) =>
+  fromCallback<AnyEventObject, Input, Changed>(({ input, sendBack }) =>
+    loadWhenStale(app, topics, () => read(input), sendBack),
   )
+
+/** Loads once more what has become stale on its way. */
+export const loadFresh = <Input, Data, Failure>(
+  app: Freshness,
+  topics: ReadonlyArray<Topic>,
+  load: (input: Input) => Effect.Effect<Data, Failure>,
+) => {
+  const loadAll = (input: Input): Effect.Effect<Data, Failure> =>
+    Effect.suspend(() => {
+      let isStale = false
+      const noteStale = () => {
+        isStale = true
+      }
+      const stop = whenStale(app, topics)(noteStale)
+      return load(input).pipe(
+        Effect.ensuring(Effect.sync(stop)),
+        Effect.flatMap((data) => (isStale ? loadAll(input) : Effect.succeed(data))),
+      )
+    })
+  return loadAll
+}
 
 /** For a page whose data stays as it was loaded. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>

@@ -12,11 +12,11 @@ const refreshed = {
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
 } as const
 
-/** State set 36: docs/states/cabinet/account-summary.md. The current figures stay on the screen while it reloads. */
+/** State set 36: docs/states/cabinet/account-summary.md. */
 export const accountSummary = setup({
   types: {} as {
     context: { accounts: AccountSummary; failure: CallFailed | null }
-    events: Refreshed<AccountSummary> | { type: "load.retry" } | { type: "withdrawal.changed" }
+    events: Refreshed<AccountSummary> | { type: "load.retry" }
   },
   actors: {
     loadSummary: port<void, AccountSummary, CallFailed>("loadSummary"),
@@ -43,22 +43,10 @@ export const accountSummary = setup({
     deciding: {
       always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
     },
-    ready: {
-      ...refreshed,
-      on: { ...refreshed.on, "withdrawal.changed": "reloading" },
-    },
-    reloading: {
-      // Another withdrawal may be made before the response arrives, which is then stale.
-      on: { "withdrawal.changed": { target: "reloading", reenter: true } },
-      invoke: {
-        id: "loadSummary",
-        src: "loadSummary",
-        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
-      },
-    },
+    ready: refreshed,
     empty: refreshed,
     error: {
-      on: { "load.retry": "loading", "withdrawal.changed": "loading" },
+      on: { "load.retry": "loading" },
     },
   },
 })

@@ -15,7 +15,6 @@ export const accountSummaryModel = model({
       labelSample(none, { type: "data.refreshed", data: emptySummary }),
     ],
     "load.retry": [{ type: "load.retry" }],
-    "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
   portResults: {
     loadSummary: {

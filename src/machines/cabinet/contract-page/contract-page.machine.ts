@@ -5,6 +5,7 @@ import { lastPage } from "../../../domain/shared/paging"
 import type { PageChanged } from "../../shared/paged-list"
 import { answers } from "../../shared/answers"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface ContractPageInput {
   readonly contractId: string
@@ -21,13 +22,14 @@ export const contractPage = setup({
   types: {} as {
     input: ContractPageInput
     context: ContractPageContext
-    events: PageChanged | { type: "load.retry" }
+    events: PageChanged | Refreshed<ContractDetails> | { type: "load.retry" }
   },
   actors: {
     loadContract: port<ContractPageInput, ContractDetails, TaggedFailure<"ContractNotFound"> | CallFailed>(
       "loadContract",
     ),
     watchPage: feed<PageChanged>("watchPage"),
+    watchRefresh: feed<Refreshed<ContractDetails>, ContractPageInput>("watchRefresh"),
   },
   actions: {
     takePage: assign((_, { page }: { page: number }) => ({ page })),
@@ -69,7 +71,13 @@ export const contractPage = setup({
     },
     deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
     ready: {
+      invoke: {
+        id: "watchRefresh",
+        src: "watchRefresh",
+        input: ({ context: { contractId, page } }) => ({ contractId, page }),
+      },
       on: {
+        "data.refreshed": { target: "deciding", actions: assign({ details: ({ event }) => event.data }) },
         "page.changed": [
           { guard: { type: "isSamePage", params: ({ event }) => event } },
           { target: "loading.more", actions: { type: "takePage", params: ({ event }) => event } },

@@ -1,8 +1,8 @@
-import { Result } from "effect"
 import type { ContractDetails } from "../../../domain/cabinet/contract-details"
 import { contractDetails } from "../../../domain/fixtures/contract-details"
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
+import { loadedBy } from "../../kit/when"
 import { contractPage } from "./contract-page.machine"
 
 const short: ContractDetails = { ...contractDetails, history: { ...contractDetails.history, total: 2 } }
@@ -16,6 +16,10 @@ export const contractPageModel = model({
       { type: "page.changed", page: 1 },
     ],
     "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      { type: "data.refreshed", data: contractDetails },
+      { type: "data.refreshed", data: short },
+    ],
   },
   portResults: {
     loadContract: {
@@ -24,13 +28,13 @@ export const contractPageModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"] },
+  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
-    const output = event["output"] as Result.Result<ContractDetails, unknown> | undefined
-    if (output === undefined || Result.isFailure(output)) return null
+    const loaded = loadedBy<ContractDetails>(event)
+    if (loaded === null) return null
     // Ten to a page: of twelve operations there is a second one, of two there is not.
-    return page === 2 && output.success.history.total <= 10
+    return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has operations, or is the first"
   },

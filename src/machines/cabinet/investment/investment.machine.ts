@@ -6,17 +6,19 @@ import { lastPage } from "../../../domain/shared/paging"
 import type { PageChanged } from "../../shared/paged-list"
 import { answers } from "../../shared/answers"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 /** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
 export const investment = setup({
   types: {} as {
     input: { page: number }
     context: { page: number; investment: Investment; failure: CallFailed | null }
-    events: PageChanged | { type: "load.retry" } | { type: "share.increase" }
+    events: PageChanged | Refreshed<Investment> | { type: "load.retry" } | { type: "share.increase" }
   },
   actors: {
     loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
     watchPage: feed<PageChanged>("watchPage"),
+    watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
   },
   guards: {
     isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
@@ -62,7 +64,9 @@ export const investment = setup({
       always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
     },
     ready: {
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { page } }) => ({ page }) },
       on: {
+        "data.refreshed": { target: "deciding", actions: assign({ investment: ({ event }) => event.data }) },
         "share.increase": "toProducts",
         "page.changed": [
           { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },

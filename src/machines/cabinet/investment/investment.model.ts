@@ -1,8 +1,8 @@
-import { Result } from "effect"
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { investment as summary } from "../../../domain/fixtures/dashboard"
 import type { Investment } from "../../../domain/cabinet/investment"
 import { model } from "../../kit/model"
+import { loadedBy } from "../../kit/when"
 import { investment } from "./investment.machine"
 
 const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
@@ -16,6 +16,10 @@ export const investmentModel = model({
       { type: "page.changed", page: 1 },
     ],
     "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      { type: "data.refreshed", data: summary },
+      { type: "data.refreshed", data: short },
+    ],
     "share.increase": [{ type: "share.increase" }],
   },
   portResults: {
@@ -25,13 +29,13 @@ export const investmentModel = model({
       CallFailed: [callFailed("server", { requestId: "req-42" })],
     },
   },
-  feeds: { watchPage: ["page.changed"] },
+  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
   distinguishBy: ({ page }: { page: number }) => ({ page }),
   when: ({ page }, event) => {
-    const output = event["output"] as Result.Result<Investment, unknown> | undefined
-    if (output === undefined || Result.isFailure(output)) return null
+    const loaded = loadedBy<Investment>(event)
+    if (loaded === null) return null
     // Ten to a page: of twelve bonuses there is a second one, of two there is not.
-    return page === 2 && output.success.history.total <= 10
+    return page === 2 && loaded.history.total <= 10
       ? "the page is after the last one"
       : "the page has bonuses, or is the first"
   },

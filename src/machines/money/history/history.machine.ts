@@ -15,9 +15,6 @@ export interface HistoryQueryChanged {
   readonly days: HistoryDates
 }
 
-/** What the server worded is in another language than the page now. */
-export type LanguageChanged = { readonly type: "language.changed" }
-
 export interface HistoryInput {
   readonly query: HistoryQuery
   /** Ten on the history page, five on the dashboard. */
@@ -35,17 +32,11 @@ export const history = setup({
   types: {} as {
     input: HistoryInput
     context: HistoryContext
-    events:
-      | HistoryQueryChanged
-      | LanguageChanged
-      | Refreshed<OperationList>
-      | { type: "load.retry" }
-      | { type: "withdrawal.changed" }
+    events: HistoryQueryChanged | Refreshed<OperationList> | { type: "load.retry" }
   },
   actors: {
     loadHistory: port<HistoryInput, OperationList, CallFailed>("loadHistory"),
     watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
-    watchLanguage: feed<LanguageChanged>("watchLanguage"),
     watchRefresh: feed<Refreshed<OperationList>, HistoryContext>("watchRefresh"),
   },
   actions: {
@@ -61,10 +52,7 @@ export const history = setup({
 }).createMachine({
   id: "history",
   context: ({ input }) => ({ ...input, list: null, failure: null }),
-  invoke: [
-    { id: "watchHistoryQuery", src: "watchHistoryQuery" },
-    { id: "watchLanguage", src: "watchLanguage" },
-  ],
+  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
   initial: "loading",
   on: {
     "query.changed": [
@@ -72,8 +60,6 @@ export const history = setup({
       { guard: { type: "isSameQuery", params: ({ event }) => ({ query: event.query }) } },
       { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
     ],
-    "language.changed": ".loading",
-    "withdrawal.changed": ".loading",
   },
   states: {
     loading: {

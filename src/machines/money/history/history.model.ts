@@ -22,8 +22,6 @@ export const historyModel = model({
       { type: "data.refreshed", data: operationList(8) },
       { type: "data.refreshed", data: operationList(0, []) },
     ],
-    "language.changed": [{ type: "language.changed" }],
-    "withdrawal.changed": [{ type: "withdrawal.changed" }],
   },
   portResults: {
     loadHistory: {
@@ -33,7 +31,6 @@ export const historyModel = model({
   },
   feeds: {
     watchHistoryQuery: ["query.changed"],
-    watchLanguage: ["language.changed"],
     watchRefresh: ["data.refreshed"],
   },
   distinguishBy: ({ query }: { query: HistoryQuery }) => query,

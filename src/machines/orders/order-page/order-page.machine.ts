@@ -15,12 +15,12 @@ export interface OrderPageContext extends OrderPageInput {
   readonly failure: CallFailed | null
 }
 
-/** An order that may still change is refreshed while it is shown. */
+/** An order is refreshed while it is shown; a completed one only when it is stale. */
 const refreshed = {
   invoke: {
     id: "watchRefresh",
     src: "watchRefresh",
-    input: ({ context: { orderId } }: { readonly context: OrderPageContext }) => ({ orderId }),
+    input: ({ context }: { readonly context: OrderPageContext }) => context,
   },
   on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
 } as const
@@ -34,7 +34,7 @@ export const orderPage = setup({
   },
   actors: {
     loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
-    watchRefresh: feed<Refreshed<Order>, OrderPageInput>("watchRefresh"),
+    watchRefresh: feed<Refreshed<Order>, OrderPageContext>("watchRefresh"),
   },
   actions: {
     takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
@@ -71,7 +71,7 @@ export const orderPage = setup({
         { target: "unknown" },
       ],
     },
-    completed: {},
+    completed: refreshed,
     expired: {
       ...refreshed,
       on: { ...refreshed.on, "order.changed": "loading" },

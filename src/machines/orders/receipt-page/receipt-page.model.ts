@@ -8,7 +8,13 @@ import { receiptPage } from "./receipt-page.machine"
 export const receiptPageModel = model({
   machine: receiptPage,
   input: { orderId: orderWithReceipt.id },
-  events: { "load.retry": [{ type: "load.retry" }] },
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      labelSample("with a receipt", { type: "data.refreshed", data: orderWithReceipt }),
+      labelSample("without one", { type: "data.refreshed", data: payingOrder("Expired") }),
+    ],
+  },
   portResults: {
     loadOrder: {
       ok: [labelSample("with a receipt", orderWithReceipt), labelSample("without one", payingOrder("Expired"))],
@@ -16,5 +22,5 @@ export const receiptPageModel = model({
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

@@ -1,18 +1,20 @@
-import { setup } from "xstate"
+import { assign, setup } from "xstate"
 import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed } from "../../../domain/shared/failure"
 import type { PartnerSummary } from "../../../domain/partner/partner"
 import { answers } from "../../shared/answers"
-import { port } from "../../shared/port"
+import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 /** State set 55: docs/states/partner/partner-summary.md. */
 export const partnerSummary = setup({
   types: {} as {
     context: { codes: PartnerSummary; failure: CallFailed | null }
-    events: { type: "load.retry" } | { type: "code.created" } | { type: "code.changed" }
+    events: Refreshed<PartnerSummary> | { type: "load.retry" } | { type: "code.created" } | { type: "code.changed" }
   },
   actors: {
     loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+    watchRefresh: feed<Refreshed<PartnerSummary>>("watchRefresh"),
   },
   guards: { hasCodes: ({ context }) => entryCount(context.codes) > 0 },
 }).createMachine({
@@ -35,7 +37,11 @@ export const partnerSummary = setup({
       always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }],
     },
     ready: {
-      on: { "code.changed": "reloading" },
+      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      on: {
+        "code.changed": "reloading",
+        "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
+      },
     },
     /** The codes stay, and with them the focus. */
     reloading: {

@@ -11,6 +11,10 @@ export const partnerSummaryModel = model({
     "load.retry": [{ type: "load.retry" }],
     "code.created": [{ type: "code.created" }],
     "code.changed": [{ type: "code.changed" }],
+    "data.refreshed": [
+      labelSample("there are codes", { type: "data.refreshed", data: partnerCodes }),
+      labelSample("no code yet", { type: "data.refreshed", data: [] }),
+    ],
   },
   portResults: {
     loadPartnerSummary: {
@@ -18,5 +22,5 @@ export const partnerSummaryModel = model({
       CallFailed: [callFailed("server", { requestId: "req-55" })],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

@@ -5,27 +5,39 @@ import { lastPageOf } from "../../../domain/shared/paging"
 import { rewardsPageSize } from "../../../domain/partner/partner"
 import type { RewardsQuery } from "../../../domain/partner/rewards-query"
 import { isRewardsFiltered, isSameRewardsQuery } from "../../../domain/partner/rewards-query"
-import { loadingList, pagedList } from "../../shared/paged-list"
+import { filteredList, loadingList } from "../../shared/paged-list"
 import type { FailedLoad, LoadedList } from "../../shared/paged-list"
 import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export type RewardsQueryChanged = { type: "query.changed"; query: RewardsQuery }
 
 export interface RewardsInput {
   readonly query: RewardsQuery
 }
+export interface RewardsContext extends RewardsInput {
+  readonly list: RewardList | null
+  readonly failure: CallFailed | null
+}
+
+const list = filteredList<RewardsContext, RewardList>()
 
 /** State sets 15, 56, 57: docs/states/partner/rewards.md. The URL holds filters and page; links and choices change it. */
 export const rewards = setup({
   types: {} as {
     input: RewardsInput
-    context: RewardsInput & { list: RewardList | null; failure: CallFailed | null }
-    events: RewardsQueryChanged | { type: "load.retry" } | { type: "code.choose"; code: string | null }
+    context: RewardsContext
+    events:
+      | RewardsQueryChanged
+      | Refreshed<RewardList>
+      | { type: "load.retry" }
+      | { type: "code.choose"; code: string | null }
   },
   actors: {
     loadRewards: port<RewardsInput, RewardList, CallFailed>("loadRewards"),
     openRewards: port<RewardsInput, null>("openRewards"),
     watchRewardsQuery: feed<RewardsQueryChanged>("watchRewardsQuery"),
+    watchRefresh: feed<Refreshed<RewardList>, RewardsContext>("watchRefresh"),
   },
   actions: {
     takeList: assign((_, { list }: LoadedList<RewardList>) => ({ list })),
@@ -71,8 +83,8 @@ export const rewards = setup({
         onDone: "loading",
       },
     },
-    ...pagedList,
+    ...list,
     /** There is nothing to choose from. */
-    empty: { on: { "code.choose": {} } },
+    empty: { ...list.empty, on: { ...list.empty.on, "code.choose": {} } },
   },
 })

@@ -3,7 +3,8 @@ import { entryCount } from "../../../domain/shared/entries"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
 import type { Product } from "../../../domain/shop/product"
 import { answers } from "../../shared/answers"
-import { port } from "../../shared/port"
+import { feed, port } from "../../shared/port"
+import type { Refreshed } from "../../shared/refreshed"
 
 export interface ProductListContext {
   /** Typed here, when the server sells nothing without one. */
@@ -16,13 +17,19 @@ export interface ProductListContext {
 export const productList = setup({
   types: {} as {
     context: ProductListContext
-    events: { type: "code.submit"; code: string } | { type: "discount.ended" } | { type: "load.retry" }
+    events:
+      | Refreshed<ReadonlyArray<Product>>
+      | { type: "code.submit"; code: string }
+      | { type: "discount.ended" }
+      | { type: "load.retry" }
   },
   actors: {
     loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
       "loadProducts",
     ),
+    watchRefresh: feed<Refreshed<ReadonlyArray<Product>>, { code: string | null }>("watchRefresh"),
   },
+  guards: { isNone: (_, products: ReadonlyArray<Product>) => entryCount(products) === 0 },
 }).createMachine({
   id: "productList",
   context: { code: null, products: [], failure: null },
@@ -44,8 +51,15 @@ export const productList = setup({
       },
     },
     ready: {
-      // The price is another one from here on.
-      on: { "discount.ended": "loading" },
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
+      on: {
+        // The price is another one from here on.
+        "discount.ended": "loading",
+        "data.refreshed": [
+          { guard: { type: "isNone", params: ({ event }) => event.data }, target: "empty" },
+          { actions: assign({ products: ({ event }) => event.data }) },
+        ],
+      },
     },
     empty: {},
     codeRequired: {

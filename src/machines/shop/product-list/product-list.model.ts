@@ -11,6 +11,8 @@ import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
 import { productList } from "./product-list.machine"
 
+const some = [btcLimited, btcUnlimited, ethUnlimited, btcClassic, comingSoonProduct, unavailableProduct]
+
 export const productListModel = model({
   machine: productList,
   input: undefined,
@@ -18,23 +20,17 @@ export const productListModel = model({
     "code.submit": [{ type: "code.submit", code: "PARTNER0" }],
     "discount.ended": [{ type: "discount.ended" }],
     "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      labelSample("there are products", { type: "data.refreshed", data: some }),
+      labelSample("there are none", { type: "data.refreshed", data: [] }),
+    ],
   },
   portResults: {
     loadProducts: {
-      ok: [
-        labelSample("there are products", [
-          btcLimited,
-          btcUnlimited,
-          ethUnlimited,
-          btcClassic,
-          comingSoonProduct,
-          unavailableProduct,
-        ]),
-        labelSample("there are none", []),
-      ],
+      ok: [labelSample("there are products", some), labelSample("there are none", [])],
       CodeRequired: [taggedFailure("CodeRequired")],
       CallFailed: [callFailed("offline")],
     },
   },
-  feeds: {},
+  feeds: { watchRefresh: ["data.refreshed"] },
 })

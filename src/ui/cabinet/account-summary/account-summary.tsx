@@ -4,7 +4,6 @@ import type { NewcomerStep } from "../../../domain/cabinet/newcomer-step"
 import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
 import { DataFailure } from "../dashboard/data-failure"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { VisuallyHidden } from "../../kit/layout/hidden"
 import { Card } from "../../kit/layout/card"
 import { CardGrid } from "../../kit/layout/card-grid"
 import { StepList } from "../../kit/figures/steps"
@@ -46,27 +45,21 @@ const Loading = () => (
 )
 
 const Accounts = ({ state }: Props) => {
-  const { t } = useTranslation("dashboard")
   const { accounts } = state.context
   return (
-    <>
-      <div role="status">
-        <VisuallyHidden>{state.matches("reloading") && t("accounts.reloading")}</VisuallyHidden>
-      </div>
-      <CardGrid busy={state.matches("reloading")}>
-        {entriesWithGaps(accounts).map((account, place) => (
-          <li key={place}>
-            {account === null ? (
-              <Card>
-                <UnreadableEntry />
-              </Card>
-            ) : (
-              <AccountCard account={account} among={accounts} />
-            )}
-          </li>
-        ))}
-      </CardGrid>
-    </>
+    <CardGrid>
+      {entriesWithGaps(accounts).map((account, place) => (
+        <li key={place}>
+          {account === null ? (
+            <Card>
+              <UnreadableEntry />
+            </Card>
+          ) : (
+            <AccountCard account={account} among={accounts} />
+          )}
+        </li>
+      ))}
+    </CardGrid>
   )
 }
 
@@ -89,7 +82,6 @@ const views: StateViews<Machine, ExtraProps> = {
   loading: Loading,
   deciding: noView,
   ready: Accounts,
-  reloading: Accounts,
   empty: Empty,
   error: Failed,
 }

@@ -30,17 +30,11 @@ export const accountSummaryWalk: Walk<Machine> = {
   does: {
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "data.refreshed": sentByApp,
-    // Sent by the withdrawal modal.
-    "withdrawal.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading")).first()),
     deciding: transientState,
     ready: cards,
-    reloading: async (tools) => {
-      await cards(tools)
-      await tools.see(tools.page.getByText(tools.t("dashboard:accounts.reloading")))
-    },
     empty: async ({ page, t, see, expect }) => {
       await see(page.getByText(t("dashboard:accounts.empty.title")))
       for (const step of ["choose", "pay", "payout"] as const)

@@ -23,6 +23,7 @@ export const contractPageWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed reports it.
     "page.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

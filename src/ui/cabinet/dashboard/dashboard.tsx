@@ -35,8 +35,6 @@ interface Props {
   readonly currency: DisplayCurrency
   readonly now: Instant
   readonly size: number
-  /** Counts changes of the display currency: a new value remounts the lists with amounts in it. */
-  readonly currencyChanges: number
   /** Withdrawals whose outcome is unknown. */
   readonly unknown: ReactNode
   /** What was invested and came back; nothing where the operator offers no estimates. */
@@ -67,18 +65,7 @@ const Market = ({ machines, currency }: Pick<Props, "machines" | "currency">) =>
 }
 
 /** /cabinet: each widget runs its own machine, so that one failure does not affect the others. */
-export const Dashboard = ({
-  machines,
-  currency,
-  now,
-  size,
-  currencyChanges,
-  unknown,
-  returns,
-  accounts,
-  reminder,
-  history,
-}: Props) => {
+export const Dashboard = ({ machines, currency, now, size, unknown, returns, accounts, reminder, history }: Props) => {
   const { t } = useTranslation("dashboard")
   return (
     <Page title={t("title")} wide>
@@ -93,10 +80,10 @@ export const Dashboard = ({
         <ForecastWidget machines={machines} />
         <div className={css.lists}>
           <Widget title={t("contracts.title")} all={{ href: paths.contracts(), text: t("contracts.all") }}>
-            <RecentContracts key={currencyChanges} machine={machines.contracts} now={now} />
+            <RecentContracts machine={machines.contracts} now={now} />
           </Widget>
           <Widget title={t("orders.title")} all={{ href: paths.orders(), text: t("orders.all") }}>
-            <RecentOrders key={currencyChanges} machine={machines.orders} machines={machines.orderRow} size={size} />
+            <RecentOrders machine={machines.orders} machines={machines.orderRow} size={size} />
           </Widget>
           <Widget title={t("history.title")} all={{ href: paths.history(), text: t("history.all") }}>
             {history}

@@ -28,6 +28,7 @@ export const investmentWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed reports it.
     "page.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
     "share.increase": ({ page, t }) => page.getByRole("button", { name: t("dashboard:investment.increase") }).click(),
   },

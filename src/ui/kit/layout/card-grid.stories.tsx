@@ -8,12 +8,9 @@ export default {
   component: CardGrid,
   tags: ["autodocs", "!test"],
   parameters: componentPage({
-    do: [
-      "Put cards of one kind into it: the accounts of the dashboard, sample payouts.",
-      "Set busy while the figures reload; they stay visible.",
-    ],
+    do: ["Put cards of one kind into it: the accounts of the dashboard, sample payouts."],
     avoid: ["Don’t set a number of columns: as many as fit at 304 px stand side by side."],
-    accessibility: ["A list, so screen readers say how many cards there are.", "busy becomes aria-busy."],
+    accessibility: ["A list, so screen readers say how many cards there are."],
   }),
 } satisfies Meta<typeof CardGrid>
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { HistoryDates, HistoryQuery } from "../../../domain/money/history-query"
 import { pageSize } from "../../../domain/shared/paging"
-import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
 import type { exportHistory } from "../../../machines/money/export-history/export-history.machine"
 import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
 import type { history } from "../../../machines/money/history/history.machine"
@@ -13,20 +12,21 @@ import { Page } from "../../kit/layout/page"
 import { ExportHistory } from "./export-history"
 import { HistoryFilters } from "./history-filters"
 import { HistoryList } from "./history-list"
+import type { Cancelling } from "./operation-table"
 import css from "./history.module.css"
 
 interface Props {
   readonly machine: typeof history
   readonly filters: typeof historyFilters
   readonly exporting: typeof exportHistory
-  readonly cancelWithdrawal: typeof cancelWithdrawal
+  readonly cancelling: Cancelling
   readonly totals: typeof historyTotals
   readonly query: HistoryQuery
   readonly days: HistoryDates
 }
 
 /** /cabinet/history */
-export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: cancel, totals, query, days }: Props) => {
+export const HistoryPage = ({ machine, filters, exporting, cancelling, totals, query, days }: Props) => {
   const { t } = useTranslation("history")
   const [state, send] = useFlow(machine, { query, size: pageSize })
   const [filtersState, sendFilters] = useFlow(filters, { query, days })
@@ -36,11 +36,7 @@ export const HistoryPage = ({ machine, filters, exporting, cancelWithdrawal: can
     <Page title={t("title")} wide>
       <HistoryFilters state={filtersState} send={sendFilters} />
       {isReady && <p className={css.quiet}>{t("total", { count: state.context.list!.total })}</p>}
-      <HistoryList
-        state={state}
-        send={send}
-        cancelling={{ machine: cancel, onChanged: () => send({ type: "withdrawal.changed" }) }}
-      />
+      <HistoryList state={state} send={send} cancelling={cancelling} />
       {hasTotals && <HistoryTotals machine={totals} query={query} />}
       {isReady && <ExportHistory machine={exporting} query={state.context.query} />}
     </Page>

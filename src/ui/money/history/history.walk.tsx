@@ -20,10 +20,7 @@ export const historyWalk: Walk<Machine> = {
     // Filters and links change the address; the feed reports it.
     "query.changed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
-    "language.changed": sentByApp,
     "data.refreshed": sentByApp,
-    // Sent by the withdrawal modal.
-    "withdrawal.changed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

@@ -2,7 +2,7 @@ import type { receiptPage } from "../../../machines/orders/receipt-page/receipt-
 import { receiptPageModel as model } from "../../../machines/orders/receipt-page/receipt-page.model"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"
-import { transientState } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
 import { ReceiptPage } from "./receipt-page"
 
 type Machine = typeof receiptPage
@@ -12,7 +12,10 @@ const { orderId } = model.input
 export const receiptPageWalk: Walk<Machine> = {
   model,
   page: (machine) => <ReceiptPage machine={machine} orderId={orderId} print={() => undefined} />,
-  does: { "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click() },
+  does: {
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "data.refreshed": sentByApp,
+  },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
     deciding: transientState,

@@ -44,6 +44,7 @@ export const partnerSummaryWalk: Walk<Machine> = {
     // Sent by the flow that creates a code.
     "code.created": sentByApp,
     "code.changed": sentByApp,
+    "data.refreshed": sentByApp,
   },
   sees: {
     loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),

@@ -36,7 +36,7 @@ const Balances = ({ state }: Props) => {
   const balances = balancesOf(state.context.accounts)
   if (balances.length === 0) return <Empty />
   return (
-    <CardGrid busy={state.matches("reloading")}>
+    <CardGrid>
       {balances.map(({ coin, account: { baseBalance, equivalentBalance } }) => (
         <li key={coin}>
           <Card>
@@ -63,7 +63,6 @@ const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={3} />,
   deciding: noView,
   ready: Balances,
-  reloading: Balances,
   empty: Empty,
   error: ({ state, send }) => (
     <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />

@@ -31,6 +31,7 @@ export const rewardsWalk: Walk<Machine> = {
   does: {
     // The links change the address; the feed reports it.
     "query.changed": sentByApp,
+    "data.refreshed": sentByApp,
     "code.choose": ({ page, t }, { code }) =>
       page.getByLabelText(t("partner:rewards.filters.code")).selectOptions(code ?? ""),
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),

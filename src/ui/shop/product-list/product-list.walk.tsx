@@ -22,6 +22,7 @@ export const productListWalk: Walk<Machine> = {
     },
     // Sent by the banner, at the end of its countdown.
     "discount.ended": sentByApp,
+    "data.refreshed": sentByApp,
     "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
   },
   sees: {

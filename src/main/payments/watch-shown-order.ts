@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { asBackgroundApi } from "../../adapters/shared/api"
+import { loadOrder } from "../../adapters/orders/orders"
+import type { OrderChanged } from "../../machines/payments/payment-status/payment-status.machine"
+import { displayTopics } from "../site/freshness"
+import { watchStale } from "../site/watch-refresh"
+import type { AppWithApi } from "../site/with-api"
+
+/** An order that is shown, as it is in another currency or language. */
+export const watchShownOrder = (app: Pick<AppWithApi, "api" | "freshness">) => {
+  const loadInBackground = loadOrder(asBackgroundApi(app.api))
+  return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
+    Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { profile } from "../../domain/fixtures/account"
+import type { Profile } from "../../domain/account/account"
+import type { Topic } from "../../machines/site/freshness/freshness.machine"
+import type { App } from "./app"
+import { displayTopics, freshnessOf, whenStale } from "./freshness"
+
+type State = { readonly context: { readonly profile: Profile | null } }
+
+/** The session's profile, and how often each topic became stale. */
+const sessionWith = (first: Profile | null) => {
+  let state: State = { context: { profile: first } }
+  const listeners = new Set<(state: State) => void>()
+  const session = {
+    getSnapshot: () => state,
+    subscribe: (listener: (state: State) => void) => {
+      listeners.add(listener)
+      return { unsubscribe: () => listeners.delete(listener) }
+    },
+  } as unknown as App["session"]
+  const freshness = createActor(freshnessOf(session)).start()
+  const heard: Array<ReadonlyArray<Topic>> = []
+  freshness.on("stale", ({ topics }) => heard.push(topics))
+  return {
+    freshness,
+    load: (next: Profile | null) => {
+      state = { context: { profile: next } }
+      listeners.forEach((listener) => listener(state))
+      return heard.splice(0)
+    },
+  }
+}
+
+it("amounts are stale when the same customer's profile comes in another currency", () => {
+  const { load } = sessionWith({ ...profile, currencyId: "usd" })
+  expect(load({ ...profile, currencyId: "usd" })).toEqual([])
+  expect(load(null)).toEqual([])
+  expect(load({ ...profile, currencyId: "eur" })).toEqual([["currency"]])
+  expect(load({ ...profile, currencyId: "eur" })).toEqual([])
+})
+
+it("but not with the first profile, or another customer's", () => {
+  const { load } = sessionWith(null)
+  expect(load({ ...profile, currencyId: "usd" })).toEqual([])
+  expect(load({ ...profile, id: `${profile.id}0`, currencyId: "eur" })).toEqual([])
+})
+
+it("a listener hears of its topics only, once for each change, until it ends", () => {
+  const { freshness } = sessionWith(null)
+  let count = 0
+  const stop = whenStale(
+    { freshness },
+    displayTopics,
+  )(() => {
+    count += 1
+  })
+  freshness.send({ type: "stale", topics: ["balances", "history"] })
+  expect(count).toBe(0)
+  freshness.send({ type: "stale", topics: ["currency", "language"] })
+  expect(count).toBe(1)
+  stop()
+  freshness.send({ type: "stale", topics: ["currency"] })
+  expect(count).toBe(1)
+})

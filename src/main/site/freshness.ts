@@ -1,0 +1,37 @@
+import { fromCallback } from "xstate"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { ProfileLoaded, Topic } from "../../machines/site/freshness/freshness.machine"
+import { freshness } from "../../machines/site/freshness/freshness.machine"
+import type { session } from "../../machines/site/session/session.machine"
+
+type Session = ActorRefFrom<typeof session>
+
+/** What of the `App` the feeds here need. */
+export interface Freshness {
+  readonly freshness: ActorRefFrom<typeof freshness>
+}
+
+/** The machine `freshness` that follows the profile of this session. */
+export const freshnessOf = (visitors: Session) =>
+  freshness.provide({
+    actors: {
+      watchProfile: fromCallback<AnyEventObject, undefined, ProfileLoaded>(({ sendBack }) => {
+        const report = ({ context: { profile } }: ReturnType<Session["getSnapshot"]>) => {
+          if (profile !== null) sendBack({ type: "profile.loaded", id: profile.id, currencyId: profile.currencyId })
+        }
+        report(visitors.getSnapshot())
+        return visitors.subscribe(report).unsubscribe
+      }),
+    },
+  })
+
+/** All that the server prices or words for the customer. */
+export const displayTopics: ReadonlyArray<Topic> = ["currency", "language"]
+
+/** Calls the listener each time one of these topics becomes stale. The result ends the subscription. */
+export const whenStale =
+  ({ freshness: actor }: Freshness, topics: ReadonlyArray<Topic>) =>
+  (listener: () => void): (() => void) =>
+    actor.on("stale", ({ topics: stale }) => {
+      if (stale.some((topic) => topics.includes(topic))) listener()
+    }).unsubscribe
