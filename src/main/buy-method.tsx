@@ -18,7 +18,7 @@ import { paymentMethods } from "../machines/payments/payment-methods/payment-met
 import { recentPurchases } from "../machines/shop/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payments/payment-methods/payment-methods"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
@@ -27,8 +27,8 @@ import type { PageProps } from "./route-chunk"
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
-  const calls = withApi(app)
-  const { api, session, cookies, clock } = calls
+  const api = apiOf(app)
+  const { session, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
@@ -44,7 +44,7 @@ export const page = (app: App) => {
     actors: {
       loadProfile: fillPort(knownProfile),
       loadMethods: fillPort(loadMethods(api)),
-      watchOrder: watchOrderCurrency(calls),
+      watchOrder: watchOrderCurrency(app),
     },
   })
   const assigning = assignOrder.provide({

@@ -26,7 +26,7 @@ import { PaymentStatusPage } from "../ui/payments/payment-status/payment-status"
 import type { PartlyPaidScreen } from "../ui/payments/settlement/part-paid"
 import { PartlyPaidOrder } from "../ui/payments/settlement/part-paid"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
@@ -36,8 +36,8 @@ import { displayChangesOf } from "./site/display-changes"
 const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
-  const calls = withApi(app)
-  const { api, session } = calls
+  const api = apiOf(app)
+  const { session } = app
   const storage = () => localStorage
   const read = (by: typeof api) =>
     fillPort(readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by))))
@@ -65,7 +65,7 @@ export const page = (app: App) => {
   }
   const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(calls) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchOrderCurrency(app) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({

@@ -28,8 +28,7 @@ import { MissingPart } from "../ui/site/lazy-chunk/missing-part"
 import { CalculatorPage } from "../ui/shop/calculator/calculator-page"
 import type { CalculatorDependencies } from "../ui/shop/calculator/calculator-props"
 import type { App } from "./site/app"
-import type { AppWithApi } from "./site/with-api"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { currentConfig } from "./site/config"
 import { watchCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
@@ -48,11 +47,12 @@ const documents = () => {
 }
 
 /** Lazy, because few operators require a code. */
-const lazyCodeForm = (app: AppWithApi) =>
+const lazyCodeForm = (app: App) =>
   lazyPart(app, async () => (await import("../ui/shop/product-list/code-form")).PromoCodeForm, [], MissingPart)
 
-const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
-  const { api, capture, session } = app
+const dependenciesOf = (app: App): CalculatorDependencies => {
+  const api = apiOf(app)
+  const { capture, session } = app
   const ids = createFormIds("order", () => sessionStorage)
   const create = createOrderCall(api, capture.analyticsData)
   const check = checkCode(api)
@@ -102,8 +102,8 @@ const dependenciesOf = (app: AppWithApi): CalculatorDependencies => {
 }
 
 export const page = (app: App) => {
-  const calls = withApi(app)
-  const { api, capture, session } = calls
+  const api = apiOf(app)
+  const { capture, session } = app
   const ownCode = () => session.getSnapshot().context.profile?.referralCode ?? null
   const linkedCode = () => {
     const code = validCode(new URLSearchParams(location.search).get("referralCode"))
@@ -126,7 +126,7 @@ export const page = (app: App) => {
       ),
     },
   })
-  const dependencies = dependenciesOf(calls)
+  const dependencies = dependenciesOf(app)
   const recent = recentPurchases.provide({
     actors: { loadRecentPurchases: fillPort(loadRecentPurchases(api)), drawChance: fillPort(drawChance) },
   })

@@ -4,13 +4,14 @@ import { discountBanner } from "../machines/shop/discount-banner/discount-banner
 import { productList } from "../machines/shop/product-list/product-list.machine"
 import { ProductListPage } from "../ui/shop/product-list/product-list"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
-  const { api, session, capture } = withApi(app)
+  const api = apiOf(app)
+  const { session, capture } = app
   const machine = productList.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const PriceEstimate = lazyEstimates(app).Price
   return remountOnCurrencyChange(session, () => {

@@ -10,10 +10,11 @@ import type { PageProps } from "./route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { remountOnCurrencyChange } from "./site/currency-changes"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 
 export const page = (app: App) => {
-  const { api, clock, session } = withApi(app)
+  const api = apiOf(app)
+  const { clock, session } = app
   const read = whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound"))
   const machine = contractPage.provide({ actors: { loadContract: fillPort(read), watchPage: watchPage(window) } })
   return remountOnCurrencyChange(session, ({ params }: PageProps) => {

@@ -8,12 +8,13 @@ import type { ContractsContext } from "../machines/cabinet/contracts/contracts.m
 import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 
 export const page = (app: App) => {
-  const { api, clock, session } = withApi(app)
+  const api = apiOf(app)
+  const { clock, session } = app
   const machine = contracts.provide({
     actors: {
       loadContracts: fillPort(loadContracts(api)),

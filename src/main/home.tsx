@@ -13,7 +13,7 @@ import { HomePage } from "../ui/shop/home/home"
 import { useAppActor, useSession } from "../ui/site/session"
 import type { App } from "./site/app"
 import { lazyEstimates } from "./shop/lazy-estimates"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
@@ -21,7 +21,8 @@ import { demoAvailabilityOf } from "./demo/demo-availability"
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const { api, cookies, locale } = withApi(app)
+  const api = apiOf(app)
+  const { cookies, locale } = app
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
   const estimates = lazyEstimates(app)

@@ -4,11 +4,12 @@ import { readPage, watchPage } from "../adapters/site/list-page"
 import { investment } from "../machines/cabinet/investment/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 
 export const page = (app: App) => {
-  const { api, session } = withApi(app)
+  const api = apiOf(app)
+  const { session } = app
   const machine = investment.provide({
     actors: { loadInvestment: fillPort(loadInvestment(api)), watchPage: watchPage(window) },
   })

@@ -7,14 +7,14 @@ import { timing } from "../domain/shared/timing"
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./route-chunk"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
   const machine = orderPage.provide({
     actors: {

@@ -27,7 +27,7 @@ import { PartnerPage } from "../ui/partner/partner/partner-page"
 import { paths } from "../ui/site/paths"
 import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { offersExtension } from "./site/config"
@@ -46,7 +46,8 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   })
 
 export const page = (app: App) => {
-  const { api, session, clock } = withApi(app)
+  const api = apiOf(app)
+  const { session, clock } = app
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },

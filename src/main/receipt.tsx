@@ -8,14 +8,10 @@ import type { PageProps } from "./route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { remountOnCurrencyChange } from "./site/currency-changes"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 
 export const page = (app: App) => {
-  const read = whenOffered(
-    () => offersExtension("receipts"),
-    loadOrder(withApi(app).api),
-    taggedFailure("OrderNotFound"),
-  )
+  const read = whenOffered(() => offersExtension("receipts"), loadOrder(apiOf(app)), taggedFailure("OrderNotFound"))
   const machine = receiptPage.provide({ actors: { loadOrder: fillPort(read) } })
   return remountOnCurrencyChange(app.session, ({ params }: PageProps) => {
     const orderId = params["id"]!

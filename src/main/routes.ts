@@ -5,7 +5,7 @@ import type { RouteComposition } from "./route-chunk"
  * Every page there is. To add one:
  * 1. its address and who may open it stand in src/domain/site/routes.ts, its link in src/ui/site/paths.ts;
  * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see home.tsx):
- *    `const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(withApi(app).api)) } })`, then
+ *    `const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(apiOf(app))) } })`, then
  *    `return ({ params }) => <HomePage machine={machine} … />`. Provide outside the component, once;
  * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
  * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.

@@ -39,7 +39,7 @@ import { createLazySecurity } from "./account/security-lazy"
 import { notifyProfile } from "./account/notify-profile"
 import { createPendingEmail } from "./account/pending-email"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { lazyDemoParts } from "./demo/lazy-demo-parts"
 import { showLocaleInEveryTab } from "./site/language"
 import { lazyAdapters } from "./site/lazy-calls"
@@ -49,7 +49,8 @@ import { humanCheck } from "./site/services"
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
-  const { api, cookies } = withApi(app)
+  const api = apiOf(app)
+  const { cookies } = app
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
   const tellProfile = notifyProfile(app)
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>

@@ -33,11 +33,12 @@ import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
 import { createStore } from "../site/store"
 import { watchRefresh } from "../site/watch-refresh"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 /** The security tab of the settings, with the parts that the operator offers. */
 export const createSecurity = (app: App) => {
-  const { api, i18n, locale } = withApi(app)
+  const api = apiOf(app)
+  const { i18n, locale } = app
   const Privacy = createPrivacy(app)
   const changes = createStore(0)
   /** What protects the account is then loaded once more. */

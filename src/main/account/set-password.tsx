@@ -21,7 +21,7 @@ import type { ScreenProps } from "../../ui/shared/screen"
 import { useAppActor } from "../../ui/site/session"
 import { onNavigation } from "../../adapters/site/location"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
@@ -50,7 +50,8 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const { api, session } = withApi(app)
+  const api = apiOf(app)
+  const { session } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {

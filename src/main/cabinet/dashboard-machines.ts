@@ -24,7 +24,7 @@ import { orders } from "../../machines/orders/orders/orders.machine"
 import type { pageParts } from "../../machines/site/page-parts/page-parts.machine"
 import { rates } from "../../machines/money/rates/rates.machine"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { watchCurrencyChange } from "../site/currency-changes"
 import { orderMachines } from "../orders/order-row"
 import { loadPart } from "../site/load-part"
@@ -45,7 +45,7 @@ export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
 /** The machines of the widgets, with their ports filled. */
 export const dashboardMachines = (app: App, page: DashboardPageParts) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const part = (name: (typeof dashboardParts)[number]) => loadPart(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)

@@ -7,7 +7,7 @@ import { watchTokens } from "../../adapters/site/watch-tokens"
 import { currencyForSignUp } from "../../domain/account/currency-for-sign-up"
 import { demoModal } from "../../machines/demo/demo-modal/demo-modal.machine"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 interface Demo {
   readonly ids: DemoId
@@ -20,7 +20,8 @@ const demos = new WeakMap<App["session"], Demo>()
 export const demoOf = (app: App): Demo => {
   const existing = demos.get(app.session)
   if (existing !== undefined) return existing
-  const { api, tokens, cookies, locale } = withApi(app)
+  const api = apiOf(app)
+  const { tokens, cookies, locale } = app
   const ids = createDemoId(() => localStorage)
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
   const modal = createActor(

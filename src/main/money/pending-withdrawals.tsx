@@ -9,7 +9,7 @@ import { pendingWithdrawals } from "../../machines/money/pending-withdrawals/pen
 import { useFlow } from "../../ui/shared/flow"
 import { PendingWithdrawals } from "../../ui/money/pending-withdrawals/pending-withdrawals"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { withdrawalRequestStore } from "./withdrawal-requests"
 
 export interface PendingWithdrawalsHandle {
@@ -26,7 +26,7 @@ interface Props {
 export const createPendingWithdrawals = (app: App) => {
   const machine = pendingWithdrawals.provide({
     actors: {
-      settleRequests: fillPort(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
+      settleRequests: fillPort(settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)),
       watchRequests: watchRequests(window),
     },
   })

@@ -13,10 +13,11 @@ import { RewardTotals } from "../../ui/partner/rewards/reward-totals"
 import type { RewardResultsProps } from "../../ui/partner/rewards/rewards"
 import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 export const createPartnerExtras = (app: App) => {
-  const { api, clock, i18n, locale } = withApi(app)
+  const api = apiOf(app)
+  const { clock, i18n, locale } = app
   const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
   const saveTable = ({ entries }: { readonly entries: ReadonlyArray<Reward> }) =>
     saveCsv(app, (format) => {

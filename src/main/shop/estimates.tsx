@@ -16,11 +16,11 @@ import { PriceEstimate } from "../../ui/shop/estimate/price-estimate"
 import type { SamplePayoutsProps } from "../../ui/shop/estimate/sample-payouts"
 import { SamplePayouts } from "../../ui/shop/estimate/sample-payouts"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 /** The parts of the extension `estimates`. */
 export const createEstimates = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(api))) } })
   const returnsMachine = returns.provide({ actors: { loadReturns: fillPort(loadReturns(api)) } })
   return {

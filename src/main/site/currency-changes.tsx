@@ -5,7 +5,8 @@ import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
 import { asBackgroundApi } from "../../adapters/shared/api"
 import { loadOrder } from "../../adapters/orders/orders"
 import type { OrderChanged } from "../../machines/payments/payment-status/payment-status.machine"
-import type { AppWithApi } from "./with-api"
+import { apiOf } from "./api"
+import type { App } from "./app"
 import type { Sessions } from "./display-changes"
 import { displayChangesOf } from "./display-changes"
 import { useStore } from "./use-store"
@@ -42,9 +43,9 @@ export const watchCurrencyChange = <Changed extends EventObject, Input extends N
   })
 
 /** An order that is shown, as it is in the new currency. */
-export const watchOrderCurrency = ({ api, session }: Pick<AppWithApi, "api" | "session">) => {
-  const loadInBackground = loadOrder(asBackgroundApi(api))
-  return watchCurrencyChange(session, (input: { readonly orderId: string }) =>
+export const watchOrderCurrency = (app: Pick<App, "calls" | "session">) => {
+  const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
+  return watchCurrencyChange(app.session, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
   )
 }
