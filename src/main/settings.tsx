@@ -96,7 +96,7 @@ const machinesOf = (app: App) => {
     resend: resendConfirmation.provide({
       actors: {
         obtainHumanCheck: fillPort(humanCheck),
-        requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api)),
+        requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
       },
     }),
   }

@@ -14,9 +14,9 @@ export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
   const obtainHumanCheck = fillPort(humanCheck)
   const machine = signIn.provide({
-    actors: { obtainHumanCheck, signIn: fillPort(account, ([adapters, api]) => adapters.signIn(api, app.tokens)) },
+    actors: { obtainHumanCheck, signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))) },
   })
-  const requestMail = fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api))
+  const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
   const Passkey = lazyPart(app, async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app), [
     "passkeys",

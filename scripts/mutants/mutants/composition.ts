@@ -21,7 +21,7 @@ export const compositionMutants: readonly Mutant[] = [
     file: "src/main/confirm-email.tsx",
     changes: [
       [
-        "disownSignUp: fillPort(account, ([adapters, api]) => adapters.disownSignUp(api)),",
+        "disownSignUp: fillPort(account((adapters, api) => adapters.disownSignUp(api))),",
         "disownSignUp: fillPort(async () => Result.succeed(null)),",
       ],
     ],

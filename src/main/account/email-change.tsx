@@ -26,10 +26,9 @@ export const createEmailChange = (app: App): ComponentType<PageProps> => {
     actors: {
       takeTokenFromAddress,
       confirmEmailChange: fillPort(
-        calls,
-        ([adapters, api]) =>
-          (link: LetterToken) =>
-            Effect.tap(adapters.confirmEmailChange(api)(link), () => notify),
+        calls(
+          (adapters, api) => (link: LetterToken) => Effect.tap(adapters.confirmEmailChange(api)(link), () => notify),
+        ),
       ),
     },
   })
@@ -37,10 +36,7 @@ export const createEmailChange = (app: App): ComponentType<PageProps> => {
     actors: {
       takeTokenFromAddress,
       undoEmailChange: fillPort(
-        calls,
-        ([adapters, api]) =>
-          (link: LetterToken) =>
-            Effect.tap(adapters.undoEmailChange(api)(link), () => notify),
+        calls((adapters, api) => (link: LetterToken) => Effect.tap(adapters.undoEmailChange(api)(link), () => notify)),
       ),
     },
   })

@@ -16,7 +16,7 @@ export const createTwoFactorReset = (app: App) => {
   const request = twoFactorReset.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),
-      requestTwoFactorReset: fillPort(calls, ([adapters, api]) => adapters.requestTwoFactorReset(api)),
+      requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
     },
   })
   const cancel = cancelTwoFactorReset.provide({
@@ -24,7 +24,7 @@ export const createTwoFactorReset = (app: App) => {
       takeTokenFromAddress: fillPort(
         takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
-      cancelTwoFactorReset: fillPort(calls, ([adapters, api]) => adapters.cancelTwoFactorReset(api)),
+      cancelTwoFactorReset: fillPort(calls((adapters, api) => adapters.cancelTwoFactorReset(api))),
     },
   })
   return () => {

@@ -3,7 +3,7 @@ import { createActor } from "xstate"
 import type { ActorRefFrom } from "xstate"
 import type { Clock } from "../../adapters/shared/clock"
 import type { Cookies } from "../../adapters/shared/cookies"
-import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
+import { fillPort } from "../../adapters/shared/fill-port"
 import type { RunExclusively } from "../../adapters/shared/locks"
 import { watchNetwork } from "../../adapters/site/network"
 import type { LearningNetwork } from "../../adapters/site/network"
@@ -73,7 +73,7 @@ export const createApp = (platform: Platform): App => {
     tokenRefresh.provide({
       actors: {
         watchTokens: watchTokens(tokens),
-        renewToken: fillPort(ofSession, ([adapters, api]) => adapters.renewToken(api, tokens, exclusively)),
+        renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
       },
     }),
   ).start()
@@ -103,11 +103,11 @@ export const createApp = (platform: Platform): App => {
     session.provide({
       actors: {
         watchTokens: watchTokens(tokens),
-        loadProfile: fillPort(ofSession, ([adapters, api]) => adapters.loadProfile(api)),
+        loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
       },
     }),
   ).start()
-  const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
+  const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
     signOut.provide({
       actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },
