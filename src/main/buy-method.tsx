@@ -22,7 +22,7 @@ import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 

@@ -30,7 +30,7 @@ import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
 import { watchOrderCurrency } from "./site/currency-changes"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 import { displayChangesOf } from "./site/display-changes"
 
 const offersPayments = () => currentConfig().extensions.includes("payments")

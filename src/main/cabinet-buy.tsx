@@ -5,7 +5,7 @@ import { productList } from "../machines/shop/product-list/product-list.machine"
 import { ProductListPage } from "../ui/shop/product-list/product-list"
 import type { App } from "./site/app"
 import { apiOf } from "./site/api"
-import { lazyEstimates } from "./shop/lazy-estimates"
+import { part } from "./site/part"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { displayCurrency } from "./site/display-currency"
 
@@ -13,7 +13,11 @@ export const page = (app: App) => {
   const api = apiOf(app)
   const { session, capture } = app
   const machine = productList.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
-  const PriceEstimate = lazyEstimates(app).Price
+  const PriceEstimate = part(app, {
+    load: async () => (await import("./shop/estimates")).estimatesOf(app).Price,
+    texts: ["estimates"],
+    offered: "estimates",
+  })
   return remountOnCurrencyChange(session, () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return (

@@ -11,7 +11,7 @@ import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { orderMachines } from "./orders/order-row"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 
 export const page = (app: App) => {
   const api = apiOf(app)

@@ -22,6 +22,7 @@ import { rewards } from "../machines/partner/rewards/rewards.machine"
 import { useFlow, useFlowActor } from "../ui/shared/flow"
 import { ProfileMissing } from "../ui/site/layout/profile-missing"
 import { PageParts } from "../ui/site/page-parts/page-parts"
+import { CreateActions } from "../ui/partner/create-code/create-code"
 import { PartnerBalance } from "../ui/partner/partner/partner-balance"
 import { PartnerPage } from "../ui/partner/partner/partner-page"
 import { paths } from "../ui/site/paths"
@@ -31,10 +32,10 @@ import { apiOf } from "./site/api"
 import { watchRefresh } from "./site/watch-refresh"
 import { remountOnCurrencyChange } from "./site/currency-changes"
 import { offersExtension } from "./site/config"
-import { loadPart } from "./site/load-part"
+import { part } from "./site/part"
+import { reportLoad } from "./site/report-load"
 import type { PendingWithdrawalsHandle } from "./money/pending-withdrawals"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
-import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
 const offersPartner = () => offersExtension("partner")
@@ -45,16 +46,29 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
+/** They load where the operator offers the extension. */
+const extrasOf = (app: App) => {
+  const extras = async () => (await import("./partner/partner-extras")).partnerExtrasOf(app)
+  const offered = "partner"
+  const texts = ["partner", "history"] as const
+  return {
+    CodeTools: part(app, { load: async () => (await extras()).CodeTools, offered }),
+    CreateActions: part(app, { load: async () => (await extras()).LabelForm, offered, fallback: CreateActions }),
+    RewardFilters: part(app, { load: async () => (await extras()).RewardFilters, offered, texts }),
+    RewardResults: part(app, { load: async () => (await extras()).RewardResults, offered, texts }),
+  }
+}
+
 export const page = (app: App) => {
   const api = apiOf(app)
   const { session, clock } = app
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
-      actors: { loadPartnerSummary: fillPort(loadPart(parts, "summary")(loadPartnerSummary(api))) },
+      actors: { loadPartnerSummary: fillPort(reportLoad(parts, "summary")(loadPartnerSummary(api))) },
     }),
     rewards: rewards.provide({
       actors: {
-        loadRewards: fillPort(loadPart(parts, "rewards")(loadRewards(api, clock.now, offersPartner))),
+        loadRewards: fillPort(reportLoad(parts, "rewards")(loadRewards(api, clock.now, offersPartner))),
         openRewards: fillPort(openRewards),
         watchRewardsQuery: watchRewardsQuery(window),
       },
@@ -71,7 +85,7 @@ export const page = (app: App) => {
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
-  const extras = lazyPartnerExtras(app)
+  const extras = extrasOf(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {

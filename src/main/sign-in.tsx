@@ -6,7 +6,7 @@ import { SignInPage } from "../ui/account/sign-in/sign-in"
 import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
-import { lazyPart } from "./site/lazy-part"
+import { part } from "./site/part"
 import { useQuery } from "../ui/site/query"
 import { humanCheck } from "./site/services"
 
@@ -18,9 +18,10 @@ export const page = (app: App) => {
   })
   const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
-  const Passkey = lazyPart(app, async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app), [
-    "passkeys",
-  ])
+  const Passkey = part(app, {
+    load: async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app),
+    texts: ["passkeys"],
+  })
   return () => {
     const redirect = redirectTarget(useQuery().get("redirect"))
     return (

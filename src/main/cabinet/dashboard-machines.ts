@@ -27,7 +27,7 @@ import type { App } from "../site/app"
 import { apiOf } from "../site/api"
 import { watchCurrencyChange } from "../site/currency-changes"
 import { orderMachines } from "../orders/order-row"
-import { loadPart } from "../site/load-part"
+import { reportLoad } from "../site/report-load"
 import { noRefresh, watchRefresh } from "../site/watch-refresh"
 import { historyRefresh } from "../money/history-refresh"
 import { ordersRefresh } from "../orders/orders-refresh"
@@ -46,7 +46,7 @@ export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 /** The machines of the widgets, with their ports filled. */
 export const dashboardMachines = (app: App, page: DashboardPageParts) => {
   const api = apiOf(app)
-  const part = (name: (typeof dashboardParts)[number]) => loadPart(page, name)
+  const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)

@@ -12,10 +12,11 @@ import { RewardFilters } from "../../ui/partner/rewards/reward-filters"
 import { RewardTotals } from "../../ui/partner/rewards/reward-totals"
 import type { RewardResultsProps } from "../../ui/partner/rewards/rewards"
 import { saveCsv } from "../money/save-csv"
-import type { App } from "../site/app"
+import { perApp } from "../site/per-app"
 import { apiOf } from "../site/api"
 
-export const createPartnerExtras = (app: App) => {
+/** What the extension `partner` adds to the section. */
+export const partnerExtrasOf = perApp((app) => {
   const api = apiOf(app)
   const { clock, i18n, locale } = app
   const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
@@ -41,4 +42,4 @@ export const createPartnerExtras = (app: App) => {
       )
     },
   }
-}
+})

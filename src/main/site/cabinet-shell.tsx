@@ -17,7 +17,7 @@ import type { App } from "./app"
 import { apiOf } from "./api"
 import { awaitConfig } from "./config"
 import { createPartnerJoin } from "../partner/partner-join"
-import { lazyPart } from "./lazy-part"
+import { part } from "./part"
 import { consentOf, importAllowedModule } from "./third-parties"
 import { useStore } from "./use-store"
 import { watchAttention, watchPassword } from "./watch-visitor"
@@ -44,7 +44,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
-  const Review = lazyPart(app, async () => (await import("./review")).createReview(app), ["review"])
+  const Review = part(app, { load: async () => (await import("./review")).createReview(app), texts: ["review"] })
   return (props) => {
     const [
       {
