@@ -1,9 +1,10 @@
 import type { i18n as I18n } from "i18next"
-import { createActor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
 import type { Clock } from "../../adapters/shared/clock"
 import type { Cookies } from "../../adapters/shared/cookies"
 import { fillPort } from "../../adapters/shared/fill-port"
+import type { SessionRenewal } from "../../adapters/shared/http"
 import type { RunExclusively } from "../../adapters/shared/locks"
 import { watchNetwork } from "../../adapters/site/network"
 import type { LearningNetwork } from "../../adapters/site/network"
@@ -23,7 +24,6 @@ import type { LazyCalls } from "./lazy-calls"
 import type { Capture } from "./capture"
 import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
-import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
 
 /** The platform that the application runs on; tests pass their own. */
@@ -60,6 +60,17 @@ export interface App extends Pick<
   /** There as soon as that machine has left `closed`. */
   readonly challengeModal: () => ChallengeModal | null
 }
+
+/** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
+const renewSessionBy =
+  (refresh: App["tokenRefresh"]) =>
+  async (stale: string | null): Promise<SessionRenewal> => {
+    refresh.send({ type: "token.rejected", stale })
+    const settled = await waitFor(refresh, (state) => !state.matches("refreshing"))
+    if (settled.matches("lost")) return { _tag: "SessionLost" }
+    if (settled.matches("retrying")) return { _tag: "Renewed" }
+    return settled.context.failure ?? callFailed("unauthorized")
+  }
 
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (platform: Platform): App => {
