@@ -97,6 +97,13 @@ const config: OxlintConfig = {
         ...textsOnly,
       },
     },
+    { files: ["src/main/*.tsx"], excludeFiles: tests, rules: deny(layers.route, shippedOnly) },
+    {
+      files: ["src/main/*/**"],
+      // It reads the table of the pages.
+      excludeFiles: [...tests, "src/main/site/pages.ts"],
+      rules: deny(layers.part, shippedOnly),
+    },
     // What only tests and stories read may read the rest of its kind.
     { files: ["src/domain/fixtures/**"], rules: deny(layers.domain) },
     {

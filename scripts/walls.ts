@@ -113,6 +113,20 @@ export const layers = {
     above(["machines"], "Adapters fill ports, they run no machines. Import types only.", { allowTypeImports: true }),
   ],
   main: everywhere,
+  route: [
+    ...everywhere,
+    {
+      regex: String.raw`^\./[\w-]+$`,
+      message: "A page imports no other page. Move what both need into the folder of its area.",
+    },
+  ],
+  part: [
+    ...everywhere,
+    {
+      regex: String.raw`^(?:\.\./)+[\w-]+$`,
+      message: "Pages import their parts, not the other way round. Move what both need into the folder of its area.",
+    },
+  ],
   sandbox: [
     {
       group: ["**/src/**"],

@@ -1,5 +1,5 @@
 import { describe as about, expect, it } from "vitest"
-import { cyclesIn, describe, isOver, type Manifest, namespacesIn, routesOf, scriptsOf, weigh } from "./weights.ts"
+import { cyclesIn, describe, isOver, type Manifest, routesOf, scriptsOf, weigh } from "./weights.ts"
 
 const manifest: Manifest = {
   "_core.js": {
@@ -9,7 +9,6 @@ const manifest: Manifest = {
     dynamicImports: [
       "src/main/sign-in.tsx",
       "src/main/buy.tsx",
-      "src/session.ts",
       "locales/en-US/shop/buy.json",
       "locales/ru-RU/shop/buy.json",
     ],
@@ -17,36 +16,30 @@ const manifest: Manifest = {
   "_vendor.js": { file: "assets/vendor.js" },
   "locales/en-US/site/common.json": { file: "assets/common.js" },
   "_shared.js": { file: "assets/shared.js", imports: ["_vendor.js"] },
-  "src/session.ts": { file: "assets/session.js", imports: ["_shared.js"] },
   "src/main/sign-in.tsx": { file: "assets/sign-in.js", imports: ["_shared.js"], dynamicImports: ["src/qr.tsx"] },
   "src/main/buy.tsx": { file: "assets/buy.js", imports: ["_vendor.js"] },
   "src/qr.tsx": { file: "assets/qr.js" },
   "locales/en-US/shop/buy.json": { file: "assets/en.js" },
   "locales/ru-RU/shop/buy.json": { file: "assets/ru.js" },
 }
-const table = `export const routes: Table = {
-  signIn: { namespaces: [], load: () => import("./sign-in") },
-  buy: { namespaces: ["buy"], load: () => import("./buy") },
-}`
-const namespaces = namespacesIn({ path: "src/main/routes.ts", text: table })
+const texts = new Map([
+  ["src/main/sign-in.tsx", []],
+  ["src/main/buy.tsx", ["buy"]],
+])
 const weightOf = () => ({ gzip: 1024, brotli: 512 })
 
 about("routes", () => {
-  it("carry the entry, what every page needs, their own chunk and their texts in one locale", () => {
-    const { routes, missing } = routesOf(manifest, { signin: 175 }, namespaces)
+  it("carry the entry, their own chunk and their texts in one locale", () => {
+    const { routes, missing } = routesOf(manifest, { signin: 175 }, texts)
     expect(routes.map((route) => [route.name, route.budget, scriptsOf(manifest, route).toSorted()])).toEqual([
-      ["signin", 175, ["common", "core", "session", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
-      [
-        "buy",
-        Infinity,
-        ["buy", "common", "core", "en", "session", "shared", "vendor"].map((name) => `assets/${name}.js`),
-      ],
+      ["signin", 175, ["common", "core", "shared", "sign-in", "vendor"].map((name) => `assets/${name}.js`)],
+      ["buy", Infinity, ["buy", "common", "core", "en", "vendor"].map((name) => `assets/${name}.js`)],
     ])
     expect(missing).toEqual([])
   })
 
   it("that have a budget must be in the build", () => {
-    expect(routesOf(manifest, { buy: 195, signup: 175 }, namespaces).missing).toEqual(["signup"])
+    expect(routesOf(manifest, { buy: 195, signup: 175 }, texts).missing).toEqual(["signup"])
   })
 
   it("refuse a chunk that was not built", () => {

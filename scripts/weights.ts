@@ -1,6 +1,3 @@
-import { posix } from "node:path"
-import { everyNode, isNode, literalOf, parse, type Source } from "./syntax.ts"
-
 export type Chunk = {
   readonly file: string
   readonly name?: string
@@ -35,31 +32,9 @@ export const keyOf = (manifest: Manifest, name: string): string => {
   return found
 }
 
-const isRoute = (key: string): boolean => /^src\/main\/.+\.tsx$/.test(key)
-const isText = (key: string): boolean => key.startsWith("locales/")
-
-/** `src/main/sign-in.tsx` and the route `signIn` are both "signin". */
+/** `src/main/sign-in.tsx` is "signin". */
 const nameOf = (key: string): string =>
   (key.split("/").at(-1) ?? "").replace(/\..*$/, "").replace(/\W/g, "").toLowerCase()
-
-const pathOf = (source: string, name: string): string => posix.join(posix.dirname(source), name)
-
-/** The namespaces each route asks for, by its chunk: `{ namespaces: ["buy"], load: () => import("./buy") }`. */
-export const namespacesIn = (routes: Source): ReadonlyMap<string, readonly string[]> => {
-  const loads = everyNode(parse(routes)).filter((node) => node.type === "ObjectExpression")
-  const found = loads.flatMap((node) => {
-    const inside = everyNode(node)
-    const loaded = inside.filter(({ type }) => type === "ImportExpression").map(({ source }) => literalOf(source))
-    const list = inside.find(({ type, key }) => type === "Property" && isNode(key) && key["name"] === "namespaces")
-    const names = isNode(list?.["value"]) ? everyNode(list["value"]).flatMap((name) => literalOf(name) ?? []) : []
-    // An object with several imports in it is the table, not one route.
-    return loaded.length === 1 && loaded[0] !== undefined ? [[pathOf(routes.path, loaded[0]), names] as const] : []
-  })
-  return new Map(found)
-}
-
-/** Loaded after hydration: the API client and the decoding of its responses. */
-const isLazy = (key: string): boolean => /^(?:src\/(?:main\/lazy|adapters)\/|_api-)/.test(key)
 
 /** The English texts of a namespace, whichever area they belong to. */
 const textOf = (manifest: Manifest, namespace: string): string => {
@@ -70,20 +45,18 @@ const textOf = (manifest: Manifest, namespace: string): string => {
   return key
 }
 
-/** A page is the entry, what the entry fetches for every page (what draws it among that), the route's own chunk, and the texts of one locale. */
+/** A page is the entry, the route's own chunk, and the texts of one locale. The HTTP client and the decoders load after hydration. */
 export const routesOf = (
   manifest: Manifest,
   budgets: Readonly<Record<string, number>>,
-  namespaces: ReadonlyMap<string, readonly string[]>,
+  /** By the file that composes the page. */
+  texts: ReadonlyMap<string, readonly string[]>,
 ): Routes => {
   // What every page begins with: scripts/vite/chunks.ts.
   const entry = keyOf(manifest, "site")
-  const fetched = [...new Set(withImports(manifest, entry).flatMap(({ dynamicImports }) => dynamicImports ?? []))]
-  const everywhere = [entry, ...fetched.filter((key) => !isRoute(key) && !isText(key) && !isLazy(key))]
-  const texts = (names: readonly string[]) => ["common", ...names].map((name) => textOf(manifest, name))
-  const routes = fetched.filter(isRoute).map((key) => ({
+  const routes = [...texts].map(([key, names]) => ({
     name: nameOf(key),
-    chunks: [...everywhere, key, ...texts(namespaces.get(key.replace(/\.tsx$/, "")) ?? [])],
+    chunks: [entry, key, ...["common", ...names].map((name) => textOf(manifest, name))],
     budget: budgets[nameOf(key)] ?? Infinity,
   }))
   const names = new Set(routes.map(({ name }) => name))

@@ -183,6 +183,8 @@ export const badExamples: readonly Example[] = [
     "../../sandbox/world",
     "The product knows nothing of the sandbox",
   ),
+  imports("a page without another page", "src/main/bad-page.tsx", "./contracts", "A page imports no other page."),
+  imports("a part without its page", "src/main/a/bad-part.ts", "../contracts", "Pages import their parts"),
   imports("nothing from Node", "src/adapters/bad-node.ts", "node:fs", "The product runs in a browser."),
   imports(
     "sandbox without the client",
@@ -249,6 +251,8 @@ export const goodExamples: readonly Pick<Example, "file" | "code">[] = [
   { file: "src/ui/good/good.ts", code: useImport("BigDecimal", "effect") },
   { file: "src/ui/good/good.walk.tsx", code: useImport("used", "../../machines/good/good.model") },
   { file: "src/main/good.ts", code: useImport("used", "../ui/good/good") },
+  { file: "src/main/good-page.tsx", code: useImport("used", "./good/good") },
+  { file: "src/main/good/good.ts", code: useImport("used", "../../ui/good/good") },
   {
     file: "src/adapters/good.ts",
     code: 'import type { used } from "../machines/good/good"\nexport type There = typeof used',

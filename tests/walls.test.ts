@@ -66,10 +66,12 @@ describe("the examples", () => {
     ui: "src/ui/",
     adapters: "src/adapters/",
     main: "src/main/",
+    route: "src/main/",
+    part: "src/main/a/",
     sandbox: "sandbox/",
   }
-  const walls = (["domain", "machines", "ui", "adapters", "main", "sandbox"] as const).flatMap((layer) =>
-    layers[layer].map(({ message }) => ({ layer, message })),
+  const walls = (["domain", "machines", "ui", "adapters", "main", "route", "part", "sandbox"] as const).flatMap(
+    (layer) => layers[layer].map(({ message }) => ({ layer, message })),
   )
   it.each(walls)("show the wall of $layer fail: $message", ({ layer, message }) => {
     expect(

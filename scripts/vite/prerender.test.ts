@@ -102,8 +102,8 @@ describe("a page's document", () => {
 
 it("knows the composition of each route", () => {
   const text = `export const routes = {
-    home: { namespaces: ["home"], load: () => import("./home") },
-    signIn: { namespaces: ["account"], load: () => import("./sign-in") }
+    home: () => import("./home"),
+    signIn: () => import("./sign-in"),
   }`
   expect([...compositionsIn({ path: "src/main/routes.ts", text })]).toEqual([
     ["home", "src/main/home.tsx"],

@@ -18,17 +18,17 @@ import { paymentMethods } from "../machines/payments/payment-methods/payment-met
 import { recentPurchases } from "../machines/shop/recent-purchases/recent-purchases.machine"
 import { PaymentMethodsPage } from "../ui/payments/payment-methods/payment-methods"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { currentConfig } from "./site/config"
 import { watchShownOrder } from "./payments/watch-shown-order"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 
 const terms = () => currentConfig().terms[topLevelDomain(location.hostname)]
 
 export const page = (app: App) => {
-  const calls = withApi(app)
-  const { api, session, freshness, cookies, clock } = calls
+  const api = apiOf(app)
+  const { session, freshness, cookies, clock } = app
   const { keep } = purchaseAmount(() => localStorage)
   const create = createInvoiceCall(api)
   // The session has mostly read the profile already.
@@ -46,7 +46,7 @@ export const page = (app: App) => {
     actors: {
       loadProfile: fillPort(knownProfile),
       loadMethods: fillPort(loadMethods(api)),
-      watchOrder: watchShownOrder(calls),
+      watchOrder: watchShownOrder(app),
     },
   })
   const assigning = assignOrder.provide({

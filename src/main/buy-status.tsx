@@ -25,19 +25,18 @@ import { PaymentStatusPage } from "../ui/payments/payment-status/payment-status"
 import type { PartlyPaidScreen } from "../ui/payments/settlement/part-paid"
 import { PartlyPaidOrder } from "../ui/payments/settlement/part-paid"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { checkout } from "./payments/checkout"
 import { watchOrder } from "./payments/watch-order"
 import { watchShownOrder } from "./payments/watch-shown-order"
 import { currentConfig } from "./site/config"
 import { displayTopics, whenStale } from "./site/freshness"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 
 const offersPayments = () => currentConfig().extensions.includes("payments")
 
 export const page = (app: App) => {
-  const calls = withApi(app)
-  const { api } = calls
+  const api = apiOf(app)
   const storage = () => localStorage
   const read = (by: typeof api) =>
     readUnconfirmedIf(offersPayments, forgetPurchaseWhenCompleted(storage, loadOrder(by)))
@@ -62,7 +61,7 @@ export const page = (app: App) => {
   }
   const partPaid: PartlyPaidScreen = (props) => <PartlyPaidOrder {...props} machines={actions} />
   const parts = {
-    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchShownOrder(calls) } }),
+    machine: paymentStatus.provide({ actors: { loadOrder: asked, watchOrder: watchShownOrder(app) } }),
     cryptoStatus: cryptoStatus.provide({ actors: polling }),
     watchPayment: watchPayment.provide({ actors: polling }),
     redeemVoucher: redeemVoucher.provide({

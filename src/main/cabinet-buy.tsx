@@ -1,3 +1,4 @@
+import { part } from "./site/part"
 import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadProducts } from "../adapters/shop/products"
@@ -5,14 +6,14 @@ import { discountBanner } from "../machines/shop/discount-banner/discount-banner
 import { productList } from "../machines/shop/product-list/product-list.machine"
 import { ProductListPage } from "../ui/shop/product-list/product-list"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
-import { lazyEstimates } from "./shop/lazy-estimates"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
-  const { api, session, capture } = withApi(app)
+  const api = apiOf(app)
+  const { session, capture } = app
   const read = (by: typeof api) => loadProducts(by, displayCurrency(app))
   const machine = productList.provide({
     actors: {
@@ -23,7 +24,11 @@ export const page = (app: App) => {
       }),
     },
   })
-  const PriceEstimate = lazyEstimates(app).Price
+  const PriceEstimate = part(app, {
+    load: async () => (await import("./shop/estimates")).estimatesOf(app).Price,
+    texts: ["estimates"],
+    offered: "estimates",
+  })
   return () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()
     return (

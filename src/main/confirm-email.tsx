@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import { noteConfirmation } from "../adapters/account/confirmation-note"
-import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
+import { fillPort } from "../adapters/shared/fill-port"
 import { takeTokenFromAddress } from "../adapters/account/mail-token"
 import { confirmEmail } from "../machines/account/confirm-email/confirm-email.machine"
 import { ConfirmEmailPage } from "../ui/account/confirm-email/confirm-email"
@@ -11,7 +11,7 @@ import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
-  const confirm = lazyAdapter(account, ([adapters, api]) => adapters.confirmEmail(api, app.tokens))
+  const confirm = account((adapters, api) => adapters.confirmEmail(api, app.tokens))
   const machine = confirmEmail.provide({
     actors: {
       takeTokenFromAddress: fillPort(
@@ -22,9 +22,9 @@ export const page = (app: App) => {
         if (Result.isSuccess(confirmed)) noteConfirmation(app.cookies)
         return confirmed
       }),
-      disownSignUp: fillPort(account, ([adapters, api]) => adapters.disownSignUp(api)),
+      disownSignUp: fillPort(account((adapters, api) => adapters.disownSignUp(api))),
       obtainHumanCheck: fillPort(humanCheck),
-      requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly emailToken: string }>(api)),
+      requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly emailToken: string }>(api))),
     },
   })
   return () => <ConfirmEmailPage machine={machine} />

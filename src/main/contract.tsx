@@ -8,15 +8,16 @@ import { whenOffered } from "../adapters/shared/when-offered"
 import { taggedFailure } from "../domain/shared/failure"
 import { contractPage } from "../machines/cabinet/contract-page/contract-page.machine"
 import { ContractPage } from "../ui/cabinet/contract-page/contract-page"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 
 export const page = (app: App) => {
-  const { api, clock } = withApi(app)
+  const api = apiOf(app)
+  const { clock } = app
   const read = (by: Api) =>
     whenOffered(() => offersExtension("contracts"), loadContract(by), taggedFailure("ContractNotFound"))
   const machine = contractPage.provide({

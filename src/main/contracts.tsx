@@ -8,14 +8,15 @@ import type { ContractsContext } from "../machines/cabinet/contracts/contracts.m
 import { contracts } from "../machines/cabinet/contracts/contracts.machine"
 import { ContractsPage } from "../ui/cabinet/contracts/contracts"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 
 const topics = ["contracts", ...displayTopics] as const
 
 export const page = (app: App) => {
-  const { api, clock } = withApi(app)
+  const api = apiOf(app)
+  const { clock } = app
   const machine = contracts.provide({
     actors: {
       loadContracts: fillPort(loadFresh(app, topics, loadContracts(api))),

@@ -3,6 +3,7 @@ import { memo, useMemo } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { instantNow } from "../adapters/shared/clock"
+import { isEmailUnconfirmed } from "../domain/account/unconfirmed-email"
 import type { NewcomerStep } from "../domain/cabinet/newcomer-step"
 import { unfilteredHistory } from "../domain/money/history-query"
 import { dashboardSize } from "../domain/shared/paging"
@@ -17,14 +18,14 @@ import { HistoryList } from "../ui/money/history/history-list"
 import { paths } from "../ui/site/paths"
 import { PageParts } from "../ui/site/page-parts/page-parts"
 import { useSession } from "../ui/site/session"
-import { createLazyEmailReminder } from "./account/email-reminder-lazy"
+import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 import { dashboardMachines, dashboardParts } from "./cabinet/dashboard-machines"
 import type { DashboardPageParts } from "./cabinet/dashboard-machines"
-import { lazyEstimates } from "./shop/lazy-estimates"
 import { customerCurrency } from "./site/display-currency"
+import { part } from "./site/part"
 import type { Store } from "./site/store"
 import { useStore } from "./site/use-store"
 
@@ -39,11 +40,33 @@ interface WidgetsProps {
   readonly unknown: ReactNode
 }
 
+/** Until it is known whether there is a reminder, the sections below wait. */
+const Awaited = <span data-awaited="" hidden />
+
+/** Its code and texts load for an address that is not confirmed. */
+export const reminderOf = (app: App): ComponentType => {
+  const Reminder = part(app, {
+    load: async () => (await import("./account/email-reminder")).createEmailReminder(app),
+    texts: ["account", "settings"],
+    pending: Awaited,
+  })
+  return () => {
+    const { session, profile } = useSession()
+    if (!useExtension("emailChange")) return null
+    if (profile === null) return session === "checking" && Awaited
+    return isEmailUnconfirmed(profile) && <Reminder email={profile.email} />
+  }
+}
+
 /** All widgets. They leave the page together when every one of them failed, and start again with the retry. */
 const createWidgets = (app: App): ComponentType<WidgetsProps> => {
   const { clock } = app
-  const { Returns } = lazyEstimates(app)
-  const EmailReminder = createLazyEmailReminder(app)
+  const Returns = part(app, {
+    load: async () => (await import("./cabinet/returns")).createReturns(app),
+    texts: ["estimates"],
+    offered: "estimates",
+  })
+  const EmailReminder = reminderOf(app)
   const Accounts = ({ machine, step }: AccountsProps) => {
     const [summary, send] = useFlow(machine, undefined)
     return <AccountSummary state={summary} send={send} step={useStore(step)} />

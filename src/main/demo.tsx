@@ -6,13 +6,14 @@ import { DemoCabinet } from "../ui/demo/demo/demo-cabinet"
 import { DemoGate } from "../ui/demo/demo/demo-gate"
 import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { demoAvailabilityOf } from "./demo/demo-availability"
 import { demoOf } from "./demo/demo-modal"
 import { useQuery } from "../ui/site/query"
 
 export const page = (app: App) => {
-  const { api, tokens } = withApi(app)
+  const api = apiOf(app)
+  const { tokens } = app
   const { ids, modal } = demoOf(app)
   const availability = demoAvailabilityOf(app)
   const machine = demoCabinet.provide({

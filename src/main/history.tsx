@@ -18,7 +18,7 @@ import { historyExportTable } from "../ui/money/history/history-table"
 import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
 import { currentConfig, offersExtension } from "./site/config"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
 import { saveCsv } from "./money/save-csv"
@@ -39,7 +39,8 @@ const saveTable =
     })
 
 export const page = (app: App) => {
-  const { api, clock } = withApi(app)
+  const api = apiOf(app)
+  const { clock } = app
   const watch = watchHistoryQuery(window, clock)
   const machine = history.provide({
     actors: {

@@ -10,10 +10,11 @@ import { rates } from "../machines/money/rates/rates.machine"
 import { liveMeter } from "../machines/shop/live-meter/live-meter.machine"
 import { DemoLink } from "../ui/demo/demo/demo-link"
 import { HomePage } from "../ui/shop/home/home"
+import { MeterFacts } from "../ui/shop/home/meter-facts"
 import { useAppActor, useSession } from "../ui/site/session"
 import type { App } from "./site/app"
-import { lazyEstimates } from "./shop/lazy-estimates"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
+import { part } from "./site/part"
 import { watchRefresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 import { demoAvailabilityOf } from "./demo/demo-availability"
@@ -21,10 +22,23 @@ import { demoAvailabilityOf } from "./demo/demo-availability"
 const chosenQuantity = createChosenQuantity(() => sessionStorage)
 
 export const page = (app: App) => {
-  const { api, cookies, locale } = withApi(app)
+  const api = apiOf(app)
+  const { cookies, locale } = app
   const meter = liveMeter.provide({ actors: { loadProducts: fillPort(loadProducts(api, displayCurrency(app))) } })
   const availability = demoAvailabilityOf(app)
-  const estimates = lazyEstimates(app)
+  const estimates = async () => (await import("./shop/estimates")).estimatesOf(app)
+  const Facts = part(app, {
+    load: async () => (await estimates()).Meter,
+    texts: ["estimates"],
+    offered: "estimates",
+    fallback: MeterFacts,
+  })
+  const Price = part(app, { load: async () => (await estimates()).Price, texts: ["estimates"], offered: "estimates" })
+  const Samples = part(app, {
+    load: async () => (await estimates()).Samples,
+    texts: ["estimates", "buy"],
+    offered: "estimates",
+  })
   const machine = rates.provide({
     actors: {
       loadRates: fillPort(loadRates(api)),
@@ -42,9 +56,9 @@ export const page = (app: App) => {
         key={currency}
         rates={machine}
         meter={meter}
-        Facts={estimates.Meter}
-        PriceEstimate={estimates.Price}
-        Samples={estimates.Samples}
+        Facts={Facts}
+        PriceEstimate={Price}
+        Samples={Samples}
         keepQuantity={chosenQuantity.keep}
         currency={currency}
         signedIn={isSignedIn(visitor)}

@@ -5,12 +5,12 @@ import { readPage, watchPage } from "../adapters/site/list-page"
 import { investment } from "../machines/cabinet/investment/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const machine = investment.provide({
     actors: {
       loadInvestment: fillPort(loadFresh(app, displayTopics, loadInvestment(api))),

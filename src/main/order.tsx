@@ -8,14 +8,14 @@ import type { OrderPageContext } from "../machines/orders/order-page/order-page.
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
   const machine = orderPage.provide({
     actors: {

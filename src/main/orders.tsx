@@ -5,14 +5,14 @@ import { removedOrders } from "../adapters/orders/removed-orders"
 import { orders } from "../machines/orders/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import { ordersRefresh } from "./orders/orders-refresh"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const removed = removedOrders(() => localStorage)
   const machine = orders.provide({
     actors: {

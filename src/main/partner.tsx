@@ -23,18 +23,19 @@ import { rewards } from "../machines/partner/rewards/rewards.machine"
 import { useFlow, useFlowActor } from "../ui/shared/flow"
 import { ProfileMissing } from "../ui/site/layout/profile-missing"
 import { PageParts } from "../ui/site/page-parts/page-parts"
+import { CreateActions } from "../ui/partner/create-code/create-code"
 import { PartnerBalance } from "../ui/partner/partner/partner-balance"
 import { PartnerPage } from "../ui/partner/partner/partner-page"
 import { paths } from "../ui/site/paths"
 import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
 import { offersExtension } from "./site/config"
-import { loadPart } from "./site/load-part"
+import { reportLoad } from "./site/report-load"
+import { part } from "./site/part"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
-import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
 const accountTopics = ["balances", ...displayTopics] as const
@@ -46,14 +47,28 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
     return null
   })
 
+/** They load where the operator offers the extension. */
+const extrasOf = (app: App) => {
+  const extras = async () => (await import("./partner/partner-extras")).partnerExtrasOf(app)
+  const offered = "partner"
+  const texts = ["partner", "history"] as const
+  return {
+    CodeTools: part(app, { load: async () => (await extras()).CodeTools, offered }),
+    CreateActions: part(app, { load: async () => (await extras()).LabelForm, offered, fallback: CreateActions }),
+    RewardFilters: part(app, { load: async () => (await extras()).RewardFilters, offered, texts }),
+    RewardResults: part(app, { load: async () => (await extras()).RewardResults, offered, texts }),
+  }
+}
+
 export const page = (app: App) => {
-  const { api, session, clock } = withApi(app)
+  const api = apiOf(app)
+  const { session, clock } = app
   const quietly = asBackgroundApi(api)
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: {
         loadPartnerSummary: fillPort(
-          loadPart(parts, "summary")(loadFresh(app, displayTopics, loadPartnerSummary(api))),
+          reportLoad(parts, "summary")(loadFresh(app, displayTopics, loadPartnerSummary(api))),
         ),
         watchRefresh: watchRefresh(app, { load: loadPartnerSummary(quietly), topics: displayTopics }),
       },
@@ -61,7 +76,7 @@ export const page = (app: App) => {
     rewards: rewards.provide({
       actors: {
         loadRewards: fillPort(
-          loadPart(parts, "rewards")(loadFresh(app, displayTopics, loadRewards(api, clock.now, offersPartner))),
+          reportLoad(parts, "rewards")(loadFresh(app, displayTopics, loadRewards(api, clock.now, offersPartner))),
         ),
         watchRefresh: watchRefresh(app, {
           load: ({ query }: RewardsContext) => loadRewards(quietly, clock.now, offersPartner)({ query }),
@@ -87,7 +102,7 @@ export const page = (app: App) => {
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)
-  const extras = lazyPartnerExtras(app)
+  const extras = extrasOf(app)
   const helps = new Map<string, typeof partnerHelp>()
   /** The setting is each user's own; its machine is provided once for each. */
   const helpOf = (userId: string) => {

@@ -6,15 +6,15 @@ import { whenOffered } from "../adapters/shared/when-offered"
 import { taggedFailure } from "../domain/shared/failure"
 import { receiptPage } from "../machines/orders/receipt-page/receipt-page.machine"
 import { ReceiptPage } from "../ui/orders/receipt-page/receipt-page"
-import type { PageProps } from "./route-chunk"
+import type { PageProps } from "./site/route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { displayTopics } from "./site/freshness"
 import { loadFresh, watchRefresh } from "./site/watch-refresh"
-import { withApi } from "./site/with-api"
+import { apiOf } from "./site/api"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const read = (by: Api) =>
     whenOffered(() => offersExtension("receipts"), loadOrder(by), taggedFailure("OrderNotFound"))
   const machine = receiptPage.provide({

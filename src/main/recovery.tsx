@@ -24,11 +24,11 @@ export const page = (app: App) => {
   const request = recoveryRequest.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),
-      requestRecovery: fillPort(calls, ([adapters, api]) => adapters.requestRecovery(api)),
+      requestRecovery: fillPort(calls((adapters, api) => adapters.requestRecovery(api))),
     },
   })
   const setPassword = recoverySetPassword.provide({
-    actors: { resetPassword: fillPort(calls, ([adapters, api]) => adapters.resetPassword(api, app.tokens)) },
+    actors: { resetPassword: fillPort(calls((adapters, api) => adapters.resetPassword(api, app.tokens))) },
   })
   return () => {
     const search = useQuery()

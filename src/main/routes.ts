@@ -1,37 +1,35 @@
 import type { RouteName } from "../domain/site/routes"
-import type { RouteComposition } from "./route-chunk"
+import type { RouteChunk } from "./site/route-chunk"
 
 /**
- * Every page there is. To add one:
- * 1. its address and who may open it stand in src/domain/site/routes.ts, its link in src/ui/site/paths.ts;
- * 2. src/main/<route>.tsx fills the ports of its machine and exports `page` (see home.tsx):
- *    `const machine = rates.provide({ actors: { loadRates: fillPort(loadRates(withApi(app).api)) } })`, then
- *    `return ({ params }) => <HomePage machine={machine} … />`. Provide outside the component, once;
+ * The file that composes each page. To add a page:
+ * 1. its row in src/domain/site/routes.ts, and its link in src/ui/site/paths.ts;
+ * 2. src/main/<route>.tsx fills the ports of its machine, once, outside the component, and exports `page` (see investment.tsx);
  * 3. one line here. The chunk then carries the machine, the adapters and the screen of that route alone.
  * The guard has been asked, and chunk and texts are there, before the page is rendered. Every other address is a 404.
  */
-export const routes: { readonly [Name in RouteName]: RouteComposition } = {
-  home: { namespaces: ["home"], load: () => import("./home") },
-  signIn: { namespaces: ["account"], load: () => import("./sign-in") },
-  signUp: { namespaces: ["account"], load: () => import("./sign-up") },
-  cabinet: { namespaces: ["dashboard", "cabinet", "orders", "history"], load: () => import("./dashboard") },
-  confirm: { namespaces: ["account"], load: () => import("./confirm-email") },
-  recovery: { namespaces: ["account"], load: () => import("./recovery") },
-  twoFactorReset: { namespaces: [], load: () => import("./two-factor-reset") },
-  emailChange: { namespaces: [], load: () => import("./email-change") },
-  buy: { namespaces: ["buy", "account"], load: () => import("./buy") },
-  buyMethod: { namespaces: ["account", "buy", "pay"], load: () => import("./buy-method") },
-  buyStatus: { namespaces: ["pay", "orders"], load: () => import("./buy-status") },
-  contracts: { namespaces: ["cabinet"], load: () => import("./contracts") },
-  contract: { namespaces: ["cabinet", "history", "orders"], load: () => import("./contract") },
-  demo: { namespaces: ["demo", "cabinet", "orders"], load: () => import("./demo") },
-  cabinetBuy: { namespaces: ["buy"], load: () => import("./cabinet-buy") },
-  investment: { namespaces: ["dashboard"], load: () => import("./investment") },
-  orders: { namespaces: ["orders"], load: () => import("./orders") },
-  order: { namespaces: ["orders"], load: () => import("./order") },
-  receipt: { namespaces: ["orders"], load: () => import("./receipt") },
-  history: { namespaces: ["history"], load: () => import("./history") },
-  partner: { namespaces: ["partner", "dashboard"], load: () => import("./partner") },
-  settings: { namespaces: ["settings", "account"], load: () => import("./settings") },
-  support: { namespaces: ["support"], load: () => import("./support") },
+export const routes: { readonly [Name in RouteName]: () => Promise<RouteChunk> } = {
+  home: () => import("./home"),
+  signIn: () => import("./sign-in"),
+  signUp: () => import("./sign-up"),
+  cabinet: () => import("./dashboard"),
+  confirm: () => import("./confirm-email"),
+  recovery: () => import("./recovery"),
+  twoFactorReset: () => import("./two-factor-reset"),
+  emailChange: () => import("./email-change"),
+  buy: () => import("./buy"),
+  buyMethod: () => import("./buy-method"),
+  buyStatus: () => import("./buy-status"),
+  contracts: () => import("./contracts"),
+  contract: () => import("./contract"),
+  demo: () => import("./demo"),
+  cabinetBuy: () => import("./cabinet-buy"),
+  investment: () => import("./investment"),
+  orders: () => import("./orders"),
+  order: () => import("./order"),
+  receipt: () => import("./receipt"),
+  history: () => import("./history"),
+  partner: () => import("./partner"),
+  settings: () => import("./settings"),
+  support: () => import("./support"),
 }

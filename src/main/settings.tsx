@@ -17,6 +17,7 @@ import {
 import { watchTab } from "../adapters/account/settings-tab"
 import { isEmailUnconfirmed } from "../domain/account/unconfirmed-email"
 import { currencyOfLocale } from "../domain/shared/currency"
+import { callFailed } from "../domain/shared/failure"
 import { changeAddress } from "../machines/account/change-address/change-address.machine"
 import { changeCommon } from "../machines/account/change-common/change-common.machine"
 import { changeEmail } from "../machines/account/change-email/change-email.machine"
@@ -24,6 +25,7 @@ import { changePassword } from "../machines/account/change-password/change-passw
 import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
 import { settingsTabs } from "../machines/account/settings-tabs/settings-tabs.machine"
 import { twoFactorSettings } from "../machines/account/two-factor-settings/two-factor-settings.machine"
+import { FailurePanel } from "../ui/kit/feedback/failure-panel"
 import { ProfileMissing } from "../ui/site/layout/profile-missing"
 import { EmailReminder } from "../ui/account/email-reminder/email-reminder"
 import { AddressSettings } from "../ui/account/settings/address"
@@ -35,21 +37,21 @@ import { SettingsPage } from "../ui/account/settings/settings"
 import { TwoFactorSettings } from "../ui/account/settings/two-factor"
 import { useAppActor } from "../ui/site/session"
 import { useExtension } from "../ui/site/site-config"
-import { createLazySecurity } from "./account/security-lazy"
 import { notifyProfile } from "./account/notify-profile"
 import { createPendingEmail } from "./account/pending-email"
 import type { App } from "./site/app"
-import { withApi } from "./site/with-api"
-import { lazyDemoParts } from "./demo/lazy-demo-parts"
+import { apiOf } from "./site/api"
+import { demoPartsOf } from "./demo/demo-parts"
 import { showLocaleInEveryTab } from "./site/language"
 import { lazyAdapters } from "./site/lazy-calls"
-import { offeredPart } from "./site/offered-part"
+import { part } from "./site/part"
 import { humanCheck } from "./site/services"
 
 const year = 365 * 24 * 60 * 60
 
 const machinesOf = (app: App) => {
-  const { api, cookies } = withApi(app)
+  const api = apiOf(app)
+  const { cookies } = app
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
   const tellProfile = notifyProfile(app)
   const saving = <Input, Failure>(save: (input: Input) => Effect.Effect<null, Failure>) =>
@@ -95,7 +97,7 @@ const machinesOf = (app: App) => {
     resend: resendConfirmation.provide({
       actors: {
         obtainHumanCheck: fillPort(humanCheck),
-        requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api)),
+        requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
       },
     }),
   }
@@ -103,11 +105,15 @@ const machinesOf = (app: App) => {
 
 export const page = (app: App) => {
   const machines = machinesOf(app)
-  const { own } = lazyDemoParts(app)
-  const Security = createLazySecurity(app)
-  const OfferedReminder = offeredPart("emailChange", EmailReminder)
-  const PendingEmail = offeredPart("emailChange", createPendingEmail(app))
+  const { own } = demoPartsOf(app)
+  const PendingEmail = createPendingEmail(app)
+  const Security = part(app, {
+    load: async () => (await import("./account/security")).createSecurity(app),
+    texts: ["security", "history"],
+    fallback: () => <FailurePanel failure={callFailed("offline")} />,
+  })
   return () => {
+    const canChangeEmail = useExtension("emailChange")
     const extensions = [
       useExtension("sessions"),
       useExtension("recoveryCodes"),
@@ -135,8 +141,10 @@ export const page = (app: App) => {
           common: <CommonSettings machine={machines.common} currencyId={currency} />,
           email: ofAccount(
             <>
-              {isEmailUnconfirmed(profile) && <OfferedReminder machine={machines.resend} email={email} />}
-              <PendingEmail />
+              {canChangeEmail && isEmailUnconfirmed(profile) && (
+                <EmailReminder machine={machines.resend} email={email} />
+              )}
+              {canChangeEmail && <PendingEmail />}
               <EmailSettings machine={machines.email} email={email} />
             </>,
           ),

@@ -6,7 +6,7 @@ import { SignInPage } from "../ui/account/sign-in/sign-in"
 import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
-import { lazyPart } from "./site/lazy-part"
+import { part } from "./site/part"
 import { useQuery } from "../ui/site/query"
 import { humanCheck } from "./site/services"
 
@@ -14,13 +14,14 @@ export const page = (app: App) => {
   const account = lazyAdapters(app, () => import("../adapters/account/account"))
   const obtainHumanCheck = fillPort(humanCheck)
   const machine = signIn.provide({
-    actors: { obtainHumanCheck, signIn: fillPort(account, ([adapters, api]) => adapters.signIn(api, app.tokens)) },
+    actors: { obtainHumanCheck, signIn: fillPort(account((adapters, api) => adapters.signIn(api, app.tokens))) },
   })
-  const requestMail = fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api))
+  const requestMail = fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api)))
   const resend = resendConfirmation.provide({ actors: { obtainHumanCheck, requestMail } })
-  const Passkey = lazyPart(app, async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app), [
-    "passkeys",
-  ])
+  const Passkey = part(app, {
+    load: async () => (await import("./account/passkey-sign-in")).createPasskeySignIn(app),
+    texts: ["passkeys"],
+  })
   return () => {
     const redirect = redirectTarget(useQuery().get("redirect"))
     return (

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { createCookies } from "../adapters/shared/cookies"
-import { fillPort, lazyAdapter } from "../adapters/shared/fill-port"
+import { fillPort } from "../adapters/shared/fill-port"
 import { currencyForSignUp } from "../domain/account/currency-for-sign-up"
 import { redirectTarget } from "../domain/site/redirect"
 import { topLevelDomain } from "../domain/site/terms"
@@ -22,14 +22,10 @@ export const page = (app: App) => {
   const { tokens, locale, capture } = app
   const cookies = createCookies(document, location.protocol === "https:")
   const currencyId = () => currencyForSignUp(cookies.read("currencyId"), locale())
-  const check = lazyAdapter(
-    lazyAdapters(app, () => import("../adapters/shop/promo-code")),
-    ([adapters, api]) => adapters.checkCode(api),
-  )
-  const signUpCall = lazyAdapter(
-    lazyAdapters(app, () => import("../adapters/account/account")),
-    ([adapters, api]) => adapters.signUp(api, tokens, currencyId, capture.analyticsData),
-  )
+  const promoCode = lazyAdapters(app, () => import("../adapters/shop/promo-code"))
+  const account = lazyAdapters(app, () => import("../adapters/account/account"))
+  const check = promoCode((adapters, api) => adapters.checkCode(api))
+  const signUpCall = account((adapters, api) => adapters.signUp(api, tokens, currencyId, capture.analyticsData))
   const promo = promoCheck.provide({
     actors: {
       checkCode: fillPort(async (input: { readonly code: string }, signal) => {

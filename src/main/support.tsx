@@ -7,7 +7,7 @@ import { visitorOf } from "../machines/site/session/session.machine"
 import { supportSidebar } from "../machines/cabinet/support-sidebar/support-sidebar.machine"
 import { SupportPage } from "../ui/cabinet/support-sidebar/support-page"
 import type { App } from "./site/app"
-import { siteSettings } from "./site/with-api"
+import { siteSettings } from "./site/api"
 import { consentOf, importAllowedModule } from "./site/third-parties"
 import { watchIdentification } from "./site/watch-visitor"
 

@@ -9,7 +9,7 @@ import { defaultConfig } from "../../src/domain/site/config"
 import type { Extension } from "../../src/domain/site/extensions"
 import type { Visitor } from "../../src/domain/site/session"
 import { session } from "../../src/machines/site/session/session.machine"
-import { createLazyEmailReminder } from "../../src/main/account/email-reminder-lazy"
+import { reminderOf } from "../../src/main/dashboard"
 import { page as settings } from "../../src/main/settings"
 import type { App } from "../../src/main/site/app"
 import { SessionContext } from "../../src/ui/site/session"
@@ -57,7 +57,7 @@ const show = async (
 }
 
 const lazyReminder = (app: App) => {
-  const Reminder = createLazyEmailReminder(app)
+  const Reminder = reminderOf(app)
   return () => <Reminder />
 }
 

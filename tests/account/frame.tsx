@@ -15,7 +15,7 @@ import type { CallFailed } from "../../src/domain/shared/failure"
 import type { RouteParams } from "../../src/domain/site/routes"
 import type { App } from "../../src/main/site/app"
 import { createCapture } from "../../src/main/site/capture"
-import type { PageProps } from "../../src/main/route-chunk"
+import type { PageProps } from "../../src/main/site/route-chunk"
 import { FlowOptions } from "../../src/ui/shared/flow"
 import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
 

@@ -10,7 +10,7 @@ import { orderCreated, orderIssued, orderLike } from "../../src/domain/fixtures/
 import { btcLimited, btcUnlimited, ethUnlimited, hugeProduct, soldOutProduct } from "../../src/domain/fixtures/product"
 import type { App } from "../../src/main/site/app"
 import { page as buyPage } from "../../src/main/buy"
-import type { PageProps } from "../../src/main/route-chunk"
+import type { PageProps } from "../../src/main/site/route-chunk"
 import type { CountdownInput } from "../../src/machines/site/countdown/countdown.machine"
 import { countdown } from "../../src/machines/site/countdown/countdown.machine"
 import { session } from "../../src/machines/site/session/session.machine"

@@ -5,7 +5,7 @@ import { createLocks } from "../../src/adapters/shared/locks"
 import type { TokenChannel } from "../../src/adapters/site/tokens"
 import { createTokens } from "../../src/adapters/site/tokens"
 import { createApp } from "../../src/main/site/app"
-import { withApi } from "../../src/main/site/with-api"
+import { apiOf } from "../../src/main/site/api"
 import { createI18n } from "../../src/ui/shared/i18n"
 
 /** A cookie jar that forgets what has passed its age. */
@@ -55,32 +55,33 @@ export const createBrowser = (network: { fetch: Fetch }, now: () => number) => {
     }
     channels.push(channel)
     const tokens = createTokens(cookies, channel)
-    return withApi(
-      createApp({
-        fetch: (url, init) => {
-          sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
-          return network.fetch(url, init)
-        },
-        baseUrl: () => Promise.resolve("http://localhost/api/v1"),
-        hydrated: Promise.resolve(),
-        cookies,
-        tokens,
-        exclusively: createLocks(locks as LockManager),
-        clock: createClock(now),
-        i18n: createI18n(),
-        locale: () => "en-US",
-        preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
-        capture: {
-          analyticsData: () => null,
-          captured: () => Promise.resolve(),
-          code: () => null,
-          typed: () => undefined,
-          cleared: () => undefined,
-          subscribe: () => () => undefined,
-        },
-        visit: { historyLoaded: () => undefined, onHistory: () => () => undefined },
-      }),
-    )
+    const app = createApp({
+      fetch: (url, init) => {
+        sent.push(`${init.method} ${new URL(url).pathname.replace("/api/v1", "")}`)
+        return network.fetch(url, init)
+      },
+      baseUrl: () => Promise.resolve("http://localhost/api/v1"),
+      hydrated: Promise.resolve(),
+      cookies,
+      tokens,
+      exclusively: createLocks(locks as LockManager),
+      clock: createClock(now),
+      i18n: createI18n(),
+      locale: () => "en-US",
+      preferences: { locale: () => null, notify: () => undefined, subscribe: () => () => undefined },
+      capture: {
+        analyticsData: () => null,
+        captured: () => Promise.resolve(),
+        code: () => null,
+        typed: () => undefined,
+        cleared: () => undefined,
+        subscribe: () => () => undefined,
+      },
+      visit: { historyLoaded: () => undefined, onHistory: () => () => undefined },
+    })
+    return { ...app, api: apiOf(app) }
   }
   return { openTab, cookies, sent, sentTo: (line: string) => sent.filter((one) => one === line).length }
 }
+
+export type Tab = ReturnType<ReturnType<typeof createBrowser>["openTab"]>

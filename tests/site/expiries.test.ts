@@ -7,8 +7,8 @@ import type { Database } from "../../sandbox/database.ts"
 import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account/account"
 import { loadProfile } from "../../src/adapters/site/session"
-import type { AppWithApi } from "../../src/main/site/with-api"
 import { createBrowser } from "./browser"
+import type { Tab } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
 const accessLife = 15 * 60 * 1_000
@@ -30,18 +30,16 @@ const tabsOf = (count: number) => {
   const { openTab, cookies, sentTo } = createBrowser(network, () => time.now)
   return { tabs: Array.from({ length: count }, openTab), openTab, cookies, sentTo }
 }
-const signIn = async ({ api, tokens, session }: AppWithApi) => {
+const signIn = async ({ api, tokens, session }: Tab) => {
   const email = `${randomUUID()}@shop.example`
   const form = { email, password: "correct-horse", code: null, humanCheck: "human" }
   expect(Result.isSuccess(await Effect.runPromise(Effect.result(signUp(api, tokens, () => "usd")(form))))).toBe(true)
   await waitFor(session, (state) => state.context.profile?.email === email)
   return email
 }
-const emailOf = async ({ api }: AppWithApi) =>
+const emailOf = async ({ api }: Tab) =>
   Result.getOrThrow(await Effect.runPromise(Effect.result(loadProfile(api)()))).email
-const statesOf = (tabs: ReadonlyArray<AppWithApi>) => [
-  ...new Set(tabs.map(({ session }) => session.getSnapshot().value)),
-]
+const statesOf = (tabs: ReadonlyArray<Tab>) => [...new Set(tabs.map(({ session }) => session.getSnapshot().value))]
 
 describe("ten tabs", () => {
   it.each(["is still sent", "has left the cookies"])(

@@ -7,8 +7,8 @@ import { openTestDatabase } from "../../sandbox/testing/database.ts"
 import { signUp } from "../../src/adapters/account/account"
 import { loadProfile } from "../../src/adapters/site/session"
 import { callFailed } from "../../src/domain/shared/failure"
-import type { AppWithApi } from "../../src/main/site/with-api"
 import { createBrowser } from "./browser"
+import type { Tab } from "./browser"
 
 const now = () => Date.parse("2026-03-10T12:00:00.000Z")
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
+const profileOf = ({ api }: Tab) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 it("a session whose refresh response is lost continues with the next call, also after a reload", async () => {
   const network = { fetch: (url: string, init: RequestInit) => sandbox(new Request(url, init)) }

@@ -10,13 +10,13 @@ import { signIn, signUp } from "../../src/adapters/account/account"
 import { loadProfile } from "../../src/adapters/site/session"
 import type { CallFailed } from "../../src/domain/shared/failure"
 import { callFailed } from "../../src/domain/shared/failure"
-import type { AppWithApi } from "../../src/main/site/with-api"
 import { demoProfile } from "../../src/domain/fixtures/account"
 import type { Profile } from "../../src/domain/account/account"
 import type { SessionChanged } from "../../src/machines/site/session/session.machine"
 import { session } from "../../src/machines/site/session/session.machine"
 import { rememberCustomers } from "../../src/main/site/remember-customers"
 import { createBrowser } from "./browser"
+import type { Tab } from "./browser"
 
 const start = Date.parse("2026-03-10T12:00:00.000Z")
 const accessLife = 15 * 60 * 1_000
@@ -41,7 +41,7 @@ const visit = () => {
   return { network, ...createBrowser(network, now) }
 }
 
-const openSession = async ({ api, tokens, session }: AppWithApi) => {
+const openSession = async ({ api, tokens, session }: Tab) => {
   const email = `${randomUUID()}@shop.example`
   const answer = await Effect.runPromise(
     Effect.result(signUp(api, tokens, () => "usd")({ email, password, code: null, humanCheck: "human" })),
@@ -50,7 +50,7 @@ const openSession = async ({ api, tokens, session }: AppWithApi) => {
   await waitFor(session, (state) => state.matches("authenticated"))
   return email
 }
-const profileOf = ({ api }: AppWithApi) => Effect.runPromise(Effect.result(loadProfile(api)()))
+const profileOf = ({ api }: Tab) => Effect.runPromise(Effect.result(loadProfile(api)()))
 
 describe("a session", () => {
   it("begins with signing up, in every tab, and is there after a reload", async () => {

@@ -21,7 +21,7 @@ export const compositionMutants: readonly Mutant[] = [
     file: "src/main/confirm-email.tsx",
     changes: [
       [
-        "disownSignUp: fillPort(account, ([adapters, api]) => adapters.disownSignUp(api)),",
+        "disownSignUp: fillPort(account((adapters, api) => adapters.disownSignUp(api))),",
         "disownSignUp: fillPort(async () => Result.succeed(null)),",
       ],
     ],
@@ -50,7 +50,7 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "composition-renewal",
     what: "a session that was renewed counts as lost",
-    file: "src/main/site/renewal.ts",
+    file: "src/main/site/app.ts",
     changes: [
       [
         'if (settled.matches("retrying")) return { _tag: "Renewed" }',

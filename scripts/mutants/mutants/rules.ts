@@ -7,25 +7,23 @@ const addresses = unit("tests/addresses.test.ts")
 export const ruleMutants: readonly Mutant[] = [
   {
     name: "address-wrong",
-    what: "the method page's address is misspelt where links are made",
+    what: "links to the method page lead to the status of the payment",
     file: "src/ui/site/paths.ts",
-    changes: [["/method`", "/methods`"]],
+    changes: [[`pathTo("buyMethod", `, `pathTo("buyStatus", `]],
     suites: [addresses],
   },
   {
     name: "address-to-another-page",
     what: "links to the history lead to the settings",
     file: "src/ui/site/paths.ts",
-    changes: [[`withQuery("/cabinet/history"`, `withQuery("/cabinet/settings"`]],
+    changes: [[`pathTo("history")`, `pathTo("settings")`]],
     suites: [addresses],
   },
   {
     name: "page-open-to-all",
     what: "the cabinet opens for strangers",
     file: "src/domain/site/routes.ts",
-    changes: [
-      [`cabinet: { pattern: "/cabinet", access: "login" }`, `cabinet: { pattern: "/cabinet", access: "public" }`],
-    ],
+    changes: [[`cabinet: { pattern: "/cabinet", access: "login"`, `cabinet: { pattern: "/cabinet", access: "public"`]],
     suites: [addresses],
   },
   {

@@ -4,7 +4,7 @@ import type { Chunk, Manifest } from "../../weights.ts"
 
 export type Styled = Chunk & { readonly css?: readonly string[] }
 
-/** The composition file of each route: `signIn: { namespaces: […], load: () => import("./sign-in") }`. */
+/** The composition file of each route: `signIn: () => import("./sign-in")`. */
 export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
   const found = everyNode(parse(routes)).flatMap((node) => {
     if (node.type !== "Property" || !isNode(node["key"]) || !isNode(node["value"])) return []
@@ -17,7 +17,7 @@ export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
       ? [[String(node["key"]["name"]), `${posix.join(posix.dirname(routes.path), path)}.tsx`] as const]
       : []
   })
-  return new Map(found.filter(([name]) => name !== "load"))
+  return new Map(found)
 }
 
 /** What these chunks cannot run without, each once, and nothing before what it needs. */

@@ -1,4 +1,4 @@
-import { Effect, Option, Schema } from "effect"
+import { Option, Result, Schema } from "effect"
 import type { CallFailed, CallFailureReason } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 import type { ApiCall, ServerRefusal } from "./api"
@@ -74,14 +74,12 @@ const failureOf = (response: ReceivedResponse, anonymous: boolean): ServerRefusa
 export const decodeResponse = <A>(
   { answer, anonymous = false }: ApiCall<A>,
   response: ReceivedResponse,
-): Effect.Effect<A, ServerRefusal | CallFailed> => {
+): Result.Result<A, ServerRefusal | CallFailed> => {
   const { status, headers, text } = response
-  if (status < 200 || status > 299) return Effect.fail(failureOf(response, anonymous))
+  if (status < 200 || status > 299) return Result.fail(failureOf(response, anonymous))
   // A call without a response schema has the result null.
-  if (answer === null) return Effect.succeed(null as A)
+  if (answer === null) return Result.succeed(null as A)
   const malformed = callFailed("malformed", { requestId: headers.get("X-Request-Id")?.slice(0, longestId) ?? null })
-  return Option.match(Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer)), {
-    onNone: () => Effect.fail(malformed),
-    onSome: (value) => Effect.succeed(value),
-  })
+  const decoded = Option.flatMap(parseJson(text), Schema.decodeUnknownOption(answer))
+  return Result.fromOption(decoded, () => malformed)
 }

@@ -33,8 +33,10 @@ describe("a port", () => {
     const module = Promise.withResolvers<typeof increment>()
     const actor = createActor(
       fillPort(
-        () => module.promise,
-        (adapter) => adapter,
+        lazyAdapter(
+          () => module.promise,
+          (adapter) => adapter,
+        ),
       ),
       { input: 1 },
     ).start()

@@ -9,15 +9,13 @@ import { callFailed } from "../../domain/shared/failure"
 export type Adapter<Input, A, E = never> = (
   input: Input,
   signal: AbortSignal,
-) => Result.Result<A, E> | Promise<Result.Result<A, E>>
-export type EffectAdapter<Input, A, E = never> = (input: Input, signal: AbortSignal) => Effect.Effect<A, E>
-type AnyAdapter<Input, A, E> = Adapter<Input, A, E> | EffectAdapter<Input, A, E>
+) => Result.Result<A, E> | Promise<Result.Result<A, E>> | Effect.Effect<A, E>
 
 let runtime: typeof import("./run") | null = null
 
 /** Synchronous once the Effect runtime is loaded: a page that is being closed can still send its last call. */
 const run = <Input, A, E>(
-  adapter: AnyAdapter<Input, A, E>,
+  adapter: Adapter<Input, A, E>,
   input: Input,
   signal: AbortSignal,
 ): Promise<Result.Result<A, E>> => {
@@ -37,7 +35,7 @@ const run = <Input, A, E>(
  * offline.
  */
 export const lazyAdapter =
-  <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => AnyAdapter<Input, A, E>) =>
+  <Module, Input, A, E>(load: () => Promise<Module>, choose: (module: Module) => Adapter<Input, A, E>) =>
   async (
     input: Input,
     signal: AbortSignal = new AbortController().signal,
@@ -46,28 +44,14 @@ export const lazyAdapter =
     return adapter === null ? Result.fail(callFailed("offline")) : run(adapter, input, signal)
   }
 
-type Port<Input, A, E> = PromiseActorLogic<Result.Result<A, E>, Input>
-
 /**
- * Fills a port of a machine with an adapter: `fillPort(loadOrders(api))`, or with one from a lazy module:
- * `fillPort(account, ([adapters, api]) => adapters.signIn(api))`. The actor stops the adapter when it stops, and a stopped adapter
- * reports nothing: React's strict mode restarts the same actor, which must not receive the result of its first start.
+ * Fills a port of a machine with an adapter: `fillPort(loadOrders(api))`. The actor stops the adapter when it stops, and a stopped
+ * adapter reports nothing: React's strict mode restarts the same actor, which must not receive the result of its first start.
  */
-export function fillPort<Input extends NonReducibleUnknown, A, E>(adapter: Adapter<Input, A, E>): Port<Input, A, E>
-export function fillPort<Input extends NonReducibleUnknown, A, E>(
-  adapter: EffectAdapter<Input, A, E>,
-): Port<Input, A, E>
-export function fillPort<Module, Input extends NonReducibleUnknown, A, E>(
-  load: () => Promise<Module>,
-  choose: (module: Module) => EffectAdapter<Input, A, E>,
-): Port<Input, A, E | CallFailed>
-export function fillPort<Module, Input extends NonReducibleUnknown, A, E>(
-  first: AnyAdapter<Input, A, E> | (() => Promise<Module>),
-  choose?: (module: Module) => EffectAdapter<Input, A, E>,
-): Port<Input, A, E | CallFailed> {
-  const adapter: AnyAdapter<Input, A, E | CallFailed> =
-    choose === undefined ? (first as AnyAdapter<Input, A, E>) : lazyAdapter(first as () => Promise<Module>, choose)
-  return fromPromise<Result.Result<A, E | CallFailed>, Input>(
+export const fillPort = <Input extends NonReducibleUnknown, A, E>(
+  adapter: Adapter<Input, A, E>,
+): PromiseActorLogic<Result.Result<A, E>, Input> =>
+  fromPromise<Result.Result<A, E>, Input>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
         run(adapter, input, signal).then(
@@ -80,4 +64,3 @@ export function fillPort<Module, Input extends NonReducibleUnknown, A, E>(
         )
       }),
   )
-}

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Result } from "effect"
 import { defaultLocale, isLocale } from "../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
@@ -11,6 +11,7 @@ import type {
 import type { ReceivedResponse } from "./decode-response"
 import { decodeResponse } from "./decode-response"
 import type { ApiCall, ServerRefusal } from "./api"
+import type { Adapter } from "./fill-port"
 import type { TokenStore } from "../site/tokens"
 
 /** How an attempt to renew the session ended. A failure leaves the person signed in. */
@@ -65,12 +66,13 @@ const initOf = (call: AnyApiCall, headers: Readonly<Record<string, string>>, sig
   }
 }
 
-const exchange = (
+const exchange = async (
   http: HttpClient,
   call: AnyApiCall,
   bearer: string | null,
   code: string | null,
-): Effect.Effect<ReceivedResponse, CallFailed> => {
+  signal: AbortSignal,
+): Promise<ReceivedResponse | CallFailed> => {
   const locale = http.locale()
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -82,13 +84,12 @@ const exchange = (
   for (const [name, value] of Object.entries(headers))
     if (!printable.test(value)) throw new Error(`The header ${name} has letters that no header may have`)
   const url = urlOf(http.baseUrl, call)
-  return Effect.tryPromise({
-    try: async (signal): Promise<ReceivedResponse> => {
-      const response = await http.fetch(url, initOf(call, headers, signal))
-      return { status: response.status, headers: response.headers, text: await response.text() }
-    },
-    catch: () => callFailed("offline"),
-  }).pipe(Effect.tap(({ headers: answered }) => Effect.sync(() => http.onDate?.(answered.get("Date")))))
+  try {
+    const response = await http.fetch(url, initOf(call, headers, signal))
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch {
+    return callFailed("offline")
+  }
 }
 
 type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
@@ -114,51 +115,47 @@ const sorted =
   }
 
 const sendCall =
-  (http: HttpClient, call: AnyApiCall) =>
-  ({ token, code }: { readonly token: TokenUse; readonly code: string | null }): Effect.Effect<unknown, SendFailure> =>
-    Effect.suspend(() => {
-      const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
-      // Too old to be sent: the session is renewed first.
-      if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
-        return Effect.fail(rejected(null, callFailed("unauthorized")))
-      const finish = () => {
-        if (token === "renewed") http.onRetried?.()
-      }
-      const notifyUnauthorized = (failure: SendFailure) =>
-        Effect.sync(() => {
-          if (bearer === null && !call.anonymous && failure._tag === "CallFailed" && failure.reason === "unauthorized")
-            http.onUnauthorized?.()
-        })
-      return Effect.ensuring(exchange(http, call, bearer, code), Effect.sync(finish)).pipe(
-        Effect.flatMap((answered) => decodeResponse(call, answered)),
-        Effect.mapError(sorted(bearer)),
-        Effect.tapError(notifyUnauthorized),
-      )
-    })
+  (
+    http: HttpClient,
+    call: AnyApiCall,
+  ): Adapter<{ readonly token: TokenUse; readonly code: string | null }, unknown, SendFailure> =>
+  async ({ token, code }, signal) => {
+    const bearer = call.anonymous || token === "none" ? null : http.tokens.access()
+    // Too old to be sent: the session is renewed first.
+    if (bearer === null && token === "current" && !call.anonymous && http.tokens.present())
+      return Result.fail(rejected(null, callFailed("unauthorized")))
+    const response = await exchange(http, call, bearer, code, signal)
+    if (token === "renewed") http.onRetried?.()
+    if ("_tag" in response) return Result.fail(response)
+    http.onDate?.(response.headers.get("Date"))
+    const decoded = Result.mapError(decodeResponse(call, response), sorted(bearer))
+    if (bearer === null && !call.anonymous && Result.isFailure(decoded)) {
+      const { failure } = decoded
+      if (failure._tag === "CallFailed" && failure.reason === "unauthorized") http.onUnauthorized?.()
+    }
+    return decoded
+  }
 
 const renewSession =
-  (http: HttpClient) =>
-  ({ stale }: { readonly stale: string | null }): Effect.Effect<null, TaggedFailure<"SessionLost"> | CallFailed> =>
-    Effect.flatMap(
-      Effect.promise(() => http.renew(stale)),
-      (renewal) => (renewal._tag === "Renewed" ? Effect.succeed(null) : Effect.fail(renewal)),
-    )
+  (http: HttpClient): Adapter<{ readonly stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed> =>
+  async ({ stale }) => {
+    const renewal = await http.renew(stale)
+    return renewal._tag === "Renewed" ? Result.succeed(null) : Result.fail(renewal)
+  }
 
 const askCode =
-  (http: HttpClient, over: AbortSignal) =>
-  ({ used }: { readonly used: boolean }): Effect.Effect<string, CallFailed> =>
-    Effect.flatMap(
-      Effect.promise(async () => (await http.challenge?.(over, used)) ?? callFailed("cancelled")),
-      (result) => (typeof result === "string" ? Effect.succeed(result) : Effect.fail(result)),
-    )
+  (http: HttpClient, over: AbortSignal): Adapter<{ readonly used: boolean }, string, CallFailed> =>
+  async ({ used }) => {
+    const answer = (await http.challenge?.(over, used)) ?? callFailed("cancelled")
+    return typeof answer === "string" ? Result.succeed(answer) : Result.fail(answer)
+  }
 
 const reportFault =
-  (http: HttpClient) =>
-  ({ requestId }: { readonly requestId: string | null }): Effect.Effect<null> =>
-    Effect.sync(() => {
-      http.onServerFault(requestId)
-      return null
-    })
+  (http: HttpClient): Adapter<{ readonly requestId: string | null }, null> =>
+  ({ requestId }) => {
+    http.onServerFault(requestId)
+    return Result.succeed(null)
+  }
 
 /** What affects this call besides its responses. */
 export const callOptionsOf = (call: AnyApiCall): CallOptions => ({

@@ -1,3 +1,5 @@
+import type { Extension } from "./extensions"
+
 /** Who may open a page. `guest`, `demo`: signed-in people are sent on. `pay`: like `login`, but not for the demo. `signup`: like `pay`, but strangers go to the sign-up form. */
 export type RouteAccess = "public" | "guest" | "demo" | "login" | "pay" | "signup" | "partner" | "settings"
 
@@ -7,33 +9,49 @@ interface Rule {
   readonly access: RouteAccess
   /** Never a place to be sent back to after signing in. */
   readonly auth?: true
+  /** The files of texts that the page needs; `common` is always there. */
+  readonly texts: ReadonlyArray<string>
+  /** The extension that adds the page; elsewhere its address is not found. */
+  readonly offered?: Extension
 }
 
-/** Every address of the product. */
+/** Every page of the product: src/main/routes.ts says which file composes it. */
 export const routeRules = {
-  home: { pattern: "/", access: "public" },
-  signIn: { pattern: "/signin", access: "guest", auth: true },
-  signUp: { pattern: "/signup", access: "guest", auth: true },
-  confirm: { pattern: "/confirm", access: "public", auth: true },
-  recovery: { pattern: "/recovery", access: "public", auth: true },
-  twoFactorReset: { pattern: "/two-factor-reset", access: "public", auth: true },
-  emailChange: { pattern: "/email-change/:action?", access: "public", auth: true },
-  demo: { pattern: "/demo", access: "demo" },
-  buy: { pattern: "/buy/:orderId?", access: "public" },
-  buyMethod: { pattern: "/buy/:orderId/method", access: "signup" },
-  buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "pay" },
-  cabinet: { pattern: "/cabinet", access: "login" },
-  cabinetBuy: { pattern: "/cabinet/buy", access: "login" },
-  investment: { pattern: "/cabinet/investment", access: "login" },
-  contracts: { pattern: "/cabinet/contracts", access: "login" },
-  contract: { pattern: "/cabinet/contracts/:id", access: "login" },
-  orders: { pattern: "/cabinet/orders", access: "login" },
-  order: { pattern: "/cabinet/orders/:id", access: "login" },
-  receipt: { pattern: "/cabinet/orders/:id/receipt", access: "login" },
-  history: { pattern: "/cabinet/history", access: "login" },
-  partner: { pattern: "/cabinet/partner", access: "partner" },
-  settings: { pattern: "/cabinet/settings", access: "settings" },
-  support: { pattern: "/cabinet/support", access: "login" },
+  home: { pattern: "/", access: "public", texts: ["home"] },
+  signIn: { pattern: "/signin", access: "guest", auth: true, texts: ["account"] },
+  signUp: { pattern: "/signup", access: "guest", auth: true, texts: ["account"] },
+  confirm: { pattern: "/confirm", access: "public", auth: true, texts: ["account"] },
+  recovery: { pattern: "/recovery", access: "public", auth: true, texts: ["account"] },
+  twoFactorReset: {
+    pattern: "/two-factor-reset",
+    access: "public",
+    auth: true,
+    texts: ["account"],
+    offered: "twoFactorReset",
+  },
+  emailChange: {
+    pattern: "/email-change/:action?",
+    access: "public",
+    auth: true,
+    texts: ["account", "security"],
+    offered: "emailChange",
+  },
+  demo: { pattern: "/demo", access: "demo", texts: ["demo", "cabinet", "orders"] },
+  buy: { pattern: "/buy/:orderId?", access: "public", texts: ["buy", "account"] },
+  buyMethod: { pattern: "/buy/:orderId/method", access: "signup", texts: ["account", "buy", "pay"] },
+  buyStatus: { pattern: "/buy/:orderId/status/:invoiceId?", access: "pay", texts: ["pay", "orders"] },
+  cabinet: { pattern: "/cabinet", access: "login", texts: ["dashboard", "cabinet", "orders", "history"] },
+  cabinetBuy: { pattern: "/cabinet/buy", access: "login", texts: ["buy"] },
+  investment: { pattern: "/cabinet/investment", access: "login", texts: ["dashboard"] },
+  contracts: { pattern: "/cabinet/contracts", access: "login", texts: ["cabinet"] },
+  contract: { pattern: "/cabinet/contracts/:id", access: "login", texts: ["cabinet", "history", "orders"] },
+  orders: { pattern: "/cabinet/orders", access: "login", texts: ["orders"] },
+  order: { pattern: "/cabinet/orders/:id", access: "login", texts: ["orders"] },
+  receipt: { pattern: "/cabinet/orders/:id/receipt", access: "login", texts: ["orders"] },
+  history: { pattern: "/cabinet/history", access: "login", texts: ["history"] },
+  partner: { pattern: "/cabinet/partner", access: "partner", texts: ["partner", "dashboard"] },
+  settings: { pattern: "/cabinet/settings", access: "settings", texts: ["settings", "account"] },
+  support: { pattern: "/cabinet/support", access: "login", texts: ["support"] },
 } as const satisfies { readonly [name: string]: Rule }
 
 export type RouteName = keyof typeof routeRules
@@ -50,6 +68,13 @@ export const encodePart = (text: string): string => {
   if (text === "" || text === "." || text === "..") throw new Error("Not a path part")
   return encodeURIComponent(text)
 }
+
+/** The address of a page. An optional part that is missing is left out. */
+export const pathTo = (name: RouteName, params: { readonly [part: string]: string | null | undefined } = {}): string =>
+  routeRules[name].pattern.replace(/\/:(\w+)(\??)/g, (_, part: string, optional: string) => {
+    const value = params[part] ?? ""
+    return optional !== "" && value === "" ? "" : `/${encodePart(value)}`
+  })
 
 const decodePart = (text: string): string | null => {
   try {

@@ -11,7 +11,7 @@ export const createEmailReminder = (app: App): ComponentType<{ readonly email: s
   const machine = resendConfirmation.provide({
     actors: {
       obtainHumanCheck: fillPort(humanCheck),
-      requestMail: fillPort(account, ([adapters, api]) => adapters.requestMail<{ readonly email: string }>(api)),
+      requestMail: fillPort(account((adapters, api) => adapters.requestMail<{ readonly email: string }>(api))),
     },
   })
   return ({ email }) => <EmailReminder machine={machine} email={email} />

@@ -4,10 +4,10 @@ import { passkeyFactor } from "../../machines/account/passkey-factor/passkey-fac
 import type { PasskeyFactorProps } from "../../ui/account/passkey-factor/passkey-factor"
 import { PasskeyFactor } from "../../ui/account/passkey-factor/passkey-factor"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 export const createPasskeyFactor = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const machine = passkeyFactor.provide({ actors: { requestPasskeyCode: fillPort(requestPasskeyCode(api, window)) } })
   return (props: PasskeyFactorProps) => <PasskeyFactor machine={machine} {...props} />
 }

@@ -4,10 +4,10 @@ import { passkeySignIn } from "../../machines/account/passkey-sign-in/passkey-si
 import type { PasskeySignInProps } from "../../ui/account/passkey-sign-in/passkey-sign-in"
 import { PasskeySignIn } from "../../ui/account/passkey-sign-in/passkey-sign-in"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 export const createPasskeySignIn = (app: App) => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const machine = passkeySignIn.provide({
     actors: {
       requestPasskey: fillPort(requestPasskey(api, window)),

@@ -6,12 +6,12 @@ import { pendingEmail } from "../../machines/account/pending-email/pending-email
 import { PendingEmail } from "../../ui/account/pending-email/pending-email"
 import type { App } from "../site/app"
 import { watchPendingEmail } from "../site/watch-visitor"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { notifyProfile } from "./notify-profile"
 
 /** A failure reloads the profile too: the change may be over. */
 export const createPendingEmail = (app: App): ComponentType => {
-  const { api } = withApi(app)
+  const api = apiOf(app)
   const notify = notifyProfile(app)
   const machine = pendingEmail.provide({
     actors: {

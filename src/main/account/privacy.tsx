@@ -11,11 +11,12 @@ import { CloseAccount } from "../../ui/account/close-account/close-account"
 import { ExportData } from "../../ui/account/export-data/export-data"
 import { paths } from "../../ui/site/paths"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 /** The customer's data, and the end of the account. */
 export const createPrivacy = (app: App) => {
-  const { api, i18n, locale, clock, tokens } = withApi(app)
+  const api = apiOf(app)
+  const { i18n, locale, clock, tokens } = app
   const save = (data: object) =>
     Effect.suspend(() => {
       const name = i18n.getFixedT(locale(), "security")("privacy.export.file")

@@ -32,11 +32,12 @@ import { createPrivacy } from "./privacy"
 import { saveCsv } from "../money/save-csv"
 import type { App } from "../site/app"
 import { watchRefresh } from "../site/watch-refresh"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 /** The security tab of the settings, with the parts that the operator offers. */
 export const createSecurity = (app: App) => {
-  const { api, i18n, locale } = withApi(app)
+  const api = apiOf(app)
+  const { i18n, locale } = app
   const Privacy = createPrivacy(app)
   const changing =
     <Input, Success, Failure>(change: (input: Input) => Effect.Effect<Success, Failure>) =>

@@ -1,6 +1,4 @@
 import { Effect } from "effect"
-import { lazy, Suspense } from "react"
-import type { ComponentType } from "react"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import { fillPort } from "../../adapters/shared/fill-port"
@@ -16,12 +14,12 @@ import { matchRoute } from "../../domain/site/routes"
 import type { PasswordPromptChanged } from "../../machines/account/set-password/set-password.machine"
 import { setPassword } from "../../machines/account/set-password/set-password.machine"
 import { visitorOf } from "../../machines/site/session/session.machine"
-import { loadTexts } from "../../ui/shared/i18n"
 import type { ScreenProps } from "../../ui/shared/screen"
 import { useAppActor } from "../../ui/site/session"
 import { onNavigation } from "../../adapters/site/location"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
+import { part } from "../site/part"
 
 const pageNow = (): RouteName | null => matchRoute(location.pathname)?.name ?? null
 
@@ -50,7 +48,8 @@ const watchVisit = ({ session }: App, isPostponed: (userId: string) => boolean) 
 
 /** One for the whole site. Its screen is fetched when there is something to show. */
 export const createSetPassword = (app: App) => {
-  const { api, session, freshness } = withApi(app)
+  const api = apiOf(app)
+  const { session, freshness } = app
   const postponements = createPasswordPostponements(() => sessionStorage)
   const remember = () =>
     Effect.sync(() => {
@@ -73,29 +72,13 @@ export const createSetPassword = (app: App) => {
       },
     }),
   ).start()
-  const Prompt = lazy(
-    async (): Promise<{
-      readonly default: ComponentType<ScreenProps<typeof setPassword> & { readonly email: string }>
-    }> => {
-      try {
-        const [{ SetPassword }] = await Promise.all([
-          import("../../ui/account/set-password/set-password"),
-          loadTexts(app.i18n, app.locale(), ["account"]),
-        ])
-        return { default: SetPassword }
-      } catch {
-        // A prompt that fails to load must not break the page: the next visit shows it.
-        return { default: () => null }
-      }
-    },
-  )
+  const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {
+    load: async () => (await import("../../ui/account/set-password/set-password")).SetPassword,
+    texts: ["account"],
+  })
   return () => {
     const [state, send] = useAppActor(actor)
     const email = session.getSnapshot().context.profile?.email ?? ""
-    return state.hasTag("shown") ? (
-      <Suspense fallback={null}>
-        <Prompt state={state} send={send} email={email} />
-      </Suspense>
-    ) : null
+    return state.hasTag("shown") && <Prompt state={state} send={send} email={email} />
   }
 }

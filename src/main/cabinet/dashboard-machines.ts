@@ -24,10 +24,10 @@ import { orders } from "../../machines/orders/orders/orders.machine"
 import type { pageParts } from "../../machines/site/page-parts/page-parts.machine"
 import { rates } from "../../machines/money/rates/rates.machine"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { displayTopics } from "../site/freshness"
 import { orderMachines } from "../orders/order-row"
-import { loadPart } from "../site/load-part"
+import { reportLoad } from "../site/report-load"
 import { loadFresh, noRefresh, watchRefresh, watchStale } from "../site/watch-refresh"
 import { historyRefresh } from "../money/history-refresh"
 import { ordersRefresh } from "../orders/orders-refresh"
@@ -51,8 +51,8 @@ export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
 /** The machines of the widgets, with their ports filled. */
 export const dashboardMachines = (app: App, page: DashboardPageParts) => {
-  const { api } = withApi(app)
-  const part = (name: (typeof dashboardParts)[number]) => loadPart(page, name)
+  const api = apiOf(app)
+  const part = (name: (typeof dashboardParts)[number]) => reportLoad(page, name)
   const { loadForecast, loadRates } = prefetchForecast(app, api)
   const removed = removedOrders(() => localStorage)
   const quietly = asBackgroundApi(api)

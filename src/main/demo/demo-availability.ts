@@ -1,8 +1,9 @@
 import { createActor, fromCallback } from "xstate"
-import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { AnyEventObject } from "xstate"
 import type { DemoAvailabilityChanged } from "../../machines/demo/demo-availability/demo-availability.machine"
 import { demoAvailability } from "../../machines/demo/demo-availability/demo-availability.machine"
 import type { App } from "../site/app"
+import { perApp } from "../site/per-app"
 
 const watchDemo = ({ capture, session }: App) =>
   fromCallback<AnyEventObject, undefined, DemoAvailabilityChanged>(({ sendBack }) => {
@@ -22,12 +23,7 @@ const watchDemo = ({ capture, session }: App) =>
     }
   })
 
-const actors = new WeakMap<App["session"], ActorRefFrom<typeof demoAvailability>>()
-
-/** One for the whole site, made when the first page needs it. */
-export const demoAvailabilityOf = (app: App): ActorRefFrom<typeof demoAvailability> => {
-  const actor =
-    actors.get(app.session) ?? createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start()
-  actors.set(app.session, actor)
-  return actor
-}
+/** Made when the first page needs it. */
+export const demoAvailabilityOf = perApp((app) =>
+  createActor(demoAvailability.provide({ actors: { watchDemo: watchDemo(app) } })).start(),
+)

@@ -1,5 +1,25 @@
+import { Effect } from "effect"
+import type { Api } from "../../adapters/shared/api"
+import { runEffect } from "../../adapters/shared/run"
+import { loadConfig } from "../../adapters/site/config"
+import type { Locale } from "../../domain/shared/currency"
+
 // One file for all of it: a page that makes calls at once waits for it.
 export { endSession, loadProfile, renewToken } from "../../adapters/site/session"
-export { saveCulture } from "./culture"
 export { createApi } from "./api"
-export { readConfig } from "./config"
+
+/** With the account, for other browsers. */
+export const saveCulture =
+  (api: Api) =>
+  ({ locale }: { readonly locale: Locale }) =>
+    Effect.asVoid(api({ method: "PATCH", path: "/profile", body: { culture: locale }, answer: null, background: true }))
+
+const startedInHtml = () => {
+  const settings = window.bootstrap?.settings ?? null
+  // It answers once.
+  if (window.bootstrap) window.bootstrap.settings = null
+  return settings
+}
+
+/** Read where the document has begun to: src/start/bootstrap.ts. */
+export const readConfig = () => runEffect(loadConfig((url, init) => startedInHtml() ?? fetch(url, init)))

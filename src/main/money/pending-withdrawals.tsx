@@ -8,7 +8,7 @@ import { useFlow } from "../../ui/shared/flow"
 import { PendingWithdrawals } from "../../ui/money/pending-withdrawals/pending-withdrawals"
 import type { App } from "../site/app"
 import { whenStale } from "../site/freshness"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { withdrawalRequestStore } from "./withdrawal-requests"
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export const createPendingWithdrawals = (app: App) => {
   const machine = pendingWithdrawals.provide({
     actors: {
-      settleRequests: fillPort(settleRequests(asBackgroundApi(withApi(app).api), withdrawalRequestStore)),
+      settleRequests: fillPort(settleRequests(asBackgroundApi(apiOf(app)), withdrawalRequestStore)),
       watchRequests: watchRequests(window, whenStale(app, ["withdrawals"])),
     },
   })

@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter"
 import { MissingPartNotice } from "../../ui/site/lazy-chunk/missing-part"
 import type { App } from "../site/app"
-import { lazyPart } from "../site/lazy-part"
+import { part } from "../site/part"
 
 interface ModalProps {
   readonly currencyId: string
@@ -13,13 +13,12 @@ interface ModalProps {
  * address. The modal is fetched when it is opened for the first time.
  */
 export const createWithdrawalLauncher = (app: App) => {
-  const Modal = lazyPart<ModalProps>(
-    app,
-    async () => (await import("./withdrawal")).createWithdrawalModal(app),
-    ["withdrawal"],
+  const Modal = part<ModalProps>(app, {
+    load: async () => (await import("./withdrawal")).createWithdrawalModal(app),
+    texts: ["withdrawal"],
     // Browsers cache a failed module, so the retry reloads the document; its URL still opens the withdrawal.
-    ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,
-  )
+    fallback: ({ onClose }) => <MissingPartNotice onRetry={() => location.reload()} onClose={onClose} />,
+  })
   return () => {
     const [search, setSearch] = useSearchParams()
     const currencyId = search.get("withdrawal")

@@ -11,7 +11,7 @@ import { withdrawal } from "../../machines/money/withdrawal/withdrawal.machine"
 import { Withdrawal } from "../../ui/money/withdrawal/withdrawal"
 import type { App } from "../site/app"
 import { currentConfig } from "../site/config"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { displayTopics } from "../site/freshness"
 import { watchStale } from "../site/watch-refresh"
 import { withdrawalRequestStore } from "./withdrawal-requests"
@@ -24,7 +24,8 @@ interface Props {
 
 /** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
 export const createWithdrawalModal = (app: App) => {
-  const { api, session, freshness } = withApi(app)
+  const api = apiOf(app)
+  const { session, freshness } = app
   const open = ({ coin }: WithdrawalInput) =>
     Effect.gen(function* () {
       const summary = yield* loadWithdrawalSummary(api)(coin)

@@ -12,13 +12,14 @@ import { orderRow } from "../../machines/orders/order-row/order-row.machine"
 import { recreateOrder } from "../../machines/orders/recreate-order/recreate-order.machine"
 import type { OrderRowMachines } from "../../ui/orders/orders/order-row-actions"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 
 const storage = () => localStorage
 
 /** What a row of the order list, and the order's own page, can do. */
 export const orderMachines = (app: App): OrderRowMachines => {
-  const { api, capture } = withApi(app)
+  const api = apiOf(app)
+  const { capture } = app
   const idsOf = (recreated: string) => createFormIds(`recreate.${recreated}`, () => sessionStorage)
   const create = createOrder(api, capture.analyticsData)
   return {

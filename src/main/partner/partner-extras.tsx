@@ -12,11 +12,13 @@ import { RewardFilters } from "../../ui/partner/rewards/reward-filters"
 import { RewardTotals } from "../../ui/partner/rewards/reward-totals"
 import type { RewardResultsProps } from "../../ui/partner/rewards/rewards"
 import { saveCsv } from "../money/save-csv"
-import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { perApp } from "../site/per-app"
+import { apiOf } from "../site/api"
 
-export const createPartnerExtras = (app: App) => {
-  const { api, clock, i18n, locale } = withApi(app)
+/** What the extension `partner` adds to the section. */
+export const partnerExtrasOf = perApp((app) => {
+  const api = apiOf(app)
+  const { clock, i18n, locale } = app
   const changing = changeCode.provide({ actors: { changeCode: fillPort(changeCodeOn(api)) } })
   const saveTable = ({ entries }: { readonly entries: ReadonlyArray<Reward> }) =>
     saveCsv(app, (format) => {
@@ -40,4 +42,4 @@ export const createPartnerExtras = (app: App) => {
       )
     },
   }
-}
+})

@@ -5,12 +5,13 @@ import { partnerJoin } from "../../machines/partner/partner-join/partner-join.ma
 import { JoinButton, JoinModal } from "../../ui/partner/partner-join/partner-join"
 import { useAppActor } from "../../ui/site/session"
 import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
 import { withReloadedProfile } from "./partner-status"
 
 /** One for the whole cabinet: the button stands in the menu, which goes when its drawer closes; the modal beside the page. */
 export const createPartnerJoin = (app: App) => {
-  const { api, session } = withApi(app)
+  const api = apiOf(app)
+  const { session } = app
   const actor = createActor(
     partnerJoin.provide({
       actors: {

@@ -4,11 +4,12 @@ import { loadOrder } from "../../adapters/orders/orders"
 import type { OrderChanged } from "../../machines/payments/payment-status/payment-status.machine"
 import { displayTopics } from "../site/freshness"
 import { watchStale } from "../site/watch-refresh"
-import type { AppWithApi } from "../site/with-api"
+import { apiOf } from "../site/api"
+import type { App } from "../site/app"
 
 /** An order that is shown, as it is in another currency or language. */
-export const watchShownOrder = (app: Pick<AppWithApi, "api" | "freshness">) => {
-  const loadInBackground = loadOrder(asBackgroundApi(app.api))
+export const watchShownOrder = (app: Pick<App, "calls" | "freshness">) => {
+  const loadInBackground = loadOrder(asBackgroundApi(apiOf(app)))
   return watchStale(app, displayTopics, (input: { readonly orderId: string }) =>
     Effect.map(loadInBackground(input), (order): OrderChanged => ({ type: "order.changed", order })),
   )

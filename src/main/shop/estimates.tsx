@@ -1,11 +1,7 @@
-import { loadReturns } from "../../adapters/cabinet/dashboard"
 import { loadMining } from "../../adapters/shop/mining"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { shareCall } from "../../adapters/shared/share-call"
-import type { ReturnsInput } from "../../machines/cabinet/returns/returns.machine"
-import { returns } from "../../machines/cabinet/returns/returns.machine"
 import { estimate } from "../../machines/shop/estimate/estimate.machine"
-import { Returns } from "../../ui/cabinet/returns/returns"
 import { DayEstimate } from "../../ui/shop/estimate/day-estimate"
 import type { EstimateProps } from "../../ui/shop/estimate/estimate"
 import { PurchaseEstimate } from "../../ui/shop/estimate/estimate"
@@ -15,20 +11,17 @@ import type { PriceEstimateProps } from "../../ui/shop/estimate/price-estimate"
 import { PriceEstimate } from "../../ui/shop/estimate/price-estimate"
 import type { SamplePayoutsProps } from "../../ui/shop/estimate/sample-payouts"
 import { SamplePayouts } from "../../ui/shop/estimate/sample-payouts"
-import type { App } from "../site/app"
-import { withApi } from "../site/with-api"
+import { apiOf } from "../site/api"
+import { perApp } from "../site/per-app"
 
 /** The parts of the extension `estimates`. */
-export const createEstimates = (app: App) => {
-  const { api } = withApi(app)
-  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(api))) } })
-  const returnsMachine = returns.provide({ actors: { loadReturns: fillPort(loadReturns(api)) } })
+export const estimatesOf = perApp((app) => {
+  const machine = estimate.provide({ actors: { loadMining: fillPort(shareCall(loadMining(apiOf(app)))) } })
   return {
     Purchase: (props: EstimateProps) => <PurchaseEstimate {...props} machine={machine} />,
     Day: (props: EstimateProps) => <DayEstimate {...props} machine={machine} />,
     Meter: (props: MeterFactsProps) => <MeterEstimate {...props} machine={machine} />,
     Samples: (props: SamplePayoutsProps) => <SamplePayouts {...props} machine={machine} />,
-    Returns: (props: ReturnsInput) => <Returns key={props.currency} {...props} machine={returnsMachine} />,
     Price: (props: PriceEstimateProps) => <PriceEstimate {...props} machine={machine} />,
   }
-}
+})

@@ -1,9 +1,10 @@
 import type { i18n as I18n } from "i18next"
-import { createActor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import type { ActorRefFrom } from "xstate"
 import type { Clock } from "../../adapters/shared/clock"
 import type { Cookies } from "../../adapters/shared/cookies"
-import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
+import { fillPort } from "../../adapters/shared/fill-port"
+import type { SessionRenewal } from "../../adapters/shared/http"
 import type { RunExclusively } from "../../adapters/shared/locks"
 import { watchNetwork } from "../../adapters/site/network"
 import type { LearningNetwork } from "../../adapters/site/network"
@@ -25,7 +26,6 @@ import type { ChallengeModal } from "./challenge"
 import { requestTwoFactorCode, createChallengeModal } from "./challenge"
 import { freshnessOf, whenStale } from "./freshness"
 import type { Freshness } from "./freshness"
-import { renewSessionBy } from "./renewal"
 import type { SiteVisit } from "./visit"
 
 /** The platform that the application runs on; tests pass their own. */
@@ -65,6 +65,17 @@ export interface App extends Pick<
   readonly challengeModal: () => ChallengeModal | null
 }
 
+/** Awaited by the HTTP adapter after a 401: one refresh shared by all calls. */
+const renewSessionBy =
+  (refresh: App["tokenRefresh"]) =>
+  async (stale: string | null): Promise<SessionRenewal> => {
+    refresh.send({ type: "token.rejected", stale })
+    const settled = await waitFor(refresh, (state) => !state.matches("refreshing"))
+    if (settled.matches("lost")) return { _tag: "SessionLost" }
+    if (settled.matches("retrying")) return { _tag: "Renewed" }
+    return settled.context.failure ?? callFailed("unauthorized")
+  }
+
 /** Starts what lives as long as the page is open. The first answers of feeds are in when this returns. */
 export const createApp = (platform: Platform): App => {
   const { hydrated, tokens, cookies, clock, i18n, locale, capture, preferences, visit, exclusively } = platform
@@ -77,7 +88,7 @@ export const createApp = (platform: Platform): App => {
     tokenRefresh.provide({
       actors: {
         watchTokens: watchTokens(tokens),
-        renewToken: fillPort(ofSession, ([adapters, api]) => adapters.renewToken(api, tokens, exclusively)),
+        renewToken: fillPort(ofSession((adapters, api) => adapters.renewToken(api, tokens, exclusively))),
       },
     }),
   ).start()
@@ -107,13 +118,13 @@ export const createApp = (platform: Platform): App => {
     session.provide({
       actors: {
         watchTokens: watchTokens(tokens),
-        loadProfile: fillPort(ofSession, ([adapters, api]) => adapters.loadProfile(api)),
+        loadProfile: fillPort(ofSession((adapters, api) => adapters.loadProfile(api))),
       },
     }),
   ).start()
   const freshness = createActor(freshnessOf(visitors)).start()
   whenStale({ freshness }, ["session"])(() => visitors.send({ type: "profile.reload" }))
-  const endSession = lazyAdapter(ofSession, ([adapters, api]) => adapters.endSession(api))
+  const endSession = ofSession((adapters, api) => adapters.endSession(api))
   const leaving = createActor(
     signOut.provide({
       actors: { watchTokens: watchTokens(tokens), signOut: fillPort(signOutOf(tokens, endSession)) },

@@ -14,10 +14,10 @@ import { CabinetLayout } from "../../ui/site/layout/cabinet-layout"
 import { useAppActor, useSession } from "../../ui/site/session"
 import { supportLetter } from "../../ui/cabinet/support-sidebar/address"
 import type { App } from "./app"
-import { withApi } from "./with-api"
+import { apiOf } from "./api"
 import { awaitConfig } from "./config"
 import { createPartnerJoin } from "../partner/partner-join"
-import { lazyPart } from "./lazy-part"
+import { part } from "./part"
 import { consentOf, importAllowedModule } from "./third-parties"
 import { useStore } from "./use-store"
 import { watchAttention, watchPassword } from "./watch-visitor"
@@ -35,7 +35,7 @@ const loadChat = (app: App) => async (): Promise<ChatModule> => {
 export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> => {
   const warnings = createActor(
     warningCount.provide({
-      actors: { watchAttention: watchAttention(app), loadWarningCount: fillPort(loadWarningCount(withApi(app).api)) },
+      actors: { watchAttention: watchAttention(app), loadWarningCount: fillPort(loadWarningCount(apiOf(app))) },
     }),
   ).start()
   const settings = createActor(settingsBadge.provide({ actors: { watchPassword: watchPassword(app) } })).start()
@@ -44,7 +44,7 @@ export const createCabinetShell = (app: App): ComponentType<CabinetLayoutProps> 
   })
   const join = createPartnerJoin(app)
   // Asked once per browser, so it is lazy.
-  const Review = lazyPart(app, async () => (await import("./review")).createReview(app), ["review"])
+  const Review = part(app, { load: async () => (await import("./review")).createReview(app), texts: ["review"] })
   return (props) => {
     const [
       {

@@ -19,8 +19,11 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
     /** Null until it has been fetched. */
     modal: () => fetched,
     fetch: async (): Promise<void> => {
-      const [{ modal }] = await Promise.all([import("../account/two-factor"), loadTexts(i18n, locale(), ["account"])])
-      fetched = modal
+      const [{ TwoFactorChallenge }] = await Promise.all([
+        import("../../ui/account/two-factor-challenge/two-factor-challenge"),
+        loadTexts(i18n, locale(), ["account"]),
+      ])
+      fetched = TwoFactorChallenge
     },
   }
 }

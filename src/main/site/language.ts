@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import { lazyAdapter } from "../../adapters/shared/fill-port"
 import { changeLocale } from "../../adapters/site/locale"
 import type { Locale } from "../../domain/shared/currency"
 import { isSignedIn } from "../../domain/site/session"
@@ -43,10 +42,8 @@ export const showLocaleInEveryTab = (app: App) => async (choice: Choice) => {
 
 /** The language switch: a customer's choice is saved to the account, as in the settings. */
 export const chooseLocale = (app: App) => {
-  const saveCulture = lazyAdapter(
-    lazyAdapters(app, () => import("../lazy/calls")),
-    ([adapters, api]) => adapters.saveCulture(api),
-  )
+  const calls = lazyAdapters(app, () => import("../lazy/calls"))
+  const saveCulture = calls((adapters, api) => adapters.saveCulture(api))
   return async (choice: Choice) => {
     const shown = await showLocaleInEveryTab(app)(choice)
     // Not awaited: the cookie keeps the choice if saving it to the account fails.

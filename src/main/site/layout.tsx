@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from "react"
+import { asksConsent } from "../../domain/site/consent"
 import { useAfterHydration } from "../../ui/shared/hydration"
 import { SiteLayout } from "../../ui/site/layout/site-layout"
 import { LocaleAndThemeSwitches } from "../../ui/site/layout/switches"
 import type { Core } from "./core"
-import { createLazyConsent } from "./lazy-consent"
+import { part } from "./part"
+import { useConfig } from "./use-config"
 import { useStore } from "./use-store"
 
 interface LayoutProps {
@@ -14,7 +16,8 @@ interface LayoutProps {
 /** The frame around every page. */
 export const createLayout = ({ app, cabinet, layout }: Core): ComponentType<LayoutProps> => {
   const { language, looks, menu, network, storedTheme } = layout
-  const Consent = createLazyConsent(app)
+  const Choices = part(app, { load: async () => (await import("./consent")).createConsent(app), texts: ["consent"] })
+  const Consent = () => asksConsent(useConfig()) && <Choices />
   return ({ account, children }) => {
     const frame = useStore(cabinet.frame)
     const theme = useAfterHydration("system", storedTheme)

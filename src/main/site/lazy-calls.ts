@@ -1,4 +1,6 @@
 import type { Api } from "../../adapters/shared/api"
+import type { Adapter } from "../../adapters/shared/fill-port"
+import { lazyAdapter } from "../../adapters/shared/fill-port"
 import type { HttpClient } from "../../adapters/shared/http"
 import { memoizeAsync } from "../../adapters/shared/memoize-async"
 import type { LearningNetwork } from "../../adapters/site/network"
@@ -37,6 +39,9 @@ export const lazyCalls = (site: Site, page: Pick<LazyCalls, "hydrated" | "networ
     return createApi({ ...site, baseUrl })
   })
 
-/** A lazy module of adapters with the API they call, for `fillPort`. */
-export const lazyAdapters = <Module>(page: LazyCalls, load: () => Promise<Module>) =>
-  prefetch(page, () => Promise.all([load(), page.calls()]))
+/** Adapters from a lazy module, each with the API it calls: `account((adapters, api) => adapters.signIn(api))`. */
+export const lazyAdapters = <Module>(page: LazyCalls, load: () => Promise<Module>) => {
+  const loadBoth = prefetch(page, () => Promise.all([load(), page.calls()]))
+  return <Input, A, E>(choose: (adapters: Module, api: Api) => Adapter<Input, A, E>) =>
+    lazyAdapter(loadBoth, (both) => choose(...both))
+}

@@ -2,14 +2,20 @@ import { Result } from "effect"
 import type { ComponentType } from "react"
 import type { TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
-import { matchRoute } from "../../domain/site/routes"
+import type { Extension } from "../../domain/site/extensions"
+import { matchRoute, routeRules } from "../../domain/site/routes"
 import type { RouteName } from "../../domain/site/routes"
 import { loadTexts } from "../../ui/shared/i18n"
 import { isInCabinet } from "../../ui/site/paths"
 import type { App } from "./app"
 import type { CabinetFrame } from "./cabinet-frame"
 import { routes } from "../routes"
-import type { PageProps } from "../route-chunk"
+import type { PageProps, RouteChunk } from "./route-chunk"
+
+const loadOffered = async (name: Extension, load: () => Promise<RouteChunk>): Promise<RouteChunk> => {
+  const { offeredPage } = await import("./offered-page")
+  return { page: offeredPage(name, load) }
+}
 
 /** The pages that have been fetched, by their path, and how to fetch the others. */
 export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
@@ -18,9 +24,10 @@ export const createPageLoader = (app: App, cabinet: CabinetFrame) => {
     const frame = isInCabinet(path) ? cabinet.fetch() : null
     const name = matchRoute(path)?.name
     if (name === undefined) return null
-    const route = routes[name]
-    const texts = loadTexts(app.i18n, app.locale(), ["common", ...route.namespaces])
-    const [{ page }] = await Promise.all([route.load(), texts, frame])
+    const rule = routeRules[name]
+    const texts = loadTexts(app.i18n, app.locale(), ["common", ...rule.texts])
+    const chunk = "offered" in rule ? loadOffered(rule.offered, routes[name]) : routes[name]()
+    const [{ page }] = await Promise.all([chunk, texts, frame])
     // What it provides is provided once, however often the page is opened.
     if (!fetched.has(name)) fetched.set(name, page(app))
     return null

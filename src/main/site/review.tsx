@@ -10,7 +10,7 @@ import { review } from "../../machines/site/review/review.machine"
 import { useFlow } from "../../ui/shared/flow"
 import { Review } from "../../ui/site/review/review"
 import type { App } from "./app"
-import { siteSettings } from "./with-api"
+import { siteSettings } from "./api"
 
 /** Of the content site, which may be another one. */
 const address = "/wp-admin/admin-ajax.php"

@@ -1,17 +1,20 @@
-import { StrictMode, useEffect, useLayoutEffect } from "react"
+import { StrictMode, useEffect, useLayoutEffect, useState } from "react"
 import type { ComponentType, ReactNode } from "react"
 import { Router } from "wouter"
+import { languageOffer } from "../../adapters/site/language-offer"
+import { isSignedIn } from "../../domain/site/session"
 import { notification } from "../../machines/site/notification/notification.machine"
+import { visitorOf } from "../../machines/site/session/session.machine"
 import { Afterwards, App } from "../../ui/site/app"
 import { SiteConfig } from "../../ui/site/site-config"
 import { SiteBoundary } from "../../ui/site/page-boundary"
 import { SharedMachines } from "../../ui/shared/shared-machines"
+import { useAppActor } from "../../ui/site/session"
+import type { App as Dependencies } from "./app"
 import type { Core } from "./core"
-import { lazyDemoParts } from "../demo/lazy-demo-parts"
+import { demoPartsOf } from "../demo/demo-parts"
 import { createLayout } from "./layout"
-import { lazyPart } from "./lazy-part"
-import { createLazyLanguageOffer } from "./lazy-language-offer"
-import { createSetPassword } from "../account/set-password-lazy"
+import { part } from "./part"
 import { useSiteConfig } from "./use-config"
 
 interface Moments {
@@ -28,18 +31,44 @@ const Configured = ({ children }: { readonly children: ReactNode }) => (
   <SiteConfig value={useSiteConfig()}>{children}</SiteConfig>
 )
 
+/**
+ * What the site asks of its own accord. Only a signed-in customer can lack a password; the other language is offered to visitors,
+ * because an account knows its own. No other page loads either.
+ */
+const createPrompts = (app: Dependencies): ComponentType => {
+  const SetPassword = part(app, { load: async () => (await import("../account/set-password")).createSetPassword(app) })
+  const offer = languageOffer({
+    cookies: app.cookies,
+    storage: () => localStorage,
+    languages: () => navigator.languages,
+    locale: app.locale,
+  })
+  const Offer = part(app, { load: async () => (await import("./language-offer")).createLanguageOffer(app, offer) })
+  const LanguageOffer = () => {
+    const [isOffered] = useState(offer.isOffered)
+    return isOffered && <Offer />
+  }
+  return () => {
+    const [session] = useAppActor(app.session)
+    return (
+      <>
+        {isSignedIn(visitorOf(session)) && <SetPassword />}
+        {session.matches("anonymous") && <LanguageOffer />}
+      </>
+    )
+  }
+}
+
 /** The whole site, the same for prerendering and hydration. */
 export const createSite = (core: Core): ComponentType<Moments> => {
   const { app, guard, lazyChunk, pages, shared } = core
   const layout = createLayout(core)
-  const SetPassword = createSetPassword(app)
-  const LanguageOffer = createLazyLanguageOffer(app)
-  const PasskeyFactor = lazyPart(
-    app,
-    async () => (await import("../account/passkey-factor")).createPasskeyFactor(app),
-    ["passkeys"],
-  )
-  const demo = lazyDemoParts(app)
+  const Prompts = createPrompts(app)
+  const PasskeyFactor = part(app, {
+    load: async () => (await import("../account/passkey-factor")).createPasskeyFactor(app),
+    texts: ["passkeys"],
+  })
+  const demo = demoPartsOf(app)
   const machines = { lazyChunk, notification }
   return ({ onShown = nothing, onHydrated = nothing }) => {
     useLayoutEffect(onShown, [onShown])
@@ -63,8 +92,7 @@ export const createSite = (core: Core): ComponentType<Moments> => {
                 />
                 <demo.Modal />
                 <Afterwards>
-                  <SetPassword />
-                  <LanguageOffer />
+                  <Prompts />
                 </Afterwards>
               </SharedMachines>
             </Configured>

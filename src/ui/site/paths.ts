@@ -3,7 +3,7 @@ import type { HistoryQuery } from "../../domain/money/history-query"
 import type { RewardsQuery } from "../../domain/partner/rewards-query"
 import { redirectTarget } from "../../domain/site/redirect"
 import type { SettingsTab } from "../../domain/account/settings-tab"
-import { encodePart } from "../../domain/site/routes"
+import { pathTo } from "../../domain/site/routes"
 
 type Query = { readonly [name: string]: string | number | null | undefined }
 
@@ -28,18 +28,18 @@ const list = (path: string, { state, page }: List) =>
 const dates = (span: HistoryQuery["span"] | undefined): Query =>
   span ? { period: "Custom", start: span.start, end: span.end } : {}
 
-/** The only place that builds addresses. */
+/** The only place that builds addresses: what each page takes, in its path and its query. */
 export const paths = {
-  home: () => "/",
-  signIn: (redirect?: string | null) => withRedirect("/signin", redirect),
-  signUp: (redirect?: string | null) => withRedirect("/signup", redirect),
-  confirm: () => "/confirm",
-  recovery: (redirect?: string | null) => withRedirect("/recovery", redirect),
+  home: () => pathTo("home"),
+  signIn: (redirect?: string | null) => withRedirect(pathTo("signIn"), redirect),
+  signUp: (redirect?: string | null) => withRedirect(pathTo("signUp"), redirect),
+  confirm: () => pathTo("confirm"),
+  recovery: (redirect?: string | null) => withRedirect(pathTo("recovery"), redirect),
   /** Where the operator offers it. */
-  twoFactorReset: () => "/two-factor-reset",
+  twoFactorReset: () => pathTo("twoFactorReset"),
   /** Where the operator offers it: the links of the letters about a new address. */
-  emailChange: (action?: "undo") => (action ? `/email-change/${action}` : "/email-change"),
-  demo: (redirect?: string | null) => withRedirect("/demo", redirect),
+  emailChange: (action?: "undo") => pathTo("emailChange", { action }),
+  demo: (redirect?: string | null) => withRedirect(pathTo("demo"), redirect),
   /** `change`: opened to edit an order that may already be Issued. */
   buy: (
     orderId?: string | null,
@@ -48,35 +48,34 @@ export const paths = {
       readonly referralCode?: string
       readonly change?: 1
     } = {},
-  ) => withQuery(orderId ? `/buy/${encodePart(orderId)}` : "/buy", query),
-  buyMethod: (orderId: string) => `/buy/${encodePart(orderId)}/method`,
-  buyStatus: (orderId: string, invoiceId?: string | null) =>
-    `/buy/${encodePart(orderId)}/status${invoiceId ? `/${encodePart(invoiceId)}` : ""}`,
-  cabinet: () => "/cabinet",
-  cabinetBuy: () => "/cabinet/buy",
-  investment: (query: Pick<List, "page"> = {}) => list("/cabinet/investment", query),
-  contracts: (query: List = {}) => list("/cabinet/contracts", query),
-  contract: (id: string, query: Pick<List, "page"> = {}) => list(`/cabinet/contracts/${encodePart(id)}`, query),
-  orders: (query: List = {}) => list("/cabinet/orders", query),
-  order: (id: string) => `/cabinet/orders/${encodePart(id)}`,
-  receipt: (orderId: string) => `/cabinet/orders/${encodePart(orderId)}/receipt`,
+  ) => withQuery(pathTo("buy", { orderId }), query),
+  buyMethod: (orderId: string) => pathTo("buyMethod", { orderId }),
+  buyStatus: (orderId: string, invoiceId?: string | null) => pathTo("buyStatus", { orderId, invoiceId }),
+  cabinet: () => pathTo("cabinet"),
+  cabinetBuy: () => pathTo("cabinetBuy"),
+  investment: (query: Pick<List, "page"> = {}) => list(pathTo("investment"), query),
+  contracts: (query: List = {}) => list(pathTo("contracts"), query),
+  contract: (id: string, query: Pick<List, "page"> = {}) => list(pathTo("contract", { id }), query),
+  orders: (query: List = {}) => list(pathTo("orders"), query),
+  order: (id: string) => pathTo("order", { id }),
+  receipt: (id: string) => pathTo("receipt", { id }),
   history: ({ operationType, span, coin, page }: Partial<HistoryQuery> = {}) =>
-    withQuery("/cabinet/history", {
+    withQuery(pathTo("history"), {
       operationType: operationType === "All" ? null : operationType,
       ...dates(span),
       coin,
       page: page === 1 ? null : page,
     }),
   /** The dashboard with its withdrawal dialog open. */
-  withdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet", { withdrawal: currencyId }),
+  withdrawal: (currencyId: PayoutCoin) => withQuery(pathTo("cabinet"), { withdrawal: currencyId }),
   partner: ({ code, period, page }: Partial<RewardsQuery> = {}) =>
-    withQuery("/cabinet/partner", { code, period, page: page === 1 ? null : page }),
+    withQuery(pathTo("partner"), { code, period, page: page === 1 ? null : page }),
   /** The Partner page with its withdrawal dialog open. */
-  partnerWithdrawal: (currencyId: PayoutCoin) => withQuery("/cabinet/partner", { withdrawal: currencyId }),
+  partnerWithdrawal: (currencyId: PayoutCoin) => withQuery(pathTo("partner"), { withdrawal: currencyId }),
   /** `page`: of the security log. */
   settings: (tab?: SettingsTab, { page }: Pick<List, "page"> = {}) =>
-    withQuery("/cabinet/settings", { tab: tab === "common" ? null : tab, page: page === 1 ? null : page }),
-  support: () => "/cabinet/support",
+    withQuery(pathTo("settings"), { tab: tab === "common" ? null : tab, page: page === 1 ? null : page }),
+  support: () => pathTo("support"),
 } as const
 
 /** Includes the demo cabinet, and unknown addresses below the cabinet. */

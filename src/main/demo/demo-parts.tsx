@@ -5,7 +5,7 @@ import { memoizeAsync } from "../../adapters/shared/memoize-async"
 import { DemoBar } from "../../ui/demo/demo/demo-bar"
 import { loadTexts } from "../../ui/shared/i18n"
 import { paths } from "../../ui/site/paths"
-import type { App } from "../site/app"
+import { perApp } from "../site/per-app"
 import { createStore } from "../site/store"
 import { useStore } from "../site/use-store"
 import { markDemoCustomer } from "./mark-demo-customer"
@@ -19,7 +19,7 @@ interface DemoParts {
 }
 
 /** Its bar, and what is fetched when the first demo customer is met; from then on it stays, for its last word comes when they are none any more. */
-const createDemo = (app: App): DemoParts => {
+export const demoPartsOf = perApp((app): DemoParts => {
   const layer = createStore<DemoLayer | null>(null)
   const fetchLayer = memoizeAsync(async () => {
     const [{ createDemoLayer }] = await Promise.all([
@@ -55,13 +55,4 @@ const createDemo = (app: App): DemoParts => {
       return fetched && <fetched.Modal />
     },
   }
-}
-
-const demos = new WeakMap<App["session"], DemoParts>()
-
-/** One for the whole site. */
-export const lazyDemoParts = (app: App): DemoParts => {
-  const parts = demos.get(app.session) ?? createDemo(app)
-  demos.set(app.session, parts)
-  return parts
-}
+})

@@ -8,7 +8,7 @@ import type { pageParts } from "../../machines/site/page-parts/page-parts.machin
  * The loading of one part of a page: the page learns how it went. A failure reaches the part only when another part is there; when all
  * parts failed the page says it once, and this one is taken off the page.
  */
-export const loadPart =
+export const reportLoad =
   (page: ActorRefFrom<typeof pageParts>, part: string) =>
   <Input, A>(load: (input: Input) => Effect.Effect<A, CallFailed>) =>
   (input: Input): Effect.Effect<A, CallFailed> => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { callFailed } from "../../domain/shared/failure"
 import { pageParts } from "../../machines/site/page-parts/page-parts.machine"
-import { loadPart } from "./load-part"
+import { reportLoad } from "./report-load"
 
 const failure = callFailed("server", { requestId: "req-42" })
 
@@ -11,7 +11,7 @@ const pageOf = (...parts: ReadonlyArray<string>) => {
   const page = createActor(pageParts, { input: { parts } }).start()
   const outcomes = new Map<string, string>()
   const load = (part: string, answer: Effect.Effect<string, typeof failure>) => {
-    const done = Effect.runPromise(Effect.result(loadPart(page, part)(() => answer)(undefined))).then(({ _tag }) => {
+    const done = Effect.runPromise(Effect.result(reportLoad(page, part)(() => answer)(undefined))).then(({ _tag }) => {
       outcomes.set(part, _tag)
     })
     return done

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import type { Api } from "../../adapters/shared/api"
+import type { Config } from "../../domain/site/config"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { App } from "./app"
+import { awaitConfig } from "./config"
+
+/**
+ * The calls of a page: they wait for the lazy API client, and are made at once when it is loaded. Without it the server is
+ * unreachable too. It is not part of `App`, because no page needs Effects before its first call.
+ */
+export const apiOf = ({ calls }: Pick<App, "calls">): Api => {
+  let loaded: Api | null = null
+  const load = Effect.tryPromise({
+    try: async () => (loaded = await calls()),
+    catch: () => callFailed("offline"),
+  })
+  return (call) => Effect.suspend(() => (loaded === null ? Effect.flatMap(load, (api) => api(call)) : loaded(call)))
+}
+
+/** Waits until they are known. */
+export const siteSettings: Effect.Effect<Config, CallFailed> = Effect.flatMap(
+  Effect.promise(() => awaitConfig()),
+  Effect.fromResult,
+)

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react"
+import type { ComponentType, ReactNode } from "react"
+import type { Extension } from "../../domain/site/extensions"
+import type { Namespace } from "../../ui/shared/i18n"
+import { loadTexts } from "../../ui/shared/i18n"
+import { useExtension } from "../../ui/site/site-config"
+import type { App } from "./app"
+
+interface PartOptions<Props> {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly texts?: ReadonlyArray<Namespace>
+  /** The extension that adds this part: only where the operator's API offers it. */
+  readonly offered?: Extension
+  /** In its place where it is not offered, and until the next visit if it fails to load; nothing by default. */
+  readonly fallback?: ComponentType<Props>
+  /** Shown while it loads. */
+  readonly pending?: ReactNode
+}
+
+/** A part of a page whose code and texts load when it is rendered for the first time. */
+export const part = <Props extends object>(
+  app: Pick<App, "i18n" | "locale">,
+  { load, texts = [], offered, fallback: Fallback = () => null, pending = null }: PartOptions<Props>,
+): ComponentType<Props> => {
+  const Part = lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
+    try {
+      const [loaded] = await Promise.all([load(), loadTexts(app.i18n, app.locale(), texts)])
+      return { default: loaded }
+    } catch {
+      return { default: Fallback }
+    }
+  })
+  return (props) =>
+    // Always the same hooks: `offered` never changes.
+    offered === undefined || useExtension(offered) ? (
+      <Suspense fallback={pending}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      <Fallback {...props} />
+    )
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from "react"
+import type { RouteParams } from "../../domain/site/routes"
+import type { App } from "./app"
+
+export interface PageProps {
+  /** The parts of the path that src/domain/site/routes.ts names, decoded. */
+  readonly params: RouteParams
+}
+
+/** What a composition file src/main/<route>.tsx exports. Called once per visit of the site, not per render. */
+export interface RouteChunk {
+  readonly page: (app: App) => ComponentType<PageProps>
+}
