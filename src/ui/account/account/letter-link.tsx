@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { Button } from "../../kit/actions/button"
 import { Spinner } from "../../kit/feedback/spinner"
-import { RefusedNotice } from "./refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import css from "./account.module.css"
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { signInSchema } from "../sign-in/sign-in.form"
 import { signUpSchema } from "../sign-up/sign-up.form"
-import { checkForm } from "./check-form"
+import { checkForm } from "../../kit/form/form"
 import { newPasswordFieldsSchema } from "./rules"
 import * as z from "zod/mini"
 

@@ -6,15 +6,15 @@ import type { addressBook } from "../../../machines/account/address-book/address
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"
 import { FormField } from "../../kit/fields/form-field"
-import { SelectField } from "../../kit/fields/select-field"
+import { SelectField } from "../../kit/fields/select"
 import { Address } from "../../kit/figures/address"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import settings from "../settings/settings.module.css"
 import { addressBookSchema } from "./address-book.form"
 
@@ -61,11 +61,7 @@ export const AddressForm = ({ state, send }: Props) => {
   useOnMount(() => container.current?.querySelector("input")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
-        initial={initial}
-        rules={addressBookSchema}
-        onSend={(details) => send({ type: "form.submit", ...details })}
-      >
+      <Form initial={initial} rules={addressBookSchema} onSend={(details) => send({ type: "form.submit", ...details })}>
         <h4>
           {chosen === null ? (
             t("addressBook.new")
@@ -100,7 +96,7 @@ export const AddressForm = ({ state, send }: Props) => {
             {t("settings:cancel")}
           </Button>
         </div>
-      </AccountForm>
+      </Form>
       {state.matches({ form: "warned" }) && <Warning state={state} send={send} />}
     </div>
   )

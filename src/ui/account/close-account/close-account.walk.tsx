@@ -1,6 +1,6 @@
 import type { closeAccount } from "../../../machines/account/close-account/close-account.machine"
 import { closeAccountModel as model } from "../../../machines/account/close-account/close-account.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { CloseAccount } from "./close-account"

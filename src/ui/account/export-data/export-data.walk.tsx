@@ -1,6 +1,6 @@
 import type { exportData } from "../../../machines/account/export-data/export-data.machine"
 import { exportDataModel as model } from "../../../machines/account/export-data/export-data.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { ExportData } from "./export-data"

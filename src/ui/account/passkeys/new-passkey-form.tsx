@@ -7,11 +7,10 @@ import { PasswordField } from "../../kit/fields/password-field"
 import { useOnMount } from "../../shared/flow"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
 import { newPasskeyInitialValues, newPasskeySchema } from "./passkeys.form"
@@ -47,7 +46,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
   useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
+      <Form
         initial={newPasskeyInitialValues}
         rules={newPasskeySchema}
         onSend={({ name, password }) => send({ type: "form.submit", name: name === "" ? null : name, password })}
@@ -81,7 +80,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
             {t("settings:cancel")}
           </Button>
         </div>
-      </AccountForm>
+      </Form>
     </div>
   )
 }

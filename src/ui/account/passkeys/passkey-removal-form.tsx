@@ -6,10 +6,10 @@ import { PasswordField } from "../../kit/fields/password-field"
 import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
 import { passkeyRemovalInitialValues, passkeyRemovalSchema } from "./passkeys.form"
@@ -26,7 +26,7 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
   useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
+      <Form
         initial={passkeyRemovalInitialValues}
         rules={passkeyRemovalSchema}
         onSend={({ password }) => send({ type: "removal.submit", password })}
@@ -53,7 +53,7 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
             {t("settings:cancel")}
           </Button>
         </div>
-      </AccountForm>
+      </Form>
     </div>
   )
 }

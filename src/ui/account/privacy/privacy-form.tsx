@@ -4,10 +4,10 @@ import type { exportData } from "../../../machines/account/export-data/export-da
 import { Button } from "../../kit/actions/button"
 import { PasswordField } from "../../kit/fields/password-field"
 import type { ScreenProps } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
 import { privacyInitialValues, privacySchema } from "./privacy.form"
@@ -29,7 +29,7 @@ export const PrivacyForm = ({ state, send, email, submit, children }: Props) => 
   const isSending = state.matches({ form: "sending" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <AccountForm
+    <Form
       initial={privacyInitialValues}
       rules={privacySchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
@@ -56,6 +56,6 @@ export const PrivacyForm = ({ state, send, email, submit, children }: Props) => 
           {t("cancel")}
         </Button>
       </div>
-    </AccountForm>
+    </Form>
   )
 }

@@ -4,7 +4,7 @@ import type { recoveryCodes } from "../../../machines/account/recovery-codes/rec
 import { Button } from "../../kit/actions/button"
 import { CopyButton } from "../../kit/actions/copy-button"
 import { TextLink } from "../../kit/actions/text-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { PasswordField } from "../../kit/fields/password-field"
@@ -12,10 +12,10 @@ import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
 import { recoveryCodesInitialValues, recoveryCodesSchema } from "./recovery-codes.form"
@@ -42,10 +42,6 @@ export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly ma
     </section>
   )
 }
-
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
 
 const Off = () => {
   const { t } = useTranslation("security")
@@ -77,12 +73,12 @@ const Known = ({ state, send }: Props) => {
   )
 }
 
-const Form = ({ state, send, email }: Props) => {
+const PasswordStep = ({ state, send, email }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const isCreating = state.matches({ form: "creating" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <AccountForm
+    <Form
       initial={recoveryCodesInitialValues}
       rules={recoveryCodesSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
@@ -109,7 +105,7 @@ const Form = ({ state, send, email }: Props) => {
           {t("settings:cancel")}
         </Button>
       </div>
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -148,13 +144,13 @@ const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
 
 const views: StateViews<Machine, OwnProps> = {
   loading: () => <Skeleton lines={3} />,
-  failed: Failed,
+  failed: LoadFailed,
   off: Off,
   known: Known,
-  "form.ready": Form,
-  "form.creating": Form,
-  "form.wrongPassword": Form,
-  "form.rateLimited": Form,
-  "form.error": Form,
+  "form.ready": PasswordStep,
+  "form.creating": PasswordStep,
+  "form.wrongPassword": PasswordStep,
+  "form.rateLimited": PasswordStep,
+  "form.error": PasswordStep,
   shown: Shown,
 }

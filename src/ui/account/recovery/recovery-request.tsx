@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
 import css from "../account/account.module.css"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
-import { ResultNotice } from "../account/result-notice"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
@@ -37,13 +36,13 @@ const ToSignIn = ({ redirect }: ExtraProps) => (
   </p>
 )
 
-const Form = ({ state, send, redirect }: Props) => {
+const RequestForm = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={recoveryInitialValues}
       rules={recoverySchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
@@ -63,7 +62,7 @@ const Form = ({ state, send, redirect }: Props) => {
         {t("recovery.request.submit")}
       </Button>
       <ToSignIn redirect={redirect} />
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -80,10 +79,10 @@ const Success = ({ state, redirect }: Props) => {
 }
 
 const views: StateViews<typeof recoveryRequest, ExtraProps> = {
-  ready: Form,
-  "process.humanCheck": Form,
-  "process.sending": Form,
+  ready: RequestForm,
+  "process.humanCheck": RequestForm,
+  "process.sending": RequestForm,
   success: Success,
-  rateLimited: Form,
-  error: Form,
+  rateLimited: RequestForm,
+  error: RequestForm,
 }

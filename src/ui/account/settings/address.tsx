@@ -8,7 +8,7 @@ import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { AddressField } from "./address-field"
+import { FormField } from "../../kit/fields/form-field"
 import { AddressPreview } from "./address-preview"
 import { addressSchema } from "./address.form"
 import { SavedNotice } from "./outcome"
@@ -44,7 +44,12 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
       message={<Message state={state} send={send} />}
       isUnchanged={unchanged.some((name) => state.matches(name))}
     >
-      <AddressField
+      <FormField
+        name="address"
+        verbatim
+        autoComplete="off"
+        autoCapitalize="none"
+        translate="no"
         label={t(`address.label.${coin}`)}
         disabled={disabled}
         onType={(address) => send({ type: "address.type", address })}

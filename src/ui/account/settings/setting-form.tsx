@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 import type * as z from "zod/mini"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { Button } from "../../kit/actions/button"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
 
 /** What the machines of these settings have in common. */
@@ -43,7 +43,7 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
   const { t } = useTranslation("settings")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm initial={initial} rules={rules} onSend={onSend}>
+    <Form initial={initial} rules={rules} onSend={onSend}>
       <p>{lead}</p>
       {message}
       <AccountName email={email} />
@@ -56,7 +56,7 @@ export const SettingForm = <Values extends FormikValues, Checked>(props: Props<V
       >
         {t("save")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
 import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
 import { Notice } from "../../kit/feedback/notice"
@@ -11,7 +11,7 @@ import type { ScreenProps } from "../../shared/screen"
 import { RecoveryCodeField } from "../recovery-codes/recovery-code-field"
 import { AccountName } from "../account/account-name"
 import { Authenticator } from "./authenticator"
-import { RefusedNotice } from "../account/refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
 import css from "./settings.module.css"
 import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code"
@@ -116,7 +116,7 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
 export const EnableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <AccountForm
+    <Form
       initial={enableTwoFactorInitialValues}
       rules={enableTwoFactorSchema}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
@@ -138,14 +138,14 @@ export const EnableTwoFactorForm = (props: Props) => {
         </li>
       </ol>
       <Actions {...props} submit={t("twoFactor.submitEnable")} />
-    </AccountForm>
+    </Form>
   )
 }
 
 export const DisableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <AccountForm
+    <Form
       initial={disableTwoFactorInitialValues}
       rules={disableTwoFactorSchema}
       onSend={({ password, code, recoveryCode }) =>
@@ -155,6 +155,6 @@ export const DisableTwoFactorForm = (props: Props) => {
       <p>{t("twoFactor.disableText")}</p>
       <Proof {...props} />
       <Actions {...props} submit={t("twoFactor.submitDisable")} />
-    </AccountForm>
+    </Form>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
 import type { signIn } from "../../../machines/account/sign-in/sign-in.machine"
 import css from "../account/account.module.css"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountPage } from "../account/account-page"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
@@ -52,7 +52,7 @@ const SignInForm = (props: Props) => {
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={signInInitialValues}
       rules={signInSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
@@ -77,7 +77,7 @@ const SignInForm = (props: Props) => {
       <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signin.submit")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -5,9 +5,9 @@ import { leadsToMethod } from "../../../domain/payments/leads-to-method"
 import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
 import type { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
 import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountPage } from "../account/account-page"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
 import { NewPasswordField } from "../account/new-password-field"
 import { useFlow, useFlowActor } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
@@ -58,7 +58,7 @@ const SignUpForm = (props: Props) => {
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={signUpInitialValues}
       rules={signUpSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
@@ -86,7 +86,7 @@ const SignUpForm = (props: Props) => {
       <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("auth.signup.submit")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

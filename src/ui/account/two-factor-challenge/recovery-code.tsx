@@ -4,7 +4,7 @@ import { Button } from "../../kit/actions/button"
 import { Disclosure } from "../../kit/actions/disclosure"
 import { FormField } from "../../kit/fields/form-field"
 import { useExtension } from "../../site/site-config"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { token } from "../../shared/typed-text"
 
 interface Props {
@@ -22,12 +22,12 @@ export const RecoveryCode = ({ disabled, onSend }: Props) => {
   return (
     useExtension("recoveryCodes") && (
       <Disclosure summary={t("tfa.recovery.open")}>
-        <AccountForm initial={{ recoveryCode: "" }} rules={schema} onSend={({ recoveryCode }) => onSend(recoveryCode)}>
+        <Form initial={{ recoveryCode: "" }} rules={schema} onSend={({ recoveryCode }) => onSend(recoveryCode)}>
           <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
           <Button type="submit" kind="quiet" disabled={disabled}>
             {t("tfa.recovery.submit")}
           </Button>
-        </AccountForm>
+        </Form>
       </Disclosure>
     )
   )

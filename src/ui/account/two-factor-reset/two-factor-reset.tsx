@@ -7,12 +7,11 @@ import { DateText } from "../../kit/figures/date-text"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import css from "../account/account.module.css"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
 import { RecoveryFrame } from "../recovery/recovery-frame"
-import { RefusedNotice } from "../account/refused-notice"
 import { twoFactorResetInitialValues, twoFactorResetSchema } from "./two-factor-reset.form"
 
 type Machine = typeof twoFactorReset
@@ -30,13 +29,13 @@ export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const Form = ({ state, send }: Props) => {
+const RequestForm = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={twoFactorResetInitialValues}
       rules={twoFactorResetSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
@@ -57,7 +56,7 @@ const Form = ({ state, send }: Props) => {
       <Button type="submit" busy={busy} disabled={isRateLimited}>
         {t("twoFactorReset.submit")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -77,10 +76,10 @@ const Requested = ({ state }: Props) => {
 }
 
 const views: StateViews<Machine> = {
-  ready: Form,
-  "process.humanCheck": Form,
-  "process.sending": Form,
+  ready: RequestForm,
+  "process.humanCheck": RequestForm,
+  "process.sending": RequestForm,
   requested: Requested,
-  rateLimited: Form,
-  error: Form,
+  rateLimited: RequestForm,
+  error: RequestForm,
 }

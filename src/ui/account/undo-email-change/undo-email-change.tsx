@@ -8,7 +8,7 @@ import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
 import css from "../account/account.module.css"
 import { LetterLink, ReadingLink } from "../account/letter-link"
-import { ResultNotice } from "../account/result-notice"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { RecoveryFrame } from "../recovery/recovery-frame"
 
 type Machine = typeof undoEmailChange

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { SupportTalk } from "../../../domain/cabinet/support"
 import { maxMessageLength, supportTopics } from "../../../domain/cabinet/support"
 import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { TextAreaField } from "../../kit/fields/text-area-field"
 import { TextLink } from "../../kit/actions/text-link"
@@ -83,7 +83,7 @@ export const SupportChat = ({ state, send }: Props) => {
       </ul>
       {/* Keyed by message: after sending, the form is remounted with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
-        <AccountForm
+        <Form
           initial={messageInitialValues}
           rules={supportMessageSchema}
           onSend={({ text }) => send({ type: "message.send", text })}
@@ -92,7 +92,7 @@ export const SupportChat = ({ state, send }: Props) => {
           <div>
             <Button type="submit">{t("chat.submit")}</Button>
           </div>
-        </AccountForm>
+        </Form>
       </div>
     </>
   )

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
 import account from "../../account/account/account.module.css"
-import { AccountForm } from "../../account/account/account-form"
-import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
-import { ResultNotice } from "../../account/account/result-notice"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
@@ -40,14 +40,14 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
   )
 }
 
-const Form = ({ state, send }: Props) => {
+const EmailForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
-      <AccountForm
+      <Form
         initial={demoInitialValues}
         rules={demoFormSchema}
         onSend={({ email }) => send({ type: "form.submit", email })}
@@ -79,7 +79,7 @@ const Form = ({ state, send }: Props) => {
             {t("modal.submit")}
           </Button>
         </DialogActions>
-      </AccountForm>
+      </Form>
     </Dialog>
   )
 }
@@ -109,10 +109,10 @@ const Success = ({ state, send }: Props) => {
 // One component for the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
-  "form.ready": Form,
-  "form.process": Form,
-  "form.rateLimited": Form,
-  "form.taken": Form,
-  "form.error": Form,
+  "form.ready": EmailForm,
+  "form.process": EmailForm,
+  "form.rateLimited": EmailForm,
+  "form.taken": EmailForm,
+  "form.error": EmailForm,
   success: Success,
 }

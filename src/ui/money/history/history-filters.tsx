@@ -4,7 +4,7 @@ import type { HistoryPeriod, OperationFilter } from "../../../domain/money/histo
 import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
 import { historyPresets, presetOf, presetSpan } from "../../../domain/money/history-presets"
-import { checkForm } from "../../account/account/check-form"
+import { checkForm } from "../../kit/form/form"
 import { payoutCoins } from "../../../domain/account/payout-coin"
 import { paths } from "../../site/paths"
 import { useExtension } from "../../site/site-config"

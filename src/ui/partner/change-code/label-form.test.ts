@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { checkForm } from "../../account/account/check-form"
+import { checkForm } from "../../kit/form/form"
 import { labelSchema } from "./label-form.form"
 
 it.each([

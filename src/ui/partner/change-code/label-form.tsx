@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { labelLimit } from "../../../domain/partner/partner"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { DialogActions } from "../../kit/overlays/dialog"
@@ -20,7 +20,7 @@ export interface LabelFormProps {
 export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFormProps) => {
   const { t } = useTranslation("partner")
   return (
-    <AccountForm
+    <Form
       initial={{ label: initial ?? "" }}
       rules={labelSchema}
       onSend={({ label }) => onSubmit(label === "" ? null : label)}
@@ -40,6 +40,6 @@ export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFo
           {t("create.cancel")}
         </Button>
       </DialogActions>
-    </AccountForm>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import type { Order } from "../../../domain/orders/order"
 import type { Instant } from "../../../domain/shared/schema"
 import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
 import type { InvoiceRef } from "../../../machines/payments/send-invoice/send-invoice.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Countdown } from "../../kit/figures/countdown"
@@ -49,7 +49,7 @@ const CodeForm = (props: ViewProps) => {
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("reload")
   return (
-    <AccountForm
+    <Form
       initial={confirmCardInitialValues}
       rules={confirmCardSchema}
       onSend={({ confirmationCode }) => {
@@ -69,7 +69,7 @@ const CodeForm = (props: ViewProps) => {
       <Button type="submit" busy={busy}>
         {state.matches("reload") ? t("code.checking") : t("code.submit")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Order } from "../../../domain/orders/order"
 import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import type { Profile } from "../../../domain/account/account"
 import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
@@ -12,7 +12,7 @@ import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
-import { SelectField } from "../../kit/fields/select-field"
+import { SelectField } from "../../kit/fields/select"
 import { renderView } from "../../shared/screen"
 import { PayBar } from "../payment-methods/pay-bar"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
@@ -66,7 +66,7 @@ const IdentityForm = (props: ViewProps) => {
   }
   const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
   return (
-    <AccountForm
+    <Form
       initial={initial}
       rules={identitySchema}
       onSend={({ email, firstName, lastName, country }) => {
@@ -99,7 +99,7 @@ const IdentityForm = (props: ViewProps) => {
           {t("identity.submit")}
         </Button>
       </PayBar>
-    </AccountForm>
+    </Form>
   )
 }
 

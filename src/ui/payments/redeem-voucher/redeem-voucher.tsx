@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
-import { AccountForm } from "../../account/account/account-form"
-import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
@@ -44,7 +44,7 @@ const VoucherForm = (props: ViewProps) => {
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={voucherInitialValues}
       rules={voucherSchema}
       onSend={({ voucherPin }) => {
@@ -68,7 +68,7 @@ const VoucherForm = (props: ViewProps) => {
       <Button type="submit" busy={busy} disabled={isRateLimited}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { checkForm } from "../../account/account/check-form"
+import { checkForm } from "../../kit/form/form"
 import { token } from "../../shared/typed-text"
 
 /** The required code must not be empty. */

@@ -1,10 +1,19 @@
-import { Formik } from "formik"
 import type { FormikValues } from "formik"
-import { useState } from "react"
+import { Formik } from "formik"
 import type { MouseEvent, ReactNode } from "react"
+import { useState } from "react"
 import * as z from "zod/mini"
-import css from "./account.module.css"
-import { checkForm } from "./check-form"
+import css from "./form.module.css"
+
+/** Formik's `validate`: maps each field to the message of the first rule it breaks. */
+export const checkForm =
+  <Rules extends z.ZodMiniType>(rules: Rules) =>
+  (values: unknown): { [field: string]: string } => {
+    const checked = rules.safeParse(values)
+    const errors: { [field: string]: string } = {}
+    for (const { path, message } of checked.error?.issues ?? []) errors[path.join(".")] ??= message
+    return errors
+  }
 
 interface Props<Values extends FormikValues, Checked> {
   readonly initial: Values
@@ -30,7 +39,7 @@ const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
 }
 
 /** Keeps the input; sends nothing while a field is invalid, and focuses the first invalid field. */
-export const AccountForm = <Values extends FormikValues, Checked>({
+export const Form = <Values extends FormikValues, Checked>({
   initial,
   rules,
   onSend,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { Countdown } from "../../kit/figures/countdown"
-import css from "./account.module.css"
+import { Countdown } from "../figures/countdown"
+import css from "./form.module.css"
 
 interface Props {
   /** Null while not rate limited. */
@@ -15,7 +15,7 @@ export const RateLimitCountdown = ({ failure, onOver }: Props) => {
   const { t } = useTranslation()
   if (failure === null) return null
   return (
-    <p className={css.hold}>
+    <p className={css.cooldown}>
       <span>{t("failure.left")}</span>{" "}
       <Countdown until={failure.retryAfter ?? 0} label={t("failure.left")} onOver={onOver} />
     </p>
