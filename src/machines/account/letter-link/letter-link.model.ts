@@ -1,17 +1,19 @@
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
-import { undoEmailChange } from "./undo-email-change.machine"
+import { letterLink } from "./letter-link.machine"
 
-export const undoEmailChangeModel = model({
-  machine: undoEmailChange,
+export const letterLinkModel = model({
+  machine: letterLink,
   input: undefined,
-  events: { "change.undo": [{ type: "change.undo" }] },
+  events: { "link.follow": [{ type: "link.follow" }] },
   portResults: {
     takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
-    undoEmailChange: {
+    followLetterLink: {
       ok: [null],
       OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
       AlreadyUndone: [taggedFailure("AlreadyUndone")],
+      AlreadyRegistered: [taggedFailure("AlreadyRegistered")],
       CallFailed: [callFailed("offline")],
     },
   },
