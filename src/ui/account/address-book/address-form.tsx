@@ -13,9 +13,8 @@ import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 import { Form } from "../../kit/form/form"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { RefusedNotice } from "../../kit/form/result-notice"
-import settings from "../settings/settings.module.css"
 import { addressBookSchema } from "./address-book.form"
 
 type Props = ScreenProps<typeof addressBook>
@@ -87,15 +86,14 @@ export const AddressForm = ({ state, send }: Props) => {
         />
         <FormField name="address" label={t("addressBook.address")} autoComplete="off" disabled={isSaving} />
         <p>{t("addressBook.wait")}</p>
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-        <div className={settings.actions}>
-          <Button type="submit" busy={isSaving} disabled={isRateLimited}>
-            {t("settings:save")}
-          </Button>
-          <Button kind="quiet" disabled={isSaving} onClick={() => send({ type: "form.cancel" })}>
-            {t("settings:cancel")}
-          </Button>
-        </div>
+        <Submit
+          cooldown={isRateLimited ? failure : null}
+          send={send}
+          busy={isSaving}
+          onCancel={() => send({ type: "form.cancel" })}
+        >
+          {t("settings:save")}
+        </Submit>
       </Form>
       {state.matches({ form: "warned" }) && <Warning state={state} send={send} />}
     </div>

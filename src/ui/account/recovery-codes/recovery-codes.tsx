@@ -7,18 +7,17 @@ import { TextLink } from "../../kit/actions/text-link"
 import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Skeleton } from "../../kit/feedback/skeleton"
-import { PasswordField } from "../../kit/fields/password-field"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
 import { Form } from "../../kit/form/form"
-import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { CurrentPassword } from "../account/current-password"
+import { Submit } from "../../kit/form/submit"
 import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
-import { recoveryCodesInitialValues, recoveryCodesSchema } from "./recovery-codes.form"
+import { passwordFormInitialValues, passwordFormSchema } from "../account/rules"
 import css from "./recovery-codes.module.css"
 
 type Machine = typeof recoveryCodes
@@ -79,32 +78,22 @@ const PasswordStep = ({ state, send, email }: Props) => {
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
     <Form
-      initial={recoveryCodesInitialValues}
-      rules={recoveryCodesSchema}
+      initial={passwordFormInitialValues}
+      rules={passwordFormSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t("recoveryCodes.replace")}</p>
       {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
       <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
-      <AccountName email={email} />
-      <PasswordField
-        name="password"
-        label={t("settings:currentPassword")}
-        autoComplete="current-password"
-        disabled={isCreating}
-      />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <div className={settings.actions}>
-        <Button type="submit" busy={isCreating} disabled={isRateLimited}>
-          {t("recoveryCodes.submit")}
-        </Button>
-        <Button kind="quiet" disabled={isCreating} onClick={() => send({ type: "form.cancel" })}>
-          {t("settings:cancel")}
-        </Button>
-      </div>
+      <CurrentPassword email={email} disabled={isCreating} />
+      <Submit
+        cooldown={isRateLimited ? state.context.failure : null}
+        send={send}
+        busy={isCreating}
+        onCancel={() => send({ type: "form.cancel" })}
+      >
+        {t("recoveryCodes.submit")}
+      </Submit>
     </Form>
   )
 }

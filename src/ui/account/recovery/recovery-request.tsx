@@ -2,16 +2,15 @@ import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
 import css from "../account/account.module.css"
 import { Form } from "../../kit/form/form"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { recoveryInitialValues, recoverySchema } from "./recovery.form"
+import { emailFormInitialValues, emailFormSchema } from "../account/rules"
 import { RecoveryFrame } from "./recovery-frame"
 
 interface ExtraProps {
@@ -43,24 +42,16 @@ const RequestForm = ({ state, send, redirect }: Props) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={recoveryInitialValues}
-      rules={recoverySchema}
+      initial={emailFormInitialValues}
+      rules={emailFormSchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
     >
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>{t("recovery.request.lead")}</p>
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("recovery.request.submit")}
-      </Button>
+      </Submit>
       <ToSignIn redirect={redirect} />
     </Form>
   )

@@ -4,7 +4,7 @@ import css from "../account/account.module.css"
 import { Form } from "../../kit/form/form"
 import { NewPasswordFields } from "../account/new-password-fields"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
@@ -49,10 +49,9 @@ const NewPasswordForm = ({ state, send, onAgain }: Props) => {
       <p>{t("recovery.set.lead")}</p>
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <NewPasswordFields disabled={busy} />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("recovery.set.submit")}
-      </Button>
+      </Submit>
       <Button kind="quiet" disabled={busy} onClick={onAgain}>
         {t("recovery.set.again")}
       </Button>

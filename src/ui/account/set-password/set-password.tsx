@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { setPassword } from "../../../machines/account/set-password/set-password.machine"
 import css from "../account/account.module.css"
-import { AccountName } from "../account/account-name"
+import { AccountName } from "../account/current-password"
 import { Form } from "../../kit/form/form"
 import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
 import { NewPasswordFields } from "../account/new-password-fields"

@@ -38,7 +38,7 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
       initial={{ address: saved, password: "" }}
       rules={addressSchema[coin]}
       onSend={({ password }) => send({ type: "form.submit", password })}
-      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      send={send}
       email={email}
       lead={t(`address.lead.${coin}`)}
       message={<Message state={state} send={send} />}

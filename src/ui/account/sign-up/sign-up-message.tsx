@@ -2,12 +2,9 @@ import { useTranslation } from "react-i18next"
 import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
 import css from "../account/account.module.css"
 import { FocusFieldOnMount } from "../account/focus-on"
-import { ResultNotice } from "../../kit/form/result-notice"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
-import {} from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 
 interface ExtraProps {
@@ -29,14 +26,7 @@ const AlreadyRegistered = ({ redirect }: Props) => {
 }
 
 const Failed = ({ state }: Props) => (
-  <ResultNotice kind="danger">
-    <p>
-      {state.context.failure && (
-        <FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
-      )}
-    </p>
-    <FailureDetails failure={state.context.failure} />
-  </ResultNotice>
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
 /** Above the fields, by state. A refused code has its message at its own field. */

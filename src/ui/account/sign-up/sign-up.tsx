@@ -7,17 +7,16 @@ import type { promoVisibility } from "../../../machines/account/sign-up/promo-vi
 import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
 import { Form } from "../../kit/form/form"
 import { AccountPage } from "../account/account-page"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { NewPasswordField } from "../account/new-password-field"
 import { useFlow, useFlowActor } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { Redirect } from "../../kit/actions/redirect"
 import { safeRedirect } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { signUpInitialValues, signUpSchema } from "./sign-up.form"
+import { signUpInitialValues, signUpSchema } from "../account/rules"
 import { signUpMessages } from "./sign-up-message"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code"
 import { TermsCheckbox } from "./terms"
@@ -64,14 +63,7 @@ const SignUpForm = (props: Props) => {
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message state={state} send={send} redirect={redirect} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
       {leadsToMethod(redirect) && storedCode !== null ? (
         <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
@@ -79,13 +71,9 @@ const SignUpForm = (props: Props) => {
         <SignUpCode promo={promo} disabled={busy} />
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {t("auth.signup.submit")}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorReset } from "../../../machines/account/two-factor-reset/two-factor-reset.machine"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { DateText } from "../../kit/figures/date-text"
 import { useFlow } from "../../shared/flow"
@@ -9,10 +8,10 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { Form } from "../../kit/form/form"
 import css from "../account/account.module.css"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
 import { RecoveryFrame } from "../recovery/recovery-frame"
-import { twoFactorResetInitialValues, twoFactorResetSchema } from "./two-factor-reset.form"
+import { credentialsInitialValues, credentialsSchema } from "../account/rules"
 
 type Machine = typeof twoFactorReset
 type Props = ScreenProps<Machine>
@@ -36,26 +35,18 @@ const RequestForm = ({ state, send }: Props) => {
   const isRateLimited = state.matches("rateLimited")
   return (
     <Form
-      initial={twoFactorResetInitialValues}
-      rules={twoFactorResetSchema}
+      initial={credentialsInitialValues}
+      rules={credentialsSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>{t("twoFactorReset.lead")}</p>
       <p>{t("twoFactorReset.lock")}</p>
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("twoFactorReset.submit")}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -10,11 +10,11 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { demoInitialValues, demoFormSchema } from "./demo.form"
+import { emailFormInitialValues, emailFormSchema } from "../../account/account/rules"
 
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
@@ -48,8 +48,8 @@ const EmailForm = ({ state, send }: Props) => {
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
       <Form
-        initial={demoInitialValues}
-        rules={demoFormSchema}
+        initial={emailFormInitialValues}
+        rules={emailFormSchema}
         onSend={({ email }) => send({ type: "form.submit", email })}
       >
         {failure !== null && (
@@ -65,14 +65,7 @@ const EmailForm = ({ state, send }: Props) => {
         )}
         {onward !== null && <p>{t("modal.onward")}</p>}
         <p>{t("modal.text")}</p>
-        <FormField
-          name="email"
-          type="email"
-          label={t("account:auth.email")}
-          autoComplete="email"
-          inputMode="email"
-          disabled={busy}
-        />
+        <EmailField label={t("account:auth.email")} autoComplete="email" disabled={busy} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={isRateLimited}>

@@ -34,3 +34,8 @@ export const FormField = ({ name, label, type = "text", hint, verbatim = false, 
     </Field>
   )
 }
+
+type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
+
+/** An e-mail address in a Formik form. */
+export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />

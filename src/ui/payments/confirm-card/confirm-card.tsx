@@ -7,6 +7,7 @@ import { Form } from "../../kit/form/form"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Countdown } from "../../kit/figures/countdown"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
@@ -118,14 +119,7 @@ const NotConfirmed = () => (
     <p>{useTranslation("pay").t("code.notConfirmed")}</p>
   </Notice>
 )
-const Rethrown = ({ state }: ViewProps) => (
-  <Notice kind="danger" live>
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure!} />
-  </Notice>
-)
+const Rethrown = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: PartialViews<typeof confirmCard, ExtraProps> = {
   wrongCode: WrongCode,

@@ -8,9 +8,8 @@ import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
 import { DocumentLink } from "../../kit/actions/document-link"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
-import { FormField } from "../../kit/fields/form-field"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { EmailField, FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
 import { SelectField } from "../../kit/fields/select"
 import { renderView } from "../../shared/screen"
@@ -76,14 +75,7 @@ const IdentityForm = (props: ViewProps) => {
       <h2>{t("identity.title")}</h2>
       <p>{t("identity.text")}</p>
       <Message {...props} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("identity.email")}
-        autoComplete="email"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("identity.email")} autoComplete="email" disabled={busy} />
       <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
       <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
       <SelectField
@@ -117,14 +109,7 @@ const EmailRegistered = () => (
     <p>{useTranslation("pay").t("identity.emailRegistered")}</p>
   </Notice>
 )
-const Failed = ({ state }: ViewProps) => (
-  <Notice kind="danger" live>
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure!} />
-  </Notice>
-)
+const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: OrderLinked,

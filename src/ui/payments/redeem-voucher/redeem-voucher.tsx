@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
 import { Form } from "../../kit/form/form"
-import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
@@ -61,13 +61,9 @@ const VoucherForm = (props: ViewProps) => {
         disabled={busy}
       />
       <SandboxHint field="voucherPin" />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
-      </Button>
+      </Submit>
     </Form>
   )
 }
