@@ -7,7 +7,7 @@ import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
 import type { Refreshed } from "../../machines/shared/refreshed"
 import { refresh } from "../../machines/site/refresh/refresh.machine"
-import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
+import { isPageInUse } from "../../ui/kit/overlays/popovers"
 import type { Store } from "./store"
 
 interface Refreshing<Input, Data> {

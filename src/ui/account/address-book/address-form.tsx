@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { payoutCoins } from "../../../domain/account/payout-coin"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import { payoutCoins } from "../../../domain/account/payout-coin"
 import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"
@@ -15,7 +15,31 @@ import type { ScreenProps } from "../../shared/screen"
 import { Form } from "../../kit/form/form"
 import { Submit } from "../../kit/form/submit"
 import { RefusedNotice } from "../../kit/form/result-notice"
-import { addressBookSchema } from "./address-book.form"
+import * as z from "zod/mini"
+import { isAddress, readAddress } from "../../../domain/account/address"
+import { addressNameMax } from "../../../domain/account/address-book"
+import { oneLine, token } from "../../shared/typed-text"
+
+const hasFormOf = (form: PayoutCoin) =>
+  z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
+    ({ coin, address }) => coin !== form || address === "" || isAddress(coin, address),
+    { path: ["address"], error: `settings:validators.${form}Address` },
+  )
+
+const addressBookSchema = z
+  .object({
+    coin: z.enum(payoutCoins),
+    name: z
+      .string()
+      .check(
+        oneLine,
+        z.minLength(1, "security:addressBook.validators.name"),
+        z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
+      ),
+    address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
+  })
+  .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
+  .check(hasFormOf("btc"), hasFormOf("eth"))
 
 type Props = ScreenProps<typeof addressBook>
 

@@ -10,7 +10,7 @@ import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
 import css from "../account/account.module.css"
-import { RecoveryFrame } from "../recovery/recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 
 type Machine = typeof letterLink
 

@@ -11,7 +11,7 @@ import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { emailFormInitialValues, emailFormSchema } from "../account/rules"
-import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 
 interface ExtraProps {
   readonly redirect: string | null

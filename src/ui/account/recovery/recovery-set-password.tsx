@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
 import css from "../account/account.module.css"
 import { Form } from "../../kit/form/form"
-import { NewPasswordFields } from "../account/new-password-fields"
+import { NewPasswordFields } from "../account/new-password-field"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
 import { Submit } from "../../kit/form/submit"
 import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
@@ -12,7 +12,7 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 
 interface ExtraProps {
   /** Called when the user requests another link. */

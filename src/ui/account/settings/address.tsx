@@ -6,13 +6,38 @@ import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
 import { FormField } from "../../kit/fields/form-field"
-import { AddressPreview } from "./address-preview"
 import { addressSchema } from "./address.form"
 import { SavedNotice } from "./outcome"
 import { isLocked, savingMessages, SettingForm } from "./setting-form"
+import { Address } from "../../kit/figures/address"
+import css from "./settings.module.css"
+
+interface AddressPreviewProps {
+  readonly saved: string
+  readonly address: string
+}
+
+/** The old and the new address, grouped for comparison. */
+const AddressPreview = ({ saved, address }: AddressPreviewProps) => {
+  const { t } = useTranslation("settings")
+  return (
+    <dl className={css.preview} aria-label={t("address.preview")}>
+      <div className={css.side}>
+        <dt>{t("address.now")}</dt>
+        <dd>{saved === "" ? t("address.none") : <Address text={saved} />}</dd>
+      </div>
+      <div className={`${css.side} ${css.new}`}>
+        <dt>{t("address.new")}</dt>
+        <dd>
+          <Address text={address} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 interface OwnProps {
   readonly machine: typeof changeAddress

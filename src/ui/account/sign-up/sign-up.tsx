@@ -13,13 +13,67 @@ import { useFlow, useFlowActor } from "../../shared/flow"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
 import { EmailField } from "../../kit/fields/form-field"
 import { Redirect } from "../../kit/actions/redirect"
-import { safeRedirect } from "../../site/paths"
+import { safeRedirect, paths } from "../../site/paths"
+import type { ScreenProps, StateViews, PartialViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
 import { signUpInitialValues, signUpSchema } from "../account/rules"
-import { signUpMessages } from "./sign-up-message"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code"
-import { TermsCheckbox } from "./terms"
+import { DocumentLink } from "../../kit/actions/document-link"
+import css from "../account/account.module.css"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
+import { TextLink } from "../../kit/actions/text-link"
+
+interface FocusOnProps {
+  readonly name: string
+}
+
+/** On mount, focuses the field with this name in the surrounding form. */
+const FocusFieldOnMount = ({ name }: FocusOnProps) => (
+  <span
+    hidden
+    ref={(element) => element?.closest("form")?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()}
+  />
+)
+
+interface ExtraProps {
+  readonly redirect: string | null
+}
+type SignUpMessageProps = ScreenProps<typeof signUp> & ExtraProps
+
+const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
+  const { t } = useTranslation("account")
+  return (
+    <ResultNotice kind="danger">
+      <p>{t("auth.signup.errors.alreadyRegistered")}</p>
+      <p className={css.links}>
+        <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
+        <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
+      </p>
+    </ResultNotice>
+  )
+}
+
+const Failed = ({ state }: SignUpMessageProps) => (
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+)
+
+/** Above the fields, by state. A refused code has its message at its own field. */
+const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
+  codeRefused: () => <FocusFieldOnMount name="code" />,
+  alreadyRegistered: AlreadyRegistered,
+  error: Failed,
+  rateLimited: Failed,
+}
+
+const TermsCheckbox = ({ document }: { readonly document: string }) => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <span>{t("auth.signup.terms.accept")}</span>{" "}
+      <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
+    </>
+  )
+}
 
 type Promo = ActorRefFrom<typeof promoCheck>
 

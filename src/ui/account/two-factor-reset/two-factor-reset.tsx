@@ -10,7 +10,7 @@ import { Form } from "../../kit/form/form"
 import css from "../account/account.module.css"
 import { Submit } from "../../kit/form/submit"
 import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
-import { RecoveryFrame } from "../recovery/recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 import { credentialsInitialValues, credentialsSchema } from "../account/rules"
 
 type Machine = typeof twoFactorReset

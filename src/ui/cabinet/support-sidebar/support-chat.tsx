@@ -10,8 +10,14 @@ import { paths } from "../../site/paths"
 import type { ScreenProps } from "../../shared/screen"
 import { useSession } from "../../site/session"
 import { supportMailTo } from "./address"
-import { messageInitialValues, supportMessageSchema } from "./message.form"
 import css from "./support-sidebar.module.css"
+import * as z from "zod/mini"
+import { prose } from "../../shared/typed-text"
+
+const supportMessageSchema = z.object({
+  text: z.string().check(prose, z.minLength(1, "support:chat.required"), z.maxLength(maxMessageLength)),
+})
+const messageInitialValues = { text: "" }
 
 type Props = ScreenProps<typeof supportSidebar>
 

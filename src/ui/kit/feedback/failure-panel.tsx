@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { Button } from "../actions/button"
-import { FailureDetails } from "./failure-details"
-import { FailureText } from "./failure-text"
+import { FailureDetails, FailureText } from "./failure-text"
 import { Notice } from "./notice"
 
 interface Props {

@@ -13,10 +13,14 @@ import { Button } from "../../kit/actions/button"
 import { DateField } from "../../kit/fields/date-field"
 import { Notice } from "../../kit/feedback/notice"
 import { Select } from "../../kit/fields/select"
-import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { dateRangeSchema } from "./history-filters.form"
+import { noView, renderView } from "../../shared/screen"
 import css from "./history.module.css"
+import * as z from "zod/mini"
+
+const date = z.iso.date({ error: "history:filters.problems.date" })
+
+const dateRangeSchema = z.object({ start: date, end: date })
 
 type Props = ScreenProps<typeof historyFilters>
 

@@ -8,17 +8,22 @@ import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Countdown } from "../../kit/figures/countdown"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
+import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { Spinner } from "../../kit/feedback/spinner"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
-import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form"
+import { renderView } from "../../shared/screen"
 import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
+import * as z from "zod/mini"
+
+/** A string, because a code may begin with zeros. */
+const confirmCardSchema = z.object({
+  confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
+})
+const confirmCardInitialValues = { confirmationCode: "" }
 
 interface ExtraProps {
   readonly orderNumber: string

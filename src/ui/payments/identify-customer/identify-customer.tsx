@@ -12,11 +12,25 @@ import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { EmailField, FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
 import { SelectField } from "../../kit/fields/select"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { PayBar } from "../payment-methods/pay-bar"
-import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { countries } from "./countries"
-import { identitySchema } from "./identify-customer.form"
+import * as z from "zod/mini"
+import { emailSchema } from "../../account/account/rules"
+import { oneLine } from "../../shared/typed-text"
+
+const nameMax = 64
+const name = (message: string) =>
+  z.string().check(oneLine, z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
+
+const identitySchema = z.object({
+  email: emailSchema,
+  firstName: name("pay:identity.firstNameRequired"),
+  lastName: name("pay:identity.lastNameRequired"),
+  country: z.string().check(z.minLength(1, "pay:identity.countryRequired")),
+  terms: z.literal(true, "pay:identity.termsRequired"),
+})
 
 interface ExtraProps {
   readonly order: Order

@@ -5,17 +5,31 @@ import { Form } from "../../kit/form/form"
 import { Submit } from "../../kit/form/submit"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { FormField } from "../../kit/fields/form-field"
-import { Notice } from "../../kit/feedback/notice"
 import type { NoticeKind } from "../../kit/feedback/notice"
+import { Notice } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
-import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
+import { renderView } from "../../shared/screen"
+import * as z from "zod/mini"
+import { readPin } from "../../../domain/shared/pasted-text"
+
+const pinMax = 12
+
+/** Spaces and hyphens of a printed PIN are ignored. */
+const voucherSchema = z.object({
+  voucherPin: z
+    .string()
+    .check(
+      z.overwrite(readPin),
+      z.minLength(1, "pay:voucher.pinRequired"),
+      z.maxLength(pinMax, "pay:voucher.pinTooLong"),
+    ),
+})
+const voucherInitialValues = { voucherPin: "" }
 
 interface ExtraProps {
   /** Called when the voucher has paid the order, fully or partly. */
