@@ -1,5 +1,5 @@
 import type { UserNotVerified } from "../../../../src/domain/account/account-failures"
-import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor-reset"
+import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp } from "../on-app"
 import { replyingWith, failingWith, tokens } from "../on-app"

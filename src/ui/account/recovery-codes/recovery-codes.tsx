@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { fewRecoveryCodes } from "../../../domain/account/recovery-codes"
+import { fewRecoveryCodes } from "../../../domain/account/two-factor"
 import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
 import { Button } from "../../kit/actions/button"
 import { CopyButton } from "../../kit/actions/copy-button"
@@ -18,7 +18,7 @@ import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
 import { passwordFormInitialValues, passwordFormSchema } from "../account/rules"
-import css from "./recovery-codes.module.css"
+import css from "../security/security-list.module.css"
 
 type Machine = typeof recoveryCodes
 interface OwnProps {

@@ -1,14 +1,19 @@
 import { useTranslation } from "react-i18next"
 import type { Currency } from "../../../domain/shared/currency"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
-import type { Forecast, ForecastMonth } from "../../../domain/cabinet/forecast"
+import type { Forecast, ForecastMonth, RevenuePoint } from "../../../domain/cabinet/forecast"
 import { contractEndsByMonth } from "../../../domain/cabinet/forecast"
 import type { RatedCoin } from "../../../domain/money/rate"
 import { useFormatters } from "../../shared/format"
 import { LineChart } from "../../kit/figures/line-chart"
 import { useExtension } from "../../site/site-config"
-import type { ExpectedForecast } from "./expected-forecast"
 import { useMemo } from "react"
+
+/** The monthly forecast of one coin under its price assumptions. */
+export interface ExpectedForecast {
+  readonly coin: RatedCoin
+  readonly points: ReadonlyArray<RevenuePoint>
+}
 
 const dayMs = 86_400_000
 

@@ -4,7 +4,13 @@ import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { DialogActions } from "../../kit/overlays/dialog"
-import { labelSchema } from "./label-form.form"
+import * as z from "zod/mini"
+import { oneLine } from "../../shared/typed-text"
+
+/** An empty label is none. */
+export const labelSchema = z.object({
+  label: z.string().check(oneLine, z.maxLength(labelLimit, "partner:label.tooLong")),
+})
 
 export interface LabelFormProps {
   readonly initial: string | null
