@@ -26,9 +26,7 @@ const asks: { readonly [Name in keyof Machines]?: Asked } = {
     obtainHumanCheck: [{ action: "recovery" }],
     requestTwoFactorReset: [{ ...person, humanCheck: "human" }],
   },
-  cancelTwoFactorReset: { takeTokenFromAddress: [null], cancelTwoFactorReset: [{ token: "mail-token" }] },
-  confirmEmailChange: { takeTokenFromAddress: [null], confirmEmailChange: [{ token: "mail-token" }] },
-  undoEmailChange: { takeTokenFromAddress: [null], undoEmailChange: [{ token: "mail-token" }] },
+  letterLink: { takeTokenFromAddress: [null], followLetterLink: [{ token: "mail-token" }] },
   recoveryCodes: { loadRecoveryCodes: [null], createRecoveryCodes: [{ password: person.password }] },
   createCode: { createCode: [{ label: null }, { label: "Newsletter" }], loadPartnerSummary: [null] },
   changeCode: {

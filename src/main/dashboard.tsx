@@ -10,7 +10,6 @@ import { dashboardSize } from "../domain/shared/paging"
 import type { accountSummary } from "../machines/cabinet/account-summary/account-summary.machine"
 import { pageParts } from "../machines/site/page-parts/page-parts.machine"
 import { AccountSummary } from "../ui/cabinet/account-summary/account-summary"
-import { DataFailure } from "../ui/cabinet/dashboard/data-failure"
 import { Dashboard } from "../ui/cabinet/dashboard/dashboard"
 import { useFlow, useFlowActor } from "../ui/shared/flow"
 import { loadLineChart } from "../ui/kit/figures/line-chart"
@@ -116,7 +115,7 @@ export const page = (app: App) => {
     const unknown = useMemo(() => <UnknownOfCustomer />, [])
     return (
       <>
-        <PageParts state={state} send={actor.send} title={t("title")} panel={DataFailure} above={unknown}>
+        <PageParts state={state} send={actor.send} title={t("title")} failed={t("failed")} above={unknown}>
           <Widgets page={actor} unknown={unknown} />
         </PageParts>
         <Withdrawal />

@@ -3,11 +3,9 @@ import type { ComponentType } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress as takeToken } from "../adapters/account/mail-token"
 import { fillPort } from "../adapters/shared/fill-port"
-import type { LetterToken } from "../domain/account/letter-link"
-import { confirmEmailChange } from "../machines/account/confirm-email-change/confirm-email-change.machine"
-import { undoEmailChange } from "../machines/account/undo-email-change/undo-email-change.machine"
-import { ConfirmEmailChange } from "../ui/account/confirm-email-change/confirm-email-change"
-import { UndoEmailChange } from "../ui/account/undo-email-change/undo-email-change"
+import type { LetterLinkFailure, LetterToken } from "../domain/account/letter-link"
+import { letterLink } from "../machines/account/letter-link/letter-link.machine"
+import { LetterLink } from "../ui/account/letter-link/letter-link"
 import { NotFound } from "../ui/site/not-found/not-found"
 import type { PageProps } from "./site/route-chunk"
 import type { App } from "./site/app"
@@ -22,26 +20,22 @@ export const page = (app: App): ComponentType<PageProps> => {
   )
   // After an undo the profile that is loaded next finds the session ended, here and in other tabs.
   const notify = notifyProfile(app)
-  const confirm = confirmEmailChange.provide({
-    actors: {
-      takeTokenFromAddress,
-      confirmEmailChange: fillPort(
-        calls(
-          (adapters, api) => (link: LetterToken) => Effect.tap(adapters.confirmEmailChange(api)(link), () => notify),
+  const linkOf = (kind: "confirmEmailChange" | "undoEmailChange") =>
+    letterLink.provide({
+      actors: {
+        takeTokenFromAddress,
+        followLetterLink: fillPort(
+          calls((adapters, api) => (link: LetterToken) => {
+            const followed: Effect.Effect<null, LetterLinkFailure> = adapters[kind](api)(link)
+            return Effect.tap(followed, () => notify)
+          }),
         ),
-      ),
-    },
-  })
-  const undo = undoEmailChange.provide({
-    actors: {
-      takeTokenFromAddress,
-      undoEmailChange: fillPort(
-        calls((adapters, api) => (link: LetterToken) => Effect.tap(adapters.undoEmailChange(api)(link), () => notify)),
-      ),
-    },
-  })
+      },
+    })
+  const confirm = linkOf("confirmEmailChange")
+  const undo = linkOf("undoEmailChange")
   return ({ params: { action } }) => {
-    if (action === undefined) return <ConfirmEmailChange machine={confirm} />
-    return action === "undo" ? <UndoEmailChange machine={undo} /> : <NotFound />
+    if (action === undefined) return <LetterLink kind="confirmEmailChange" machine={confirm} />
+    return action === "undo" ? <LetterLink kind="undoEmailChange" machine={undo} /> : <NotFound />
   }
 }

@@ -1,10 +1,12 @@
+import type { Effect } from "effect"
 import { useState } from "react"
 import { navigate } from "wouter/use-browser-location"
 import { takeTokenFromAddress } from "../adapters/account/mail-token"
 import { fillPort } from "../adapters/shared/fill-port"
-import { cancelTwoFactorReset } from "../machines/account/cancel-two-factor-reset/cancel-two-factor-reset.machine"
+import type { LetterLinkFailure, LetterToken } from "../domain/account/letter-link"
+import { letterLink } from "../machines/account/letter-link/letter-link.machine"
 import { twoFactorReset } from "../machines/account/two-factor-reset/two-factor-reset.machine"
-import { CancelTwoFactorReset } from "../ui/account/cancel-two-factor-reset/cancel-two-factor-reset"
+import { LetterLink } from "../ui/account/letter-link/letter-link"
 import { TwoFactorReset } from "../ui/account/two-factor-reset/two-factor-reset"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
@@ -19,16 +21,22 @@ export const page = (app: App) => {
       requestTwoFactorReset: fillPort(calls((adapters, api) => adapters.requestTwoFactorReset(api))),
     },
   })
-  const cancel = cancelTwoFactorReset.provide({
+  const cancel = letterLink.provide({
     actors: {
       takeTokenFromAddress: fillPort(
         takeTokenFromAddress({ read: () => location, replace: (address) => navigate(address, { replace: true }) }),
       ),
-      cancelTwoFactorReset: fillPort(calls((adapters, api) => adapters.cancelTwoFactorReset(api))),
+      followLetterLink: fillPort(
+        calls(
+          (adapters, api) =>
+            (link: LetterToken): Effect.Effect<null, LetterLinkFailure> =>
+              adapters.cancelTwoFactorReset(api)(link),
+        ),
+      ),
     },
   })
   return () => {
     const [hasToken] = useState(() => new URLSearchParams(location.search).has("token"))
-    return hasToken ? <CancelTwoFactorReset machine={cancel} /> : <TwoFactorReset machine={request} />
+    return hasToken ? <LetterLink kind="cancelTwoFactorReset" machine={cancel} /> : <TwoFactorReset machine={request} />
   }
 }

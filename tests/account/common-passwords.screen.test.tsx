@@ -4,8 +4,8 @@ import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { changePassword } from "../../src/machines/account/change-password/change-password.machine"
 import { page as signUp } from "../../src/main/sign-up"
-import { AccountForm } from "../../src/ui/account/account/account-form"
-import { NewPasswordFields } from "../../src/ui/account/account/new-password-fields"
+import { Form } from "../../src/ui/kit/form/form"
+import { NewPasswordFields } from "../../src/ui/account/account/new-password-field"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../../src/ui/account/account/rules"
 import { PasswordSettings } from "../../src/ui/account/settings/password"
 import { StoryFrame, storyI18n } from "../../src/ui/story/story-frame"
@@ -29,9 +29,9 @@ describe.each(["en-US", "ru-RU"] as const)("a new password in %s", (locale) => {
     },
     "the recovery and the prompt": async () => {
       await show(
-        <AccountForm initial={newPasswordInitialValues} rules={newPasswordFieldsSchema} onSend={() => undefined}>
+        <Form initial={newPasswordInitialValues} rules={newPasswordFieldsSchema} onSend={() => undefined}>
           <NewPasswordFields disabled={false} />
-        </AccountForm>,
+        </Form>,
       )
       return t("account:newPassword.password")
     },

@@ -76,7 +76,7 @@ export const domainMutants: readonly Mutant[] = [
   {
     name: "domain-product",
     what: "without a wish the first product is offered even when it is not on sale",
-    file: "src/domain/shop/chosen-product.ts",
+    file: "src/domain/shop/product-choice.ts",
     changes: [
       [
         'product.currencyId === (productId ?? "btc") && isOnSale(product)',

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { NewPasskey, PasskeyRemoval } from "../../domain/account/passkey"
 import { Passkeys } from "../../domain/account/passkey"
-import type { IncorrectPassword } from "../../domain/account/settings-failures"
+import type { IncorrectPassword } from "../../domain/account/account-failures"
 import type { Api } from "../shared/api"
 import { part } from "../shared/api"
 import type { PasskeyBrowser } from "./passkey-browser"

@@ -1,5 +1,5 @@
-import { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/recovery-codes"
-import type { OutOfStep } from "../../domain/account/settings-failures"
+import { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/two-factor"
+import type { OutOfStep } from "../../domain/account/account-failures"
 import type { Api } from "../shared/api"
 
 const path = "/profile/tfa/recovery-codes"

@@ -1,6 +1,6 @@
 import type { Credentials } from "../../domain/account/credentials"
 import type { LetterToken } from "../../domain/account/letter-link"
-import { TwoFactorResetRequested } from "../../domain/account/two-factor-reset"
+import { TwoFactorResetRequested } from "../../domain/account/two-factor"
 import type { Api } from "../shared/api"
 
 export const requestTwoFactorReset =

@@ -8,7 +8,7 @@ import type {
   PendingWithdrawalsInput,
   WithdrawalRequestsChanged,
 } from "../../machines/money/pending-withdrawals/pending-withdrawals.machine"
-import { newId } from "../shared/ids"
+import { newId } from "../shared/form-ids"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">
 type Body = Omit<WithdrawalRequest, "id">

@@ -1,7 +1,16 @@
 import { Effect } from "effect"
-import { newId } from "./ids"
-import { safeStorage } from "./safe-storage"
 import type { BrowserStorage } from "./safe-storage"
+import { safeStorage } from "./safe-storage"
+
+/** A new id, for what the client names itself: orders, withdrawals, the demo cabinet. */
+export const newId = (): string => {
+  // As crypto.randomUUID makes it, which plain HTTP does not have: version 4 of RFC 9562.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
 
 /** Ids of open forms: they survive retries and reloads, and end with the browser session. */
 export interface FormIds {

@@ -1,5 +1,14 @@
 import type { TaggedFailure } from "../shared/failure"
 
+/** The present password, which every protected change needs, is another one. */
+export type IncorrectPassword = TaggedFailure<"IncorrectPassword">
+export type WrongCode = TaggedFailure<"WrongCode">
+export type CodeUsed = TaggedFailure<"CodeUsed">
+/** Two-factor needs a confirmed e-mail address. */
+export type EmailNotConfirmed = TaggedFailure<"EmailNotConfirmed">
+/** It is enabled already, or disabled already: another tab was first. */
+export type OutOfStep = TaggedFailure<"OutOfStep">
+
 /** The address was never confirmed. The server's words, in the person's language. */
 export interface UserNotVerified {
   readonly _tag: "UserNotVerified"

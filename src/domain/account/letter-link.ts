@@ -1,4 +1,10 @@
+import type { CallFailed } from "../shared/failure"
+import type { AlreadyConfirmed, AlreadyRegistered, AlreadyUndone, OldToken } from "./account-failures"
+
 /** Of the link of a letter. */
 export interface LetterToken {
   readonly token: string
 }
+
+/** Why following the link may fail; each kind of link knows some of these. */
+export type LetterLinkFailure = OldToken | AlreadyConfirmed | AlreadyUndone | AlreadyRegistered | CallFailed

@@ -1,5 +1,24 @@
 import { Schema } from "effect"
-import { optionalField } from "../shared/schema"
+import { optionalField, Instant } from "../shared/schema"
+
+/** POST /recovery/tfa: from then on two-factor is off, unless it is cancelled. */
+export const TwoFactorResetRequested = Schema.Struct({ dueDate: optionalField(Instant) })
+export type TwoFactorResetRequested = typeof TwoFactorResetRequested.Type
+
+const Count = Schema.Finite.pipe(
+  Schema.check(Schema.makeFilter((count: number) => Number.isInteger(count) && count >= 0)),
+)
+
+/** GET /profile/tfa/recovery-codes: how many have not been used. */
+export const RecoveryCodesLeft = Schema.Struct({ left: Count })
+export type RecoveryCodesLeft = typeof RecoveryCodesLeft.Type
+
+/** POST /profile/tfa/recovery-codes: each works once instead of a code from the app. */
+export const RecoveryCodes = Schema.Struct({ codes: Schema.Array(Schema.String) })
+export type RecoveryCodes = typeof RecoveryCodes.Type
+
+/** So few that new ones should be created. */
+export const fewRecoveryCodes = 3
 
 /** What an authenticator app is set up with. */
 const Details = Schema.Struct({

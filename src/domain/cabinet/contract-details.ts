@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import { OperationList } from "../money/operation"
 import type { Decimal } from "../shared/money"
 import { decimal, roundHalfUp } from "../shared/money"
-import { MoneyAmount } from "../shared/money-amount"
+import { MoneyAmount } from "../shared/money-wire"
 import { Instant, optionalField } from "../shared/schema"
 import { Contract } from "./contract"
 

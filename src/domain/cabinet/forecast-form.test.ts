@@ -13,7 +13,7 @@ import {
 import { growthPercent } from "../shared/monthly-growth"
 import { priceInYear } from "./forecast"
 import { decimal, toPlainDecimal } from "../shared/money"
-import { normalizePercent } from "../shared/normalize-percent"
+import { normalizePercent } from "../shared/normalize-amount"
 
 const rate = decimal("64000")
 const start = initialForecastDraft(rate)

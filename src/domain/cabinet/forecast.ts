@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import { MoneyAmount } from "../shared/money-amount"
+import { MoneyAmount } from "../shared/money-wire"
 import type { DisplayCurrency } from "../shared/currency"
 import { displayCurrencies } from "../shared/currency"
 import type { Decimal } from "../shared/money"

@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import type { Decimal } from "../shared/money"
 import { decimal } from "../shared/money"
-import { MoneyAmount } from "../shared/money-amount"
+import { MoneyAmount } from "../shared/money-wire"
 
 /** GET /dashboard/returns (extension `estimates`), in display currency. */
 export const Returns = Schema.Struct({

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { entriesSchema } from "../shared/entries-wire"
-import { MoneyAmount } from "../shared/money-amount"
+import { MoneyAmount } from "../shared/money-wire"
 import { isDebit, operationType } from "./operation"
 
 /** The sum of the operations of one type and coin, without rejected withdrawals. */

@@ -1,8 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 import { CoinWire, CurrencyWire } from "../shared/currency-wire"
 import { entriesSchema, ListTotal, optionalEntriesSchema, totalOf } from "../shared/entries-wire"
-import { MoneyAmount } from "../shared/money-amount"
-import { DecimalFromWire } from "../shared/money-wire"
+import { MoneyAmount, DecimalFromWire } from "../shared/money-wire"
 import { Instant, optionalField, withFallback, optionalLiteral } from "../shared/schema"
 
 const InCoin = Schema.Struct({ amount: DecimalFromWire })

@@ -1,5 +1,7 @@
 import { BigDecimal, Effect, Option, Schema, SchemaGetter, SchemaIssue } from "effect"
 import type { Decimal } from "./money"
+import { CurrencyWire } from "./currency-wire"
+import { withFallback } from "./schema"
 
 /** A JSON number may come with an exponent; one of more than two digits is no amount. */
 const written = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
@@ -39,3 +41,7 @@ export const PositiveFromWire = DecimalFromWire.pipe(
 export const NotNegativeFromWire = DecimalFromWire.pipe(
   Schema.check(Schema.makeFilter((value: Decimal) => !BigDecimal.isNegative(value), { expected: "zero or more" })),
 )
+
+/** An amount and its currency. */
+export const MoneyAmount = Schema.Struct({ amount: DecimalFromWire, currencyId: withFallback(CurrencyWire, "unknown") })
+export type MoneyAmount = typeof MoneyAmount.Type

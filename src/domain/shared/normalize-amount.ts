@@ -1,5 +1,14 @@
 import { readToken } from "./pasted-text"
 
+/** A typed percentage: an amount that may have a minus. A minus alone is an incomplete one. Null if invalid. */
+export const normalizePercent = (text: string): string | null => {
+  const [, minus, rest = ""] = /^\s*([-−]?)\s*(.*)$/s.exec(text) ?? []
+  if (minus === "") return normalizeAmount(rest)
+  if (rest.trim() === "") return "-"
+  const amount = normalizeAmount(rest)
+  return amount === null || amount === "" ? null : `-${amount}`
+}
+
 // What pages and spreadsheets put between thousands: space, no-break, figure, thin and narrow no-break space.
 const space = "[ \\u00a0\\u2007\\u2009\\u202f]"
 const digits = "\\d{1,18}"

@@ -8,7 +8,7 @@ import {
   unavailableProduct,
 } from "../fixtures/product"
 import { isOnSale, ProductId } from "./product"
-import { chosenProduct } from "./chosen-product"
+import { chosenProduct } from "./product-choice"
 
 it("begins with the first btc product on sale, where none is asked for", () => {
   expect(

@@ -2,6 +2,12 @@ import type { Coin } from "../shared/currency"
 import type { Product } from "./product"
 import { isOnSale } from "./product"
 
+/** The requested product, or the first on sale of the requested coin; without a request, of btc. */
+export const chosenProduct = (products: ReadonlyArray<Product>, productId: string | null): Product | null =>
+  products.find(({ id }) => id === productId) ??
+  products.find((product) => product.currencyId === (productId ?? "btc") && isOnSale(product)) ??
+  null
+
 /** What a row of the calculator offers: the product that each choice leads to. */
 export interface ProductChoices {
   /** One for each coin on sale: of the current term where that is sold, else the first. */

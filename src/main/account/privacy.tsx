@@ -7,8 +7,7 @@ import { fillPort } from "../../adapters/shared/fill-port"
 import { closeAccount } from "../../machines/account/close-account/close-account.machine"
 import { exportData } from "../../machines/account/export-data/export-data.machine"
 import type { PasswordProof } from "../../machines/account/password-task/password-task"
-import { CloseAccount } from "../../ui/account/close-account/close-account"
-import { ExportData } from "../../ui/account/export-data/export-data"
+import { PrivacyTask } from "../../ui/account/privacy/privacy-task"
 import { paths } from "../../ui/site/paths"
 import type { App } from "../site/app"
 import { apiOf } from "../site/api"
@@ -38,8 +37,8 @@ export const createPrivacy = (app: App) => {
   })
   return ({ email }: { readonly email: string }) => (
     <>
-      <ExportData machine={exporting} email={email} />
-      <CloseAccount machine={closing} email={email} />
+      <PrivacyTask task="export" machine={exporting} email={email} />
+      <PrivacyTask task="close" machine={closing} email={email} />
     </>
   )
 }

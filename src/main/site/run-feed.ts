@@ -9,7 +9,7 @@ import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import type { PollStatus } from "../../domain/shared/poll"
 import type { FeedInput } from "../../machines/site/feed/feed.machine"
 import { feed } from "../../machines/site/feed/feed.machine"
-import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
+import { isPageInUse } from "../../ui/kit/overlays/popovers"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed
 

@@ -1,5 +1,5 @@
 import type { UserNotVerified } from "../../../../src/domain/account/account-failures"
-import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor-reset"
+import type { TwoFactorResetRequested } from "../../../../src/domain/account/two-factor"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp } from "../on-app"
 import { replyingWith, failingWith, tokens } from "../on-app"
@@ -19,10 +19,8 @@ const reset = { method: "PUT", path: "/profile/password" } as const
 const byLetter = (path: string) => `${path}?token=mail-token`
 
 const confirmChange = { method: "POST", path: "/email-change/confirm" } as const
-const undoChange = { method: "POST", path: "/email-change/undo" } as const
 
 const twoFactorReset = { method: "POST", path: "/recovery/tfa" } as const
-const cancelReset = { method: "POST", path: "/recovery/tfa/cancel" } as const
 
 export const entrance: Readonly<Record<string, OnApp>> = {
   signIn: {
@@ -101,44 +99,17 @@ export const entrance: Readonly<Record<string, OnApp>> = {
     },
     happens: {},
   },
-  cancelTwoFactorReset: {
-    address: () => byLetter(paths.twoFactorReset()),
-    signedIn: false,
-    local: { takeTokenFromAddress: ["ok"] },
-    calls: {
-      cancelTwoFactorReset: {
-        ok: () => replyingWith(cancelReset, 204),
-        OldToken: () => replyingWith(cancelReset, 400, { code: "OldToken" }),
-        CallFailed: failingWith(cancelReset),
-      },
-    },
-    happens: {},
-  },
-  confirmEmailChange: {
+  letterLink: {
     address: () => byLetter(paths.emailChange()),
     signedIn: false,
     local: { takeTokenFromAddress: ["ok"] },
     calls: {
-      confirmEmailChange: {
+      followLetterLink: {
         ok: () => replyingWith(confirmChange, 204),
         OldToken: () => replyingWith(confirmChange, 400, { code: "OldToken" }),
         AlreadyConfirmed: () => replyingWith(confirmChange, 409, { code: "AlreadyConfirmed" }),
         AlreadyRegistered: () => replyingWith(confirmChange, 409, { code: "AlreadyRegistered" }),
         CallFailed: failingWith(confirmChange),
-      },
-    },
-    happens: {},
-  },
-  undoEmailChange: {
-    address: () => byLetter(paths.emailChange("undo")),
-    signedIn: false,
-    local: { takeTokenFromAddress: ["ok"] },
-    calls: {
-      undoEmailChange: {
-        ok: () => replyingWith(undoChange, 204),
-        OldToken: () => replyingWith(undoChange, 400, { code: "OldToken" }),
-        AlreadyUndone: () => replyingWith(undoChange, 409, { code: "AlreadyUndone" }),
-        CallFailed: failingWith(undoChange),
       },
     },
     happens: {},

@@ -8,7 +8,7 @@ import type {
   Passkeys,
   PasskeyUnsupported,
 } from "../../../domain/account/passkey"
-import type { IncorrectPassword } from "../../../domain/account/settings-failures"
+import type { IncorrectPassword } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"

@@ -1,4 +1,4 @@
-import { laptopPasskey, twoPasskeys } from "../../../domain/fixtures/passkey"
+import { laptopPasskey, twoPasskeys } from "../../../domain/fixtures/account"
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"

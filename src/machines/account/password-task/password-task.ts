@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import type { IncorrectPassword } from "../../../domain/account/settings-failures"
+import type { IncorrectPassword } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"

@@ -1,4 +1,4 @@
-import { protectedAccount, unprotectedAccount } from "../../../domain/fixtures/protection"
+import { protectedAccount, unprotectedAccount } from "../../../domain/fixtures/account"
 import { callFailed } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
 import { protection } from "./protection.machine"

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
-import type { RecoveryCodes, RecoveryCodesLeft } from "../../../domain/account/recovery-codes"
-import type { IncorrectPassword, OutOfStep } from "../../../domain/account/settings-failures"
+import type { RecoveryCodes, RecoveryCodesLeft } from "../../../domain/account/two-factor"
+import type { IncorrectPassword, OutOfStep } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"

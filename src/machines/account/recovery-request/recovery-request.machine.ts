@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed } from "../../../domain/shared/failure"
-import type { HumanCheckAction } from "../../../domain/account/human-check"
+import type { HumanCheckAction } from "../../../domain/account/credentials"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { port } from "../../shared/port"

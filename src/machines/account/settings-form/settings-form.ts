@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import type { IncorrectPassword } from "../../../domain/account/settings-failures"
+import type { IncorrectPassword } from "../../../domain/account/account-failures"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 

@@ -1,12 +1,11 @@
 import { assign, setup } from "xstate"
 import type { AlreadyRegistered } from "../../../domain/account/account-failures"
 import type { CallFailed } from "../../../domain/shared/failure"
-import type { HumanCheckAction } from "../../../domain/account/human-check"
+import type { HumanCheckAction, Credentials } from "../../../domain/account/credentials"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { feed, port } from "../../shared/port"
-import type { Credentials } from "../../../domain/account/credentials"
-import type { PromoCheckChanged } from "./promo-check-changed"
+import type { PromoCheckChanged } from "./watch-promo-check"
 
 const machine = setup({
   types: {} as {

@@ -1,7 +1,7 @@
 import { callFailed, taggedFailure } from "../../../domain/shared/failure"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
-import type { PromoCheckChanged } from "./promo-check-changed"
+import type { PromoCheckChanged } from "./watch-promo-check"
 import { signUp } from "./sign-up.machine"
 
 const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {

@@ -8,7 +8,7 @@ import { decimal } from "../../../domain/shared/money"
 import { flushMicrotasks } from "../../kit/mocked-machine"
 import { promoCheck } from "../../shop/promo-check/promo-check.machine"
 import { promoCheckModel } from "../../shop/promo-check/promo-check.model"
-import type { PromoCheckChanged } from "./promo-check-changed"
+import type { PromoCheckChanged } from "./watch-promo-check"
 import { promoCheckEvent, watchPromoCheck } from "./watch-promo-check"
 
 it.each([

@@ -2,7 +2,12 @@ import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
 import { fromCallback } from "xstate"
 import { readToken } from "../../../domain/shared/pasted-text"
 import type { promoCheck } from "../../shop/promo-check/promo-check.machine"
-import type { PromoCheckChanged } from "./promo-check-changed"
+
+/** The promo check's report to its form. An empty field is accepted. */
+export type PromoCheckChanged =
+  | { readonly type: "code.pending" }
+  | { readonly type: "code.accepted"; readonly code: string | null }
+  | { readonly type: "code.refused" }
 
 /** The promo check's state for a form. */
 export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {

@@ -6,7 +6,7 @@ import type {
   IncorrectPassword,
   OutOfStep,
   WrongCode,
-} from "../../../domain/account/settings-failures"
+} from "../../../domain/account/account-failures"
 import type { TwoFactor, TwoFactorDetails } from "../../../domain/account/two-factor"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../../domain/shared/failure"
 import type { HistoryQuery } from "../../../domain/money/history-query"
 import type { Operation, OperationList } from "../../../domain/money/operation"
 import { callFailure, port, succeeded, successOf } from "../../shared/port"
-import { addBatch } from "../../shared/whole-list"
+import { addBatch } from "../../shared/export-list"
 
 export type ExportKind = "table" | "print"
 

@@ -7,9 +7,9 @@ import type {
   Withdrawal,
   WithdrawalRequest,
   WithdrawalSummary,
+  WithdrawalFailure,
 } from "../../../domain/money/withdrawal"
 import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../../domain/money/withdrawal"
-import type { WithdrawalFailure } from "../../../domain/money/withdrawal-failures"
 import { answers } from "../../shared/answers"
 import { clearRateLimit } from "../../shared/rate-limit"
 import { feed, port } from "../../shared/port"

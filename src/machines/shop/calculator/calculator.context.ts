@@ -15,7 +15,7 @@ import {
   initialQuote,
 } from "../../../domain/shop/quote"
 import type { Quote } from "../../../domain/shop/quote"
-import { chosenProduct } from "../../../domain/shop/chosen-product"
+import { chosenProduct } from "../../../domain/shop/product-choice"
 import type { Sale } from "../../../domain/shop/sale-code"
 
 export interface CalculatorInput {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../../domain/shared/failure"
-import { chosenProduct } from "../../../domain/shop/chosen-product"
+import { chosenProduct } from "../../../domain/shop/product-choice"
 import { offerOfProduct } from "../../../domain/shop/offer"
 import type { Product } from "../../../domain/shop/product"
 import type { Quote } from "../../../domain/shop/quote"

@@ -1,9 +1,19 @@
 import { callFailed } from "../../../domain/shared/failure"
 import { orderLike, orderCreated } from "../../../domain/fixtures/order"
-import { saleFixture } from "../../../domain/fixtures/sale"
 import { model } from "../../kit/model"
 import { labelSample } from "../../kit/when"
 import { saleCode } from "./sale-code.machine"
+import { decimal } from "../../../domain/shared/money"
+import type { Sale } from "../../../domain/shop/sale-code"
+import { btcLimited } from "../../../domain/fixtures/product"
+
+const saleFixture: Sale = {
+  code: "SALE20",
+  productId: btcLimited.id,
+  discountPercent: decimal("20"),
+  rest: decimal("50"),
+  total: decimal("1000"),
+}
 
 export const saleCodeModel = model({
   machine: saleCode,

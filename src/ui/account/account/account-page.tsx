@@ -6,6 +6,19 @@ import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { paths } from "../../site/paths"
 import css from "./account.module.css"
 
+interface RecoveryFrameProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export const RecoveryFrame = ({ title, children }: RecoveryFrameProps) => (
+  <div className={css.narrow}>
+    <Page title={title}>
+      <Panel>{children}</Panel>
+    </Page>
+  </div>
+)
+
 interface Props {
   readonly tab: "signin" | "signup"
   readonly redirect: string | null

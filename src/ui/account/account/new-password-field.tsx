@@ -6,6 +6,21 @@ import { WarnIcon } from "../../kit/layout/icons"
 import { PasswordField } from "../../kit/fields/password-field"
 import css from "./account.module.css"
 
+export const NewPasswordFields = ({ disabled }: { readonly disabled: boolean }) => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <NewPasswordField name="password" label={t("newPassword.password")} disabled={disabled} />
+      <PasswordField
+        name="confirmPassword"
+        label={t("newPassword.confirm")}
+        autoComplete="new-password"
+        disabled={disabled}
+      />
+    </>
+  )
+}
+
 interface Props {
   readonly name: string
   readonly label: string

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { signInSchema } from "../sign-in/sign-in.form"
-import { signUpSchema } from "../sign-up/sign-up.form"
-import { checkForm } from "./check-form"
-import { newPasswordFieldsSchema } from "./rules"
+import { checkForm } from "../../kit/form/form"
+import { credentialsSchema, newPasswordFieldsSchema, signUpSchema } from "./rules"
 import * as z from "zod/mini"
 
 const good = { email: "anna@example.com", password: "correct-horse", terms: true }
 const forSignUp = checkForm(signUpSchema)
-const forSignIn = checkForm(signInSchema)
+const forSignIn = checkForm(credentialsSchema)
 const label = "a".repeat(63)
 
 describe("the e-mail address", () => {
@@ -60,7 +58,7 @@ describe("the e-mail address", () => {
   })
 
   it("is sent without surrounding spaces", () => {
-    expect(z.parse(signInSchema, { email: "  anna@example.com ", password: " x " })).toEqual({
+    expect(z.parse(credentialsSchema, { email: "  anna@example.com ", password: " x " })).toEqual({
       email: "anna@example.com",
       password: " x ",
     })

@@ -26,7 +26,22 @@ export const newPasswordSchema = z
     z.maxLength(passwordMax, "account:validators.passwordComplexity"),
   )
 
-export const termsSchema = z.literal(true, "account:auth.signup.actionAccept")
+/** The form that asks only for the present password. */
+export const passwordFormSchema = z.object({ password: passwordSchema })
+export const passwordFormInitialValues = { password: "" }
+
+export const emailFormSchema = z.object({ email: emailSchema })
+export const emailFormInitialValues = { email: "" }
+
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema })
+export const credentialsInitialValues = { email: "", password: "" }
+
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  terms: z.literal(true, "account:auth.signup.actionAccept"),
+})
+export const signUpInitialValues = { email: "", password: "", terms: true }
 
 /** A new password, entered twice. */
 export const newPasswordFieldsSchema = z

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { AddressBookChange } from "../../../domain/account/address-book"
 import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
 import { Button } from "../../kit/actions/button"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { Status } from "../../kit/feedback/status"
 import { DateText } from "../../kit/figures/date-text"
@@ -12,7 +12,7 @@ import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
 import css from "../security/security-list.module.css"
-import { RefusedNotice } from "../account/refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { SavedNotice } from "../settings/outcome"
 import { AddressForm } from "./address-form"
 import { SavedAddresses } from "./saved-addresses"
@@ -123,13 +123,9 @@ const List = (props: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={4} />,
-  failed: Failed,
+  failed: LoadFailed,
   "listed.ready": List,
   "listed.saved": List,
   "listed.changed": List,

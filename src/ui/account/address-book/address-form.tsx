@@ -1,22 +1,45 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { payoutCoins } from "../../../domain/account/payout-coin"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
+import { payoutCoins } from "../../../domain/account/payout-coin"
 import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"
 import { FormField } from "../../kit/fields/form-field"
-import { SelectField } from "../../kit/fields/select-field"
+import { SelectField } from "../../kit/fields/select"
 import { Address } from "../../kit/figures/address"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
-import settings from "../settings/settings.module.css"
-import { addressBookSchema } from "./address-book.form"
+import { Form } from "../../kit/form/form"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice } from "../../kit/form/result-notice"
+import * as z from "zod/mini"
+import { isAddress, readAddress } from "../../../domain/account/address"
+import { addressNameMax } from "../../../domain/account/address-book"
+import { oneLine, token } from "../../shared/typed-text"
+
+const hasFormOf = (form: PayoutCoin) =>
+  z.refine<{ readonly coin: PayoutCoin; readonly address: string }>(
+    ({ coin, address }) => coin !== form || address === "" || isAddress(coin, address),
+    { path: ["address"], error: `settings:validators.${form}Address` },
+  )
+
+const addressBookSchema = z
+  .object({
+    coin: z.enum(payoutCoins),
+    name: z
+      .string()
+      .check(
+        oneLine,
+        z.minLength(1, "security:addressBook.validators.name"),
+        z.maxLength(addressNameMax, "security:addressBook.validators.nameLength"),
+      ),
+    address: z.string().check(token, z.minLength(1, "settings:validators.addressRequired")),
+  })
+  .check(z.overwrite((form) => ({ ...form, address: readAddress(form.coin, form.address) })))
+  .check(hasFormOf("btc"), hasFormOf("eth"))
 
 type Props = ScreenProps<typeof addressBook>
 
@@ -61,11 +84,7 @@ export const AddressForm = ({ state, send }: Props) => {
   useOnMount(() => container.current?.querySelector("input")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
-        initial={initial}
-        rules={addressBookSchema}
-        onSend={(details) => send({ type: "form.submit", ...details })}
-      >
+      <Form initial={initial} rules={addressBookSchema} onSend={(details) => send({ type: "form.submit", ...details })}>
         <h4>
           {chosen === null ? (
             t("addressBook.new")
@@ -91,16 +110,15 @@ export const AddressForm = ({ state, send }: Props) => {
         />
         <FormField name="address" label={t("addressBook.address")} autoComplete="off" disabled={isSaving} />
         <p>{t("addressBook.wait")}</p>
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-        <div className={settings.actions}>
-          <Button type="submit" busy={isSaving} disabled={isRateLimited}>
-            {t("settings:save")}
-          </Button>
-          <Button kind="quiet" disabled={isSaving} onClick={() => send({ type: "form.cancel" })}>
-            {t("settings:cancel")}
-          </Button>
-        </div>
-      </AccountForm>
+        <Submit
+          cooldown={isRateLimited ? failure : null}
+          send={send}
+          busy={isSaving}
+          onCancel={() => send({ type: "form.cancel" })}
+        >
+          {t("settings:save")}
+        </Submit>
+      </Form>
       {state.matches({ form: "warned" }) && <Warning state={state} send={send} />}
     </div>
   )

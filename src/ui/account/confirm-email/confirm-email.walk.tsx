@@ -1,6 +1,6 @@
 import type { confirmEmail } from "../../../machines/account/confirm-email/confirm-email.machine"
 import { confirmEmailModel as model } from "../../../machines/account/confirm-email/confirm-email.model"
-import { seeAddress, seeRateLimited } from "../account/form.walk"
+import { seeAddress, seeRateLimited } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { ConfirmEmailPage } from "./confirm-email"

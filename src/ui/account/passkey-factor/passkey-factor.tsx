@@ -4,8 +4,7 @@ import { Button } from "../../kit/actions/button"
 import { useFlow } from "../../shared/flow"
 import type { PartialViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { RefusedNotice } from "../account/refused-notice"
-import { ResultNotice } from "../account/result-notice"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 
 type Machine = typeof passkeyFactor
 export interface PasskeyFactorProps {

@@ -6,8 +6,7 @@ import { useFlow } from "../../shared/flow"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { safeRedirect } from "../../site/paths"
-import { RefusedNotice } from "../account/refused-notice"
-import { ResultNotice } from "../account/result-notice"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 
 type Machine = typeof passkeySignIn
 export interface PasskeySignInProps {

@@ -1,7 +1,7 @@
 import type { passkeySignIn } from "../../../machines/account/passkey-sign-in/passkey-sign-in.machine"
 import { passkeySignInModel as model } from "../../../machines/account/passkey-sign-in/passkey-sign-in.model"
 import type { Walk, WalkTools } from "../../walk"
-import { seeAddress } from "../account/form.walk"
+import { seeAddress } from "../../kit/form/form.walk"
 import { PasskeySignIn } from "./passkey-sign-in"
 
 type Machine = typeof passkeySignIn

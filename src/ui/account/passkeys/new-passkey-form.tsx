@@ -1,23 +1,29 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
-import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { useOnMount } from "../../shared/flow"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
-import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
-import { RefusedNotice } from "../account/refused-notice"
+import { Form } from "../../kit/form/form"
+import { AccountName } from "../account/current-password"
+import { Submit } from "../../kit/form/submit"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
-import settings from "../settings/settings.module.css"
-import { newPasskeyInitialValues, newPasskeySchema } from "./passkeys.form"
+import * as z from "zod/mini"
+import { passkeyNameMax } from "../../../domain/account/passkey"
+import { oneLine } from "../../shared/typed-text"
+import { passwordSchema } from "../account/rules"
 
 type Machine = typeof passkeys
 type Props = ScreenProps<Machine> & { readonly email: string }
+
+const newPasskeySchema = z.object({
+  name: z.string().check(oneLine, z.maxLength(passkeyNameMax, "security:passkeys.validators.nameLength")),
+  password: passwordSchema,
+})
+const newPasskeyInitialValues = { name: "", password: "" }
 
 const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" | "existing" }) => {
   const { t } = useTranslation("security")
@@ -47,7 +53,7 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
   useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
+      <Form
         initial={newPasskeyInitialValues}
         rules={newPasskeySchema}
         onSend={({ name, password }) => send({ type: "form.submit", name: name === "" ? null : name, password })}
@@ -69,19 +75,15 @@ export const NewPasskeyForm = ({ state, send, email }: Props) => {
           autoComplete="current-password"
           disabled={isCreating}
         />
-        <RateLimitCountdown
-          failure={isRateLimited ? state.context.failure : null}
-          onOver={() => send({ type: "rateLimit.ended" })}
-        />
-        <div className={settings.actions}>
-          <Button type="submit" busy={isCreating} disabled={isRateLimited}>
-            {t("passkeys.create")}
-          </Button>
-          <Button kind="quiet" disabled={isCreating} onClick={() => send({ type: "form.cancel" })}>
-            {t("settings:cancel")}
-          </Button>
-        </div>
-      </AccountForm>
+        <Submit
+          cooldown={isRateLimited ? state.context.failure : null}
+          send={send}
+          busy={isCreating}
+          onCancel={() => send({ type: "form.cancel" })}
+        >
+          {t("passkeys.create")}
+        </Submit>
+      </Form>
     </div>
   )
 }

@@ -1,18 +1,15 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
-import { Button } from "../../kit/actions/button"
-import { PasswordField } from "../../kit/fields/password-field"
 import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
-import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { Form } from "../../kit/form/form"
+import { CurrentPassword } from "../account/current-password"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
-import settings from "../settings/settings.module.css"
-import { passkeyRemovalInitialValues, passkeyRemovalSchema } from "./passkeys.form"
+import { passwordFormInitialValues, passwordFormSchema } from "../account/rules"
 
 type Props = ScreenProps<typeof passkeys> & { readonly email: string }
 
@@ -26,9 +23,9 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
   useOnMount(() => container.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus())
   return (
     <div ref={container}>
-      <AccountForm
-        initial={passkeyRemovalInitialValues}
-        rules={passkeyRemovalSchema}
+      <Form
+        initial={passwordFormInitialValues}
+        rules={passwordFormSchema}
         onSend={({ password }) => send({ type: "removal.submit", password })}
       >
         <h4>
@@ -37,23 +34,17 @@ export const PasskeyRemovalForm = ({ state, send, email }: Props) => {
         <p>{t("passkeys.remove.text")}</p>
         {state.matches({ removing: "wrongPassword" }) && <IncorrectPasswordNotice />}
         <RefusedNotice failure={failure} rateLimited={isRateLimited} />
-        <AccountName email={email} />
-        <PasswordField
-          name="password"
-          label={t("settings:currentPassword")}
-          autoComplete="current-password"
-          disabled={isSending}
-        />
-        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-        <div className={settings.actions}>
-          <Button type="submit" kind="danger" busy={isSending} disabled={isRateLimited}>
-            {t("passkeys.remove.submit")}
-          </Button>
-          <Button kind="quiet" disabled={isSending} onClick={() => send({ type: "form.cancel" })}>
-            {t("settings:cancel")}
-          </Button>
-        </div>
-      </AccountForm>
+        <CurrentPassword email={email} disabled={isSending} />
+        <Submit
+          kind="danger"
+          cooldown={isRateLimited ? failure : null}
+          send={send}
+          busy={isSending}
+          onCancel={() => send({ type: "form.cancel" })}
+        >
+          {t("passkeys.remove.submit")}
+        </Submit>
+      </Form>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { noPasskeys } from "../../../domain/fixtures/passkey"
+import { noPasskeys } from "../../../domain/fixtures/account"
 import { mockedMachine } from "../../../machines/kit/mocked-machine"
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
 import { passkeysModel as model } from "../../../machines/account/passkeys/passkeys.model"

@@ -3,7 +3,7 @@ import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
 import type { Passkey } from "../../../domain/account/passkey"
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
 import { Button } from "../../kit/actions/button"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { DateText } from "../../kit/figures/date-text"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
@@ -102,13 +102,9 @@ const List = ({ state, send }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, PasskeysProps> = {
   loading: () => <Skeleton lines={4} />,
-  failed: Failed,
+  failed: LoadFailed,
   "listed.ready": List,
   "listed.added": List,
   "listed.removed": List,

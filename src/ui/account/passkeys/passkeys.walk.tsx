@@ -1,6 +1,6 @@
 import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
 import { passkeysModel as model } from "../../../machines/account/passkeys/passkeys.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { Passkeys } from "./passkeys"

@@ -5,8 +5,8 @@ import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
 import css from "../account/account.module.css"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { SavedNotice } from "../settings/outcome"
 
 type Machine = typeof pendingEmail

@@ -1,6 +1,6 @@
 import type { pendingEmail } from "../../../machines/account/pending-email/pending-email.machine"
 import { pendingEmailModel as model } from "../../../machines/account/pending-email/pending-email.model"
-import { seeRateLimited } from "../account/form.walk"
+import { seeRateLimited } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { PendingEmail } from "./pending-email"

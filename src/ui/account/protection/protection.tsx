@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "../../../domain/account/protection"
-import { fewRecoveryCodes } from "../../../domain/account/recovery-codes"
+import { fewRecoveryCodes } from "../../../domain/account/two-factor"
 import type { protection } from "../../../machines/account/protection/protection.machine"
 import { TextLink } from "../../kit/actions/text-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import type { StatusKind } from "../../kit/feedback/status"
 import { Status } from "../../kit/feedback/status"
@@ -124,12 +124,8 @@ const List = ({ state }: Props) => (
   </ul>
 )
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={6} />,
   ready: List,
-  failed: Failed,
+  failed: LoadFailed,
 }

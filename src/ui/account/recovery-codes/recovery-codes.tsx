@@ -1,25 +1,24 @@
 import { useTranslation } from "react-i18next"
-import { fewRecoveryCodes } from "../../../domain/account/recovery-codes"
+import { fewRecoveryCodes } from "../../../domain/account/two-factor"
 import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
 import { Button } from "../../kit/actions/button"
 import { CopyButton } from "../../kit/actions/copy-button"
 import { TextLink } from "../../kit/actions/text-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Skeleton } from "../../kit/feedback/skeleton"
-import { PasswordField } from "../../kit/fields/password-field"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { paths } from "../../site/paths"
-import { AccountForm } from "../account/account-form"
-import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { Form } from "../../kit/form/form"
+import { CurrentPassword } from "../account/current-password"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice } from "../settings/outcome"
 import settings from "../settings/settings.module.css"
-import { recoveryCodesInitialValues, recoveryCodesSchema } from "./recovery-codes.form"
-import css from "./recovery-codes.module.css"
+import { passwordFormInitialValues, passwordFormSchema } from "../account/rules"
+import css from "../security/security-list.module.css"
 
 type Machine = typeof recoveryCodes
 interface OwnProps {
@@ -42,10 +41,6 @@ export const RecoveryCodes = ({ machine, ...ownProps }: OwnProps & { readonly ma
     </section>
   )
 }
-
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
 
 const Off = () => {
   const { t } = useTranslation("security")
@@ -77,39 +72,29 @@ const Known = ({ state, send }: Props) => {
   )
 }
 
-const Form = ({ state, send, email }: Props) => {
+const PasswordStep = ({ state, send, email }: Props) => {
   const { t } = useTranslation(["security", "settings"])
   const isCreating = state.matches({ form: "creating" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
-    <AccountForm
-      initial={recoveryCodesInitialValues}
-      rules={recoveryCodesSchema}
+    <Form
+      initial={passwordFormInitialValues}
+      rules={passwordFormSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
     >
       <p>{t("recoveryCodes.replace")}</p>
       {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
       <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
-      <AccountName email={email} />
-      <PasswordField
-        name="password"
-        label={t("settings:currentPassword")}
-        autoComplete="current-password"
-        disabled={isCreating}
-      />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <div className={settings.actions}>
-        <Button type="submit" busy={isCreating} disabled={isRateLimited}>
-          {t("recoveryCodes.submit")}
-        </Button>
-        <Button kind="quiet" disabled={isCreating} onClick={() => send({ type: "form.cancel" })}>
-          {t("settings:cancel")}
-        </Button>
-      </div>
-    </AccountForm>
+      <CurrentPassword email={email} disabled={isCreating} />
+      <Submit
+        cooldown={isRateLimited ? state.context.failure : null}
+        send={send}
+        busy={isCreating}
+        onCancel={() => send({ type: "form.cancel" })}
+      >
+        {t("recoveryCodes.submit")}
+      </Submit>
+    </Form>
   )
 }
 
@@ -148,13 +133,13 @@ const Shown = ({ state, send, email, onPrint, onDownload }: Props) => {
 
 const views: StateViews<Machine, OwnProps> = {
   loading: () => <Skeleton lines={3} />,
-  failed: Failed,
+  failed: LoadFailed,
   off: Off,
   known: Known,
-  "form.ready": Form,
-  "form.creating": Form,
-  "form.wrongPassword": Form,
-  "form.rateLimited": Form,
-  "form.error": Form,
+  "form.ready": PasswordStep,
+  "form.creating": PasswordStep,
+  "form.wrongPassword": PasswordStep,
+  "form.rateLimited": PasswordStep,
+  "form.error": PasswordStep,
   shown: Shown,
 }

@@ -1,6 +1,6 @@
 import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
 import { recoveryCodesModel as model } from "../../../machines/account/recovery-codes/recovery-codes.model"
-import { seeInProcess, seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { RecoveryCodes } from "./recovery-codes"

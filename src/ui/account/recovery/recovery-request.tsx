@@ -1,19 +1,17 @@
 import { useTranslation } from "react-i18next"
 import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
 import css from "../account/account.module.css"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
-import { ResultNotice } from "../account/result-notice"
+import { Form } from "../../kit/form/form"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { recoveryInitialValues, recoverySchema } from "./recovery.form"
-import { RecoveryFrame } from "./recovery-frame"
+import { emailFormInitialValues, emailFormSchema } from "../account/rules"
+import { RecoveryFrame } from "../account/account-page"
 
 interface ExtraProps {
   readonly redirect: string | null
@@ -37,33 +35,25 @@ const ToSignIn = ({ redirect }: ExtraProps) => (
   </p>
 )
 
-const Form = ({ state, send, redirect }: Props) => {
+const RequestForm = ({ state, send, redirect }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
-      initial={recoveryInitialValues}
-      rules={recoverySchema}
+    <Form
+      initial={emailFormInitialValues}
+      rules={emailFormSchema}
       onSend={({ email }) => send({ type: "form.submit", email })}
     >
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>{t("recovery.request.lead")}</p>
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("recovery.request.submit")}
-      </Button>
+      </Submit>
       <ToSignIn redirect={redirect} />
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -80,10 +70,10 @@ const Success = ({ state, redirect }: Props) => {
 }
 
 const views: StateViews<typeof recoveryRequest, ExtraProps> = {
-  ready: Form,
-  "process.humanCheck": Form,
-  "process.sending": Form,
+  ready: RequestForm,
+  "process.humanCheck": RequestForm,
+  "process.sending": RequestForm,
   success: Success,
-  rateLimited: Form,
-  error: Form,
+  rateLimited: RequestForm,
+  error: RequestForm,
 }

@@ -1,6 +1,6 @@
 import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
 import { recoveryRequestModel as model } from "../../../machines/account/recovery-request/recovery-request.model"
-import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { RecoveryRequest } from "./recovery-request"

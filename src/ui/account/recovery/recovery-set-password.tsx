@@ -1,19 +1,18 @@
 import { useTranslation } from "react-i18next"
 import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
 import css from "../account/account.module.css"
-import { AccountForm } from "../account/account-form"
-import { NewPasswordFields } from "../account/new-password-fields"
+import { Form } from "../../kit/form/form"
+import { NewPasswordFields } from "../account/new-password-field"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
-import { ResultNotice } from "../account/result-notice"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { paths } from "../../site/paths"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 
 interface ExtraProps {
   /** Called when the user requests another link. */
@@ -36,13 +35,13 @@ export const RecoverySetPassword = ({ machine, resetPasswordToken, onAgain }: Pa
   )
 }
 
-const Form = ({ state, send, onAgain }: Props) => {
+const NewPasswordForm = ({ state, send, onAgain }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={newPasswordInitialValues}
       rules={newPasswordFieldsSchema}
       onSend={({ password }) => send({ type: "form.submit", password })}
@@ -50,14 +49,13 @@ const Form = ({ state, send, onAgain }: Props) => {
       <p>{t("recovery.set.lead")}</p>
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <NewPasswordFields disabled={busy} />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("recovery.set.submit")}
-      </Button>
+      </Submit>
       <Button kind="quiet" disabled={busy} onClick={onAgain}>
         {t("recovery.set.again")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -74,9 +72,9 @@ const Success = () => {
 }
 
 const views: StateViews<typeof recoverySetPassword, ExtraProps> = {
-  ready: Form,
-  process: Form,
+  ready: NewPasswordForm,
+  process: NewPasswordForm,
   success: Success,
-  rateLimited: Form,
-  error: Form,
+  rateLimited: NewPasswordForm,
+  error: NewPasswordForm,
 }

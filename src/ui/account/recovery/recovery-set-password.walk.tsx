@@ -1,6 +1,6 @@
 import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
 import { recoverySetPasswordModel as model } from "../../../machines/account/recovery-set-password/recovery-set-password.model"
-import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { RecoverySetPassword } from "./recovery-set-password"

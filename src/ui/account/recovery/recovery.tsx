@@ -6,7 +6,7 @@ import { useFlow } from "../../shared/flow"
 import { Spinner } from "../../kit/feedback/spinner"
 import { renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { RecoveryFrame } from "./recovery-frame"
+import { RecoveryFrame } from "../account/account-page"
 import { RecoveryRequest } from "./recovery-request"
 import { RecoverySetPassword } from "./recovery-set-password"
 

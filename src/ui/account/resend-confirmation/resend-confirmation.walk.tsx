@@ -1,6 +1,6 @@
 import type { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
 import { resendConfirmationModel as model } from "../../../machines/account/resend-confirmation/resend-confirmation.model"
-import { seeRateLimited } from "../account/form.walk"
+import { seeRateLimited } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { ResendConfirmation } from "./resend-confirmation"

@@ -6,7 +6,7 @@ import { lastPage, pageSize } from "../../../domain/shared/paging"
 import type { securityLog } from "../../../machines/account/security-log/security-log.machine"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { useCountryName } from "../../kit/figures/country-name"
 import { DateText } from "../../kit/figures/date-text"
@@ -98,10 +98,6 @@ const Beyond = ({ state }: Props) => (
   <Redirect replace to={paths.settings("security", { page: lastPage(state.context.list!.total) })} />
 )
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, OwnProps> = {
   "loading.first": () => <Skeleton lines={5} />,
   "loading.more": List,
@@ -109,5 +105,5 @@ const views: StateViews<Machine, OwnProps> = {
   ready: List,
   empty: () => <p>{useTranslation("security").t("log.none")}</p>,
   beyond: Beyond,
-  error: Failed,
+  error: LoadFailed,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import css from "./security-sections.module.css"
+import css from "./security-list.module.css"
 
 /** The parts of the security tab, one below the other. */
 export const SecuritySections = ({ children }: { readonly children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
 import type { OpenSession } from "../../../domain/account/open-session"
 import type { sessions } from "../../../machines/account/sessions/sessions.machine"
 import { Button } from "../../kit/actions/button"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { Status } from "../../kit/feedback/status"
 import { useCountryName } from "../../kit/figures/country-name"
@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../kit/layout/hidden"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { RefusedNotice } from "../account/refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { SavedNotice } from "../settings/outcome"
 import { useBrowserName } from "../security/browser-name"
 import css from "../security/security-list.module.css"
@@ -112,13 +112,9 @@ const List = ({ state, send }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine> = {
   loading: () => <Skeleton lines={4} />,
-  failed: Failed,
+  failed: LoadFailed,
   "listed.ready": List,
   "listed.ended": List,
   "listed.error": List,

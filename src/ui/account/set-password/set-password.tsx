@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next"
 import type { setPassword } from "../../../machines/account/set-password/set-password.machine"
 import css from "../account/account.module.css"
-import { AccountName } from "../account/account-name"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { NewPasswordFields } from "../account/new-password-fields"
+import { AccountName } from "../account/current-password"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { NewPasswordFields } from "../account/new-password-field"
 import { newPasswordInitialValues, newPasswordFieldsSchema } from "../account/rules"
-import { RefusedNotice } from "../account/refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { TextLink } from "../../kit/actions/text-link"
@@ -39,7 +39,7 @@ const Prompt = ({ state, send, email }: Props) => {
   }
   return (
     <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
-      <AccountForm
+      <Form
         initial={newPasswordInitialValues}
         rules={newPasswordFieldsSchema}
         onSend={({ password }) => send({ type: "password.submit", password })}
@@ -64,7 +64,7 @@ const Prompt = ({ state, send, email }: Props) => {
             <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
           </p>
         )}
-      </AccountForm>
+      </Form>
     </Dialog>
   )
 }

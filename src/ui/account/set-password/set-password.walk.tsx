@@ -1,6 +1,6 @@
 import type { setPassword } from "../../../machines/account/set-password/set-password.machine"
 import { setPasswordModel as model } from "../../../machines/account/set-password/set-password.model"
-import { seeRateLimited, seeInProcess } from "../account/form.walk"
+import { seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

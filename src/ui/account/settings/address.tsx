@@ -6,13 +6,38 @@ import { Button } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { Notice } from "../../kit/feedback/notice"
 import { PasswordField } from "../../kit/fields/password-field"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { AddressField } from "./address-field"
-import { AddressPreview } from "./address-preview"
+import { renderView } from "../../shared/screen"
+import { FormField } from "../../kit/fields/form-field"
 import { addressSchema } from "./address.form"
 import { SavedNotice } from "./outcome"
 import { isLocked, savingMessages, SettingForm } from "./setting-form"
+import { Address } from "../../kit/figures/address"
+import css from "./settings.module.css"
+
+interface AddressPreviewProps {
+  readonly saved: string
+  readonly address: string
+}
+
+/** The old and the new address, grouped for comparison. */
+const AddressPreview = ({ saved, address }: AddressPreviewProps) => {
+  const { t } = useTranslation("settings")
+  return (
+    <dl className={css.preview} aria-label={t("address.preview")}>
+      <div className={css.side}>
+        <dt>{t("address.now")}</dt>
+        <dd>{saved === "" ? t("address.none") : <Address text={saved} />}</dd>
+      </div>
+      <div className={`${css.side} ${css.new}`}>
+        <dt>{t("address.new")}</dt>
+        <dd>
+          <Address text={address} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 interface OwnProps {
   readonly machine: typeof changeAddress
@@ -38,13 +63,18 @@ export const AddressSettings = ({ machine, input, email }: OwnProps) => {
       initial={{ address: saved, password: "" }}
       rules={addressSchema[coin]}
       onSend={({ password }) => send({ type: "form.submit", password })}
-      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      send={send}
       email={email}
       lead={t(`address.lead.${coin}`)}
       message={<Message state={state} send={send} />}
       isUnchanged={unchanged.some((name) => state.matches(name))}
     >
-      <AddressField
+      <FormField
+        name="address"
+        verbatim
+        autoComplete="off"
+        autoCapitalize="none"
+        translate="no"
         label={t(`address.label.${coin}`)}
         disabled={disabled}
         onType={(address) => send({ type: "address.type", address })}

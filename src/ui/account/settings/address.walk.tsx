@@ -1,6 +1,6 @@
 import type { changeAddress } from "../../../machines/account/change-address/change-address.machine"
 import { changeAddressModel as model } from "../../../machines/account/change-address/change-address.model"
-import { seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
 import { AddressSettings } from "./address"

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next"
 import { displayCurrencies, defaultLocale, isLocale } from "../../../domain/shared/currency"
 import type { DisplayCurrency } from "../../../domain/shared/currency"
 import type { changeCommon } from "../../../machines/account/change-common/change-common.machine"
-import { AccountForm } from "../account/account-form"
-import { ResultNotice } from "../account/result-notice"
+import { Form } from "../../kit/form/form"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { SelectField } from "../../kit/fields/select-field"
+import { SelectField } from "../../kit/fields/select"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import { RefusedNotice } from "../account/refused-notice"
 import { SavedNotice } from "./outcome"
 import { commonSettingsSchema } from "./settings.form"
 
@@ -39,7 +38,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
   const busy = state.matches("process")
   const locale = isLocale(language) ? language : defaultLocale
   return (
-    <AccountForm
+    <Form
       initial={{ locale, currencyId }}
       rules={commonSettingsSchema}
       onSend={(values) => send({ type: "form.submit", values })}
@@ -68,7 +67,7 @@ export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly ma
       <Button type="submit" busy={busy}>
         {t("save")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 

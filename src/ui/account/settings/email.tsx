@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { changeEmail } from "../../../machines/account/change-email/change-email.machine"
 import { useFlow } from "../../shared/flow"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { renderView } from "../../shared/screen"
 import type { PartialViews } from "../../shared/screen"
@@ -28,19 +28,12 @@ export const EmailSettings = ({ machine, email }: Props) => {
       initial={changeEmailInitialValues}
       rules={changeEmailSchema}
       onSend={(values) => send({ type: "form.submit", values })}
-      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      send={send}
       email={email}
       lead={t("email.present", { email })}
       message={<Message state={state} send={send} />}
     >
-      <FormField
-        name="email"
-        type="email"
-        label={t("email.new")}
-        autoComplete="email"
-        inputMode="email"
-        disabled={disabled}
-      />
+      <EmailField label={t("email.new")} autoComplete="email" disabled={disabled} />
       <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
     </SettingForm>
   )

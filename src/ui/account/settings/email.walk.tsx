@@ -1,6 +1,6 @@
 import type { changeEmail } from "../../../machines/account/change-email/change-email.machine"
 import { changeEmailModel as model } from "../../../machines/account/change-email/change-email.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
 import { defaultConfig } from "../../../domain/site/config"
 import { SiteConfig } from "../../site/site-config"
 import type { Walk, WalkTools } from "../../walk"

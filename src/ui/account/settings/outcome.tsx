@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { ResultNotice } from "../account/result-notice"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { Button } from "../../kit/actions/button"
 
 export const SavedNotice = ({ children }: { readonly children: ReactNode }) => (

@@ -26,7 +26,7 @@ export const PasswordSettings = ({ machine, email }: Props) => {
       initial={changePasswordInitialValues}
       rules={changePasswordSchema}
       onSend={(values) => send({ type: "form.submit", values })}
-      onCooldownOver={() => send({ type: "rateLimit.ended" })}
+      send={send}
       email={email}
       lead={t("password.lead")}
       message={<Message state={state} send={send} />}

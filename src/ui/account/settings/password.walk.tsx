@@ -1,6 +1,6 @@
 import type { changePassword } from "../../../machines/account/change-password/change-password.machine"
 import { changePasswordModel as model } from "../../../machines/account/change-password/change-password.model"
-import { seeRateLimited, seeInProcess, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { PasswordSettings } from "./password"

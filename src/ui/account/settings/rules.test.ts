@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkForm } from "../account/check-form"
+import { checkForm } from "../../kit/form/form"
 import { addressSchema } from "./address.form"
 import { changePasswordSchema } from "./settings.form"
 import { disableTwoFactorSchema, enableTwoFactorSchema } from "./two-factor.form"

@@ -3,11 +3,10 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type * as z from "zod/mini"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { Button } from "../../kit/actions/button"
-import { AccountForm } from "../account/account-form"
-import { AccountName } from "../account/account-name"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { RefusedNotice } from "../account/refused-notice"
+import { Form } from "../../kit/form/form"
+import { AccountName } from "../account/current-password"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
 
 /** What the machines of these settings have in common. */
@@ -26,7 +25,7 @@ interface Props<Values extends FormikValues, Checked> {
   readonly initial: Values
   readonly rules: z.ZodMiniType<Checked, Values>
   readonly onSend: (checked: Checked) => void
-  readonly onCooldownOver: () => void
+  readonly send: (event: { readonly type: "rateLimit.ended" }) => void
   /** The account that the password belongs to. */
   readonly email: string
   readonly lead: string
@@ -39,24 +38,24 @@ interface Props<Values extends FormikValues, Checked> {
 
 /** A setting that is saved with the current password. */
 export const SettingForm = <Values extends FormikValues, Checked>(props: Props<Values, Checked>) => {
-  const { state, initial, rules, onSend, onCooldownOver, email, lead, message, isUnchanged = false, children } = props
+  const { state, initial, rules, onSend, send, email, lead, message, isUnchanged = false, children } = props
   const { t } = useTranslation("settings")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm initial={initial} rules={rules} onSend={onSend}>
+    <Form initial={initial} rules={rules} onSend={onSend}>
       <p>{lead}</p>
       {message}
       <AccountName email={email} />
       {children}
-      <RateLimitCountdown failure={isRateLimited ? state.context.failure : null} onOver={onCooldownOver} />
-      <Button
-        type="submit"
+      <Submit
+        cooldown={isRateLimited ? state.context.failure : null}
+        send={send}
         busy={isSaving(state)}
-        disabled={isRateLimited || isUnchanged || state.matches("outcomeUnknown")}
+        disabled={isUnchanged || state.matches("outcomeUnknown")}
       >
         {t("save")}
-      </Button>
-    </AccountForm>
+      </Submit>
+    </Form>
   )
 }
 

@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
-import { AccountForm } from "../account/account-form"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { Button } from "../../kit/actions/button"
+import { Form } from "../../kit/form/form"
+import { Submit } from "../../kit/form/submit"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
 import { Notice } from "../../kit/feedback/notice"
-import { PasswordField } from "../../kit/fields/password-field"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import type { ScreenProps } from "../../shared/screen"
 import { RecoveryCodeField } from "../recovery-codes/recovery-code-field"
-import { AccountName } from "../account/account-name"
+import { CurrentPassword } from "../account/current-password"
 import { Authenticator } from "./authenticator"
-import { RefusedNotice } from "../account/refused-notice"
+import { RefusedNotice } from "../../kit/form/result-notice"
 import { IncorrectPasswordNotice, NotSavedNotice, UnknownOutcomeNotice } from "./outcome"
 import css from "./settings.module.css"
 import { CodeRetryNotice, TwoFactorCodeField } from "./toggle-code"
@@ -68,7 +66,6 @@ const isBusy = (state: Props["state"]): boolean => is(state, "process") || is(st
 const isLocked = (state: Props["state"]): boolean => isBusy(state) || is(state, "outcomeUnknown")
 
 const Proof = ({ state, send, email }: Props) => {
-  const { t } = useTranslation("settings")
   const busy = isLocked(state)
   return (
     <>
@@ -78,8 +75,7 @@ const Proof = ({ state, send, email }: Props) => {
       {is(state, "notDone") && <NotSavedNotice />}
       {is(state, "outcomeUnknown") && <UnknownOutcomeNotice onLook={() => send({ type: "setting.look" })} />}
       <RefusedNotice failure={state.context.failure} rateLimited={is(state, "rateLimited")} />
-      <AccountName email={email} />
-      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={busy} />
+      <CurrentPassword email={email} disabled={busy} />
       <TwoFactorCodeField disabled={busy} />
       {state.matches("disabling") && (
         <>
@@ -92,23 +88,20 @@ const Proof = ({ state, send, email }: Props) => {
 }
 
 const Actions = ({ state, send, submit }: Props & { readonly submit: string }) => {
-  const { t } = useTranslation("settings")
   const busy = isBusy(state)
   const isRateLimited = is(state, "rateLimited")
   return (
     <>
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <div className={css.actions}>
-        <Button type="submit" busy={busy} disabled={isRateLimited || is(state, "outcomeUnknown")}>
-          {submit}
-        </Button>
-        <Button kind="quiet" disabled={isLocked(state)} onClick={() => send({ type: "toggle.cancel" })}>
-          {t("cancel")}
-        </Button>
-      </div>
+      <Submit
+        cooldown={isRateLimited ? state.context.failure : null}
+        send={send}
+        busy={busy}
+        disabled={is(state, "outcomeUnknown")}
+        cannotCancel={isLocked(state)}
+        onCancel={() => send({ type: "toggle.cancel" })}
+      >
+        {submit}
+      </Submit>
     </>
   )
 }
@@ -116,7 +109,7 @@ const Actions = ({ state, send, submit }: Props & { readonly submit: string }) =
 export const EnableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <AccountForm
+    <Form
       initial={enableTwoFactorInitialValues}
       rules={enableTwoFactorSchema}
       onSend={({ password, code }) => props.send({ type: "form.submit", tfaCode: code, password })}
@@ -138,14 +131,14 @@ export const EnableTwoFactorForm = (props: Props) => {
         </li>
       </ol>
       <Actions {...props} submit={t("twoFactor.submitEnable")} />
-    </AccountForm>
+    </Form>
   )
 }
 
 export const DisableTwoFactorForm = (props: Props) => {
   const { t } = useTranslation("settings")
   return (
-    <AccountForm
+    <Form
       initial={disableTwoFactorInitialValues}
       rules={disableTwoFactorSchema}
       onSend={({ password, code, recoveryCode }) =>
@@ -155,6 +148,6 @@ export const DisableTwoFactorForm = (props: Props) => {
       <p>{t("twoFactor.disableText")}</p>
       <Proof {...props} />
       <Actions {...props} submit={t("twoFactor.submitDisable")} />
-    </AccountForm>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import type { resendConfirmation } from "../../../machines/account/resend-confir
 import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import account from "../account/account.module.css"
 import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
@@ -29,10 +29,6 @@ export const TwoFactorSettings = ({
 }
 
 const Loading = () => <Skeleton lines={4} />
-
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
 
 const Unconfirmed = ({ resend, email }: Props) => (
   <div className={account.stack}>
@@ -68,7 +64,7 @@ const Enabled = ({ state, send }: Props) => {
 // One component per form, so that the input stays until the response.
 const views: StateViews<typeof twoFactorSettings, OwnProps> = {
   loading: Loading,
-  failed: Failed,
+  failed: LoadFailed,
   unconfirmed: Unconfirmed,
   reloading: Loading,
   "disabled.known": Disabled,

@@ -1,7 +1,7 @@
 import { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
 import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
 import { twoFactorSettingsModel as model } from "../../../machines/account/two-factor-settings/two-factor-settings.model"
-import { seeRateLimited, seeRefused } from "../account/form.walk"
+import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { TwoFactorSettings } from "./two-factor"

@@ -3,15 +3,12 @@ import { useTranslation } from "react-i18next"
 import type { resendConfirmation } from "../../../machines/account/resend-confirmation/resend-confirmation.machine"
 import type { signIn } from "../../../machines/account/sign-in/sign-in.machine"
 import css from "../account/account.module.css"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountPage } from "../account/account-page"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
+import { Submit } from "../../kit/form/submit"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { Redirect } from "../../kit/actions/redirect"
 import { TextLink } from "../../kit/actions/text-link"
@@ -19,7 +16,7 @@ import { paths, safeRedirect } from "../../site/paths"
 import { ResendConfirmation } from "../resend-confirmation/resend-confirmation"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
-import { signInInitialValues, signInSchema } from "./sign-in.form"
+import { credentialsInitialValues, credentialsSchema } from "../account/rules"
 
 interface SignInDependencies {
   readonly resend: typeof resendConfirmation
@@ -52,44 +49,30 @@ const SignInForm = (props: Props) => {
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
-      initial={signInInitialValues}
-      rules={signInSchema}
+    <Form
+      initial={credentialsInitialValues}
+      rules={credentialsSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message {...props} />
-      <FormField
-        name="email"
-        type="email"
+      <EmailField
         label={t("auth.email")}
         autoComplete={props.passkey === undefined ? "username" : "username webauthn"}
-        inputMode="email"
         disabled={busy}
       />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
       <p className={css.links}>
         <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
       </p>
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {t("auth.signin.submit")}
-      </Button>
-    </AccountForm>
+      </Submit>
+    </Form>
   )
 }
 
 const Failed = ({ state }: Props) => (
-  <ResultNotice kind="danger">
-    <p>
-      {state.context.failure && (
-        <FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
-      )}
-    </p>
-    <FailureDetails failure={state.context.failure} />
-  </ResultNotice>
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
 )
 
 const Unverified = ({ state, resend }: Props) => {

@@ -3,7 +3,7 @@ import type { signIn } from "../../../machines/account/sign-in/sign-in.machine"
 import { signInModel as model } from "../../../machines/account/sign-in/sign-in.model"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
-import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
 import { SignInPage } from "./sign-in"
 
 type Machine = typeof signIn

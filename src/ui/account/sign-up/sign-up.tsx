@@ -5,22 +5,75 @@ import { leadsToMethod } from "../../../domain/payments/leads-to-method"
 import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
 import type { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
 import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import { AccountPage } from "../account/account-page"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
+import { Submit } from "../../kit/form/submit"
 import { NewPasswordField } from "../account/new-password-field"
 import { useFlow, useFlowActor } from "../../shared/flow"
-import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { Redirect } from "../../kit/actions/redirect"
-import { safeRedirect } from "../../site/paths"
+import { safeRedirect, paths } from "../../site/paths"
+import type { ScreenProps, StateViews, PartialViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { signUpInitialValues, signUpSchema } from "./sign-up.form"
-import { signUpMessages } from "./sign-up-message"
+import { signUpInitialValues, signUpSchema } from "../account/rules"
 import { SignUpCode, StoredPromoCode } from "./sign-up-code"
-import { TermsCheckbox } from "./terms"
+import { DocumentLink } from "../../kit/actions/document-link"
+import css from "../account/account.module.css"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
+import { TextLink } from "../../kit/actions/text-link"
+
+interface FocusOnProps {
+  readonly name: string
+}
+
+/** On mount, focuses the field with this name in the surrounding form. */
+const FocusFieldOnMount = ({ name }: FocusOnProps) => (
+  <span
+    hidden
+    ref={(element) => element?.closest("form")?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()}
+  />
+)
+
+interface ExtraProps {
+  readonly redirect: string | null
+}
+type SignUpMessageProps = ScreenProps<typeof signUp> & ExtraProps
+
+const AlreadyRegistered = ({ redirect }: SignUpMessageProps) => {
+  const { t } = useTranslation("account")
+  return (
+    <ResultNotice kind="danger">
+      <p>{t("auth.signup.errors.alreadyRegistered")}</p>
+      <p className={css.links}>
+        <TextLink href={paths.signIn(redirect)}>{t("auth.signup.errors.signin")}</TextLink>
+        <TextLink href={paths.recovery(redirect)}>{t("auth.signup.errors.recovery")}</TextLink>
+      </p>
+    </ResultNotice>
+  )
+}
+
+const Failed = ({ state }: SignUpMessageProps) => (
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+)
+
+/** Above the fields, by state. A refused code has its message at its own field. */
+const signUpMessages: PartialViews<typeof signUp, ExtraProps> = {
+  codeRefused: () => <FocusFieldOnMount name="code" />,
+  alreadyRegistered: AlreadyRegistered,
+  error: Failed,
+  rateLimited: Failed,
+}
+
+const TermsCheckbox = ({ document }: { readonly document: string }) => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <span>{t("auth.signup.terms.accept")}</span>{" "}
+      <DocumentLink href={document}>{t("auth.signup.terms.document")}</DocumentLink>
+    </>
+  )
+}
 
 type Promo = ActorRefFrom<typeof promoCheck>
 
@@ -58,20 +111,13 @@ const SignUpForm = (props: Props) => {
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={signUpInitialValues}
       rules={signUpSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <Message state={state} send={send} redirect={redirect} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <NewPasswordField name="password" label={t("auth.password")} disabled={busy} />
       {leadsToMethod(redirect) && storedCode !== null ? (
         <StoredPromoCode machine={visibility} promo={promo} disabled={busy} />
@@ -79,14 +125,10 @@ const SignUpForm = (props: Props) => {
         <SignUpCode promo={promo} disabled={busy} />
       )}
       <CheckboxField name="terms" label={<TermsCheckbox document={terms} />} disabled={busy} />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {t("auth.signup.submit")}
-      </Button>
-    </AccountForm>
+      </Submit>
+    </Form>
   )
 }
 

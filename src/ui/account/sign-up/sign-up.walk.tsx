@@ -2,7 +2,7 @@ import { promoCheck } from "../../../machines/shop/promo-check/promo-check.machi
 import { promoVisibility } from "../../../machines/account/sign-up/promo-visibility.machine"
 import type { signUp } from "../../../machines/account/sign-up/sign-up.machine"
 import { signUpModel as model } from "../../../machines/account/sign-up/sign-up.model"
-import { seeAddress, seeRateLimited, seeInProcess } from "../account/form.walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { SignUpPage } from "./sign-up"

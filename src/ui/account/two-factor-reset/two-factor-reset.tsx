@@ -1,19 +1,17 @@
 import { useTranslation } from "react-i18next"
 import type { twoFactorReset } from "../../../machines/account/two-factor-reset/two-factor-reset.machine"
-import { Button } from "../../kit/actions/button"
-import { FormField } from "../../kit/fields/form-field"
+import { EmailField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { DateText } from "../../kit/figures/date-text"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
-import { AccountForm } from "../account/account-form"
+import { Form } from "../../kit/form/form"
 import css from "../account/account.module.css"
-import { RateLimitCountdown } from "../account/rate-limit-countdown"
-import { ResultNotice } from "../account/result-notice"
-import { RecoveryFrame } from "../recovery/recovery-frame"
-import { RefusedNotice } from "../account/refused-notice"
-import { twoFactorResetInitialValues, twoFactorResetSchema } from "./two-factor-reset.form"
+import { Submit } from "../../kit/form/submit"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
+import { RecoveryFrame } from "../account/account-page"
+import { credentialsInitialValues, credentialsSchema } from "../account/rules"
 
 type Machine = typeof twoFactorReset
 type Props = ScreenProps<Machine>
@@ -30,34 +28,26 @@ export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => {
   )
 }
 
-const Form = ({ state, send }: Props) => {
+const RequestForm = ({ state, send }: Props) => {
   const { t } = useTranslation("account")
   const { failure } = state.context
   const busy = state.matches("process")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
-      initial={twoFactorResetInitialValues}
-      rules={twoFactorResetSchema}
+    <Form
+      initial={credentialsInitialValues}
+      rules={credentialsSchema}
       onSend={({ email, password }) => send({ type: "form.submit", email, password })}
     >
       <RefusedNotice failure={failure} rateLimited={isRateLimited} />
       <p>{t("twoFactorReset.lead")}</p>
       <p>{t("twoFactorReset.lock")}</p>
-      <FormField
-        name="email"
-        type="email"
-        label={t("auth.email")}
-        autoComplete="username"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
       <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
-      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
         {t("twoFactorReset.submit")}
-      </Button>
-    </AccountForm>
+      </Submit>
+    </Form>
   )
 }
 
@@ -77,10 +67,10 @@ const Requested = ({ state }: Props) => {
 }
 
 const views: StateViews<Machine> = {
-  ready: Form,
-  "process.humanCheck": Form,
-  "process.sending": Form,
+  ready: RequestForm,
+  "process.humanCheck": RequestForm,
+  "process.sending": RequestForm,
   requested: Requested,
-  rateLimited: Form,
-  error: Form,
+  rateLimited: RequestForm,
+  error: RequestForm,
 }

@@ -1,6 +1,6 @@
 import type { twoFactorReset } from "../../../machines/account/two-factor-reset/two-factor-reset.machine"
 import { twoFactorResetModel as model } from "../../../machines/account/two-factor-reset/two-factor-reset.model"
-import { seeInProcess, seeRateLimited } from "../account/form.walk"
+import { seeInProcess, seeRateLimited } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { TwoFactorReset } from "./two-factor-reset"

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { NewcomerStep } from "../../../domain/cabinet/newcomer-step"
 import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
-import { DataFailure } from "../dashboard/data-failure"
+import { WidgetFailed } from "../dashboard/widget"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { Card } from "../../kit/layout/card"
 import { CardGrid } from "../../kit/layout/card-grid"
@@ -74,14 +74,10 @@ const Empty = ({ step = 0 }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, ExtraProps> = {
   loading: Loading,
   deciding: noView,
   ready: Accounts,
   empty: Empty,
-  error: Failed,
+  error: WidgetFailed,
 }

@@ -8,8 +8,14 @@ import { Amount } from "../../kit/figures/amount"
 import { ReceiptLink } from "../../orders/receipt-page/receipt-link"
 import { useFormatters } from "../../shared/format"
 import { paths } from "../../site/paths"
-import { remainingDays } from "./remaining-days"
 import { ContractStatus, ContractTerm, useContractName } from "../contracts/contract-table"
+import type { Contract } from "../../../domain/cabinet/contract"
+
+const day = 86_400_000
+
+/** Begun days until the end, none after it; null for a contract without an end. */
+export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
+  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / day))
 
 interface Props {
   readonly details: ContractDetails

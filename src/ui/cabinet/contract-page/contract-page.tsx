@@ -5,7 +5,7 @@ import type { Instant } from "../../../domain/shared/schema"
 import type { contractPage } from "../../../machines/cabinet/contract-page/contract-page.machine"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { Page } from "../../kit/layout/page"
@@ -84,7 +84,7 @@ const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("cabinet")
   return (
     <Page title={t("contract.title")} wide>
-      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+      <LoadFailed state={state} send={send} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { remainingDays } from "./remaining-days"
+import { remainingDays } from "./contract-card"
 
 it.each([
   ["2026-11-21T10:00:00Z", 365],

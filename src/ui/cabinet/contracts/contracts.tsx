@@ -7,7 +7,7 @@ import type { Instant } from "../../../domain/shared/schema"
 import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Page } from "../../kit/layout/page"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
@@ -101,10 +101,6 @@ const Beyond = ({ state }: ViewProps) => {
   return <Redirect replace to={paths.contracts({ state: query.state, page: lastPage(list!.total) })} />
 }
 
-const Failed = ({ state, send }: ViewProps) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<typeof contracts, OwnProps> = {
   loading: Loading,
   deciding: noView,
@@ -112,5 +108,5 @@ const views: StateViews<typeof contracts, OwnProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed,
+  error: LoadFailed,
 }

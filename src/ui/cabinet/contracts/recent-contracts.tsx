@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "../../../domain/shared/schema"
 import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
-import { DataFailure } from "../dashboard/data-failure"
+import { WidgetFailed } from "../dashboard/widget"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -37,10 +37,6 @@ const Empty = () => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, OwnProps> = {
   loading: Loading,
   deciding: noView,
@@ -49,5 +45,5 @@ const views: StateViews<Machine, OwnProps> = {
   // This list has neither filters nor further pages.
   filteredEmpty: Empty,
   beyond: Empty,
-  error: Failed,
+  error: WidgetFailed,
 }

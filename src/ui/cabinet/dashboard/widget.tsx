@@ -1,3 +1,6 @@
+import { useTranslation } from "react-i18next"
+import type { LoadFailedProps } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import type { ReactNode } from "react"
 import { Section } from "../../kit/layout/section"
 import { TextLink } from "../../kit/actions/text-link"
@@ -21,4 +24,9 @@ export const Widget = ({ title, all, children }: Props) => (
   >
     {children}
   </Section>
+)
+
+/** The view of a widget whose load failed; the others are not affected. */
+export const WidgetFailed = (props: LoadFailedProps) => (
+  <LoadFailed {...props} lead={useTranslation("dashboard").t("failed")} />
 )

@@ -1,7 +1,13 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { hasRevenue, isForecastIncomplete, revenuePoints, forecastCurrency } from "../../../domain/cabinet/forecast"
+import {
+  hasRevenue,
+  isForecastIncomplete,
+  revenuePoints,
+  forecastCurrency,
+  sumAmounts,
+} from "../../../domain/cabinet/forecast"
 import { forecastOutlook } from "../../../domain/cabinet/forecast-form"
 import type { Rate } from "../../../domain/money/rate"
 import { ratedCoins } from "../../../domain/money/rate"
@@ -16,9 +22,42 @@ import { Select } from "../../kit/fields/select"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
 import type { ScreenProps } from "../../shared/screen"
 import css from "./forecast.module.css"
-import type { ExpectedForecast } from "./expected-forecast"
+import type { ExpectedForecast } from "./forecast-chart"
 import { ForecastChart } from "./forecast-chart"
-import { ForecastTotals } from "./totals"
+import type { Currency } from "../../../domain/shared/currency"
+import { useFormatters } from "../../shared/format"
+import { Amount } from "../../kit/figures/amount"
+import { KeyValues } from "../../kit/figures/key-values"
+
+interface TotalsProps {
+  readonly expected: ReadonlyArray<ExpectedForecast>
+  readonly currency: Currency | "unknown"
+}
+
+const ForecastTotals = ({ expected, currency }: TotalsProps) => {
+  const { t } = useTranslation("dashboard")
+  const format = useFormatters()
+  return (
+    <section className={css.totals}>
+      <h3>{t("forecast.total")}</h3>
+      <KeyValues
+        items={expected.map(({ coin, points }) => ({
+          label: t(`accounts.coins.${coin}`),
+          value: (
+            <span className={css.lines}>
+              <Amount value={sumAmounts(points.map(({ base }) => base))} currency={coin} />
+              <span className={css.quiet}>
+                {t("accounts.about", {
+                  amount: format.amount(sumAmounts(points.map(({ equivalent }) => equivalent)), currency),
+                })}
+              </span>
+            </span>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
 
 interface Props extends ScreenProps<typeof forecast> {
   readonly form: typeof forecastForm

@@ -5,7 +5,7 @@ import { forecastCurrency } from "../../../domain/cabinet/forecast"
 import type { forecast } from "../../../machines/cabinet/forecast/forecast.machine"
 import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
 import type { rates } from "../../../machines/money/rates/rates.machine"
-import { DataFailure } from "../dashboard/data-failure"
+import { WidgetFailed } from "../dashboard/widget"
 import { useFlow } from "../../shared/flow"
 import { Panel } from "../../kit/layout/panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -64,10 +64,6 @@ const Nothing = () => {
   return <p data-empty>{t("forecast.nothing")}</p>
 }
 
-const Failed = ({ state, send }: Props) => (
-  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, OwnProps> = {
   "loading.btc": Loading,
   "loading.eth": Loading,
@@ -75,5 +71,5 @@ const views: StateViews<Machine, OwnProps> = {
   nothing: Nothing,
   "ready.inMoney": Ready,
   "ready.inCoins": Ready,
-  error: Failed,
+  error: WidgetFailed,
 }

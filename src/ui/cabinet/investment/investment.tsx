@@ -5,7 +5,7 @@ import { validatorFraction } from "../../../domain/cabinet/investment"
 import { decimal } from "../../../domain/shared/money"
 import { lastPage, pageSize } from "../../../domain/shared/paging"
 import type { investment } from "../../../machines/cabinet/investment/investment.machine"
-import { DataFailure } from "../dashboard/data-failure"
+import { WidgetFailed } from "../dashboard/widget"
 import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Amount } from "../../kit/figures/amount"
@@ -131,10 +131,6 @@ const Defaults = (props: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <DataFailure failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine> = {
   "loading.first": Loading,
   "loading.more": Ready,
@@ -142,6 +138,6 @@ const views: StateViews<Machine> = {
   ready: Ready,
   beyond: Beyond,
   defaults: Defaults,
-  error: Failed,
+  error: WidgetFailed,
   toProducts: () => <Redirect to={paths.buy(null, { productId: "eth2" })} />,
 }

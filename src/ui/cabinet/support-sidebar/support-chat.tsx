@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { SupportTalk } from "../../../domain/cabinet/support"
 import { maxMessageLength, supportTopics } from "../../../domain/cabinet/support"
 import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { TextAreaField } from "../../kit/fields/text-area-field"
 import { TextLink } from "../../kit/actions/text-link"
@@ -10,8 +10,14 @@ import { paths } from "../../site/paths"
 import type { ScreenProps } from "../../shared/screen"
 import { useSession } from "../../site/session"
 import { supportMailTo } from "./address"
-import { messageInitialValues, supportMessageSchema } from "./message.form"
 import css from "./support-sidebar.module.css"
+import * as z from "zod/mini"
+import { prose } from "../../shared/typed-text"
+
+const supportMessageSchema = z.object({
+  text: z.string().check(prose, z.minLength(1, "support:chat.required"), z.maxLength(maxMessageLength)),
+})
+const messageInitialValues = { text: "" }
 
 type Props = ScreenProps<typeof supportSidebar>
 
@@ -83,7 +89,7 @@ export const SupportChat = ({ state, send }: Props) => {
       </ul>
       {/* Keyed by message: after sending, the form is remounted with an empty field. */}
       <div key={sent} ref={sent > 0 ? toField : undefined}>
-        <AccountForm
+        <Form
           initial={messageInitialValues}
           rules={supportMessageSchema}
           onSend={({ text }) => send({ type: "message.send", text })}
@@ -92,7 +98,7 @@ export const SupportChat = ({ state, send }: Props) => {
           <div>
             <Button type="submit">{t("chat.submit")}</Button>
           </div>
-        </AccountForm>
+        </Form>
       </div>
     </>
   )

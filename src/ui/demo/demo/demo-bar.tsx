@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"
 import { isInCabinet, paths } from "../../site/paths"
-import css from "./demo-bar.module.css"
+import css from "./demo.module.css"
 
 /** Shown on cabinet pages with sample data (`data-demo` on the root element); the demo's own page has its own notice. */
 export const DemoBar = ({ onOwn }: { readonly onOwn: () => void }) => {

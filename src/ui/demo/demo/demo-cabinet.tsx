@@ -3,7 +3,7 @@ import type { demoCabinet } from "../../../machines/demo/demo-cabinet/demo-cabin
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Page } from "../../kit/layout/page"
 import { Panel } from "../../kit/layout/panel"
@@ -89,10 +89,6 @@ const Assigned = ({ send }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<Machine, OwnProps> = {
   "loading.reading": Preparing,
   "loading.asking": Preparing,
@@ -101,5 +97,5 @@ const views: StateViews<Machine, OwnProps> = {
   deciding: noView,
   created: Created,
   assigned: Assigned,
-  error: Failed,
+  error: LoadFailed,
 }

@@ -2,19 +2,18 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
 import account from "../../account/account/account.module.css"
-import { AccountForm } from "../../account/account/account-form"
-import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
-import { ResultNotice } from "../../account/account/result-notice"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
-import { FormField } from "../../kit/fields/form-field"
+import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
+import { EmailField } from "../../kit/fields/form-field"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { demoInitialValues, demoFormSchema } from "./demo.form"
+import { emailFormInitialValues, emailFormSchema } from "../../account/account/rules"
 
 type Machine = typeof demoModal
 type Props = ScreenProps<Machine>
@@ -40,16 +39,16 @@ const Known = ({ onward, onLeave }: { readonly onward: string | null; readonly o
   )
 }
 
-const Form = ({ state, send }: Props) => {
+const EmailForm = ({ state, send }: Props) => {
   const { t } = useTranslation(["demo", "account"])
   const { failure, onward } = state.context
   const busy = state.matches({ form: "process" })
   const isRateLimited = state.matches({ form: "rateLimited" })
   return (
     <Dialog size="M" title={t("modal.title")} onClose={busy ? undefined : () => send({ type: "modal.close" })}>
-      <AccountForm
-        initial={demoInitialValues}
-        rules={demoFormSchema}
+      <Form
+        initial={emailFormInitialValues}
+        rules={emailFormSchema}
         onSend={({ email }) => send({ type: "form.submit", email })}
       >
         {failure !== null && (
@@ -65,21 +64,14 @@ const Form = ({ state, send }: Props) => {
         )}
         {onward !== null && <p>{t("modal.onward")}</p>}
         <p>{t("modal.text")}</p>
-        <FormField
-          name="email"
-          type="email"
-          label={t("account:auth.email")}
-          autoComplete="email"
-          inputMode="email"
-          disabled={busy}
-        />
+        <EmailField label={t("account:auth.email")} autoComplete="email" disabled={busy} />
         <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
         <DialogActions>
           <Button type="submit" busy={busy} disabled={isRateLimited}>
             {t("modal.submit")}
           </Button>
         </DialogActions>
-      </AccountForm>
+      </Form>
     </Dialog>
   )
 }
@@ -109,10 +101,10 @@ const Success = ({ state, send }: Props) => {
 // One component for the whole form, so that the input stays.
 const views: StateViews<Machine> = {
   closed: noView,
-  "form.ready": Form,
-  "form.process": Form,
-  "form.rateLimited": Form,
-  "form.taken": Form,
-  "form.error": Form,
+  "form.ready": EmailForm,
+  "form.process": EmailForm,
+  "form.rateLimited": EmailForm,
+  "form.taken": EmailForm,
+  "form.error": EmailForm,
   success: Success,
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pagesAround } from "./pages-around"
+import { pagesAround } from "./pager"
 
 it.each([
   [1, 2, [1, 2]],

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { callFailed } from "../../../domain/shared/failure"
-import { FailureDetails } from "./failure-details"
+import { FailureDetails, FailureLine, FailureText } from "./failure-text"
 import { FailurePanel } from "./failure-panel"
-import { FailureLine, FailureText } from "./failure-text"
 
 export default {
   title: "Components/Feedback/FailurePanel",

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { Button } from "../actions/button"
-import { FailureDetails } from "./failure-details"
-import { FailureText } from "./failure-text"
+import { FailureDetails, FailureText } from "./failure-text"
 import { Notice } from "./notice"
 
 interface Props {
   readonly failure: CallFailed
+  /** What failed, where the page shows several things. */
+  readonly lead?: string | undefined
   readonly onRetry?: (() => void) | undefined
   /** The call is being repeated. */
   readonly busy?: boolean | undefined
@@ -15,10 +16,15 @@ interface Props {
 }
 
 /** Explains a failed call, with the request ID for support, and offers to repeat it. */
-export const FailurePanel = ({ failure, onRetry, busy, rateLimited }: Props) => {
+export const FailurePanel = ({ failure, lead, onRetry, busy, rateLimited }: Props) => {
   const { t } = useTranslation()
   return (
     <Notice kind="danger" live>
+      {lead !== undefined && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
       <p>
         <FailureText failure={failure} rateLimited={rateLimited} />
       </p>
@@ -31,3 +37,14 @@ export const FailurePanel = ({ failure, onRetry, busy, rateLimited }: Props) => 
     </Notice>
   )
 }
+
+export interface LoadFailedProps {
+  readonly state: { readonly context: { readonly failure: CallFailed | null } }
+  readonly send: (event: { readonly type: "load.retry" }) => void
+  readonly lead?: string | undefined
+}
+
+/** The view of a machine whose load failed. */
+export const LoadFailed = ({ state, send, lead }: LoadFailedProps) => (
+  <FailurePanel failure={state.context.failure!} lead={lead} onRetry={() => send({ type: "load.retry" })} />
+)

@@ -1,7 +1,42 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { VisuallyHidden } from "../layout/hidden"
-import { waitDurationText } from "../figures/wait-text"
+import { Disclosure } from "../actions/disclosure"
+import type { TFunction } from "i18next"
+
+/** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */
+const partsOf = (seconds: number) => {
+  if (seconds < 3_600)
+    return [
+      ["minutes", Math.floor(seconds / 60)],
+      ["seconds", seconds % 60],
+    ] as const
+  const minutes = Math.ceil(seconds / 60)
+  return [
+    ["hours", Math.floor(minutes / 60)],
+    ["minutes", minutes % 60],
+  ] as const
+}
+
+/** The words after "in": 59 → "59 seconds", 61 → "1 minute 1 second", 86399 → "24 hours". Empty at zero. */
+const waitDurationText = (t: TFunction, seconds: number): string =>
+  partsOf(seconds)
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => t(`failure.in.${unit}`, { count }))
+    .join(" ")
+
+/** Collapsed details that support asks for, such as the request id. */
+export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
+  const { t } = useTranslation()
+  const requestId = failure && quotedRequestId(failure)
+  return (
+    requestId && (
+      <Disclosure summary={t("failure.details")}>
+        <p>{t("failure.requestId", { requestId })}</p>
+      </Disclosure>
+    )
+  )
+}
 
 interface Props {
   readonly failure: CallFailed

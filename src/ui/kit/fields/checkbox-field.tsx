@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
-import css from "./field.module.css"
-import { FieldError } from "./field-message"
-import { useFormField } from "./use-form-field"
+import { Checkbox, useFormField } from "./field"
 
 interface Props {
   readonly name: string
@@ -10,28 +8,8 @@ interface Props {
 }
 
 /** A consent or confirmation in a Formik form. */
-export const CheckboxField = ({ name, label, disabled }: Props) => {
-  const { id, messageId, input, error } = useFormField<boolean>(name, "checkbox")
+export const CheckboxField = ({ name, ...rest }: Props) => {
+  const { input, error } = useFormField<boolean>(name, "checkbox")
   const { value: _, ...box } = input
-  return (
-    <div className={css.check}>
-      <input
-        {...box}
-        id={id}
-        type="checkbox"
-        className={css.checkbox}
-        disabled={disabled}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : messageId}
-      />
-      <label className={css.checkLabel} htmlFor={id}>
-        {label}
-      </label>
-      {error !== undefined && (
-        <div className={css.checkError}>
-          <FieldError id={messageId} message={error} />
-        </div>
-      )}
-    </div>
-  )
+  return <Checkbox {...box} {...rest} error={error} />
 }

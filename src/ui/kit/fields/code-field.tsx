@@ -1,9 +1,22 @@
 import type { ChangeEvent, ClipboardEvent, Ref } from "react"
 import { useLayoutEffect, useRef, useState } from "react"
-import { caretPositionAfter, codeDigits, formatCode } from "./code-text"
 import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
-import { useFormField } from "./use-form-field"
+import { Field, useFormField } from "./field"
+
+const groupSize = 3
+
+/** Extracts the digits of typed or pasted text, up to the length of the code. */
+export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, "").slice(0, length)
+
+/** "123456" → "123 456": six digits are split into two groups, shorter codes are not. */
+export const formatCode = (digits: string, length: number): string =>
+  length <= groupSize + 1 || digits.length <= groupSize
+    ? digits
+    : `${digits.slice(0, groupSize)} ${digits.slice(groupSize)}`
+
+/** The caret position in the grouped text after this many digits. */
+export const caretPositionAfter = (digits: number, length: number): number =>
+  length > groupSize + 1 && digits > groupSize ? digits + 1 : digits
 
 interface Props {
   readonly name: string
@@ -26,8 +39,6 @@ interface Typed {
 /** A one-time code in a Formik form. The form stores only digits; the field shows them in groups. */
 export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref }: Props) => {
   const {
-    id,
-    messageId,
     input: { value, onChange: _, ...input },
     error,
     setValue,
@@ -52,16 +63,12 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
     const before = shown.slice(0, selectionStart ?? 0) + event.clipboardData.getData("text")
     enter(before + shown.slice(selectionEnd ?? shown.length), before)
   }
-  const message = error ?? hint
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
         <input
           {...input}
-          id={id}
+          {...control}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -77,11 +84,8 @@ export const CodeField = ({ name, label, length = 6, hint, disabled, onFull, ref
           }}
           onChange={change}
           onPaste={paste}
-          aria-invalid={error !== undefined}
-          aria-describedby={message === undefined ? undefined : messageId}
         />
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+      )}
+    </Field>
   )
 }

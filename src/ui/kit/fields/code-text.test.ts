@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { caretPositionAfter, codeDigits, formatCode } from "./code-text"
+import { caretPositionAfter, codeDigits, formatCode } from "./code-field"
 
 it.each([
   ["123456", "123456"],

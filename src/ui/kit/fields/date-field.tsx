@@ -1,7 +1,4 @@
-import { useId } from "react"
-import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
-import { useFormField } from "./use-form-field"
+import { Field, useValueField } from "./field"
 
 interface OwnProps {
   readonly label: string
@@ -21,47 +18,13 @@ interface Props extends OwnProps {
 }
 
 /** The platform's own date field. Its value is empty while the date is incomplete. */
-export const DateInput = ({ label, value, onValue, onBlur, error, hint, ...rest }: Props) => {
-  const id = useId()
-  const messageId = `${id}-message`
-  return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
-        <input
-          {...rest}
-          id={id}
-          type="date"
-          className={css.input}
-          value={value}
-          onBlur={onBlur}
-          onChange={({ target }) => onValue(target.value)}
-          aria-invalid={error !== undefined}
-          aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
-        />
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
-  )
-}
+export const DateInput = ({ label, onValue, error, hint, ...rest }: Props) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => <input {...rest} {...control} type="date" onChange={({ target }) => onValue(target.value)} />}
+  </Field>
+)
 
 /** `DateField` in a Formik form. */
-export const DateField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => {
-  const {
-    input: { value, onBlur },
-    error,
-    setValue,
-  } = useFormField<string>(name)
-  return (
-    <DateInput
-      {...ownProps}
-      name={name}
-      value={value}
-      error={error}
-      onValue={(next) => void setValue(next)}
-      onBlur={() => onBlur(name)}
-    />
-  )
-}
+export const DateField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => (
+  <DateInput {...ownProps} {...useValueField(name)} />
+)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
-import { FieldError, FieldMessage } from "./field-message"
+import { FieldError, FieldMessage } from "./field"
 
 export default {
   title: "Components/Fields/FieldMessage",

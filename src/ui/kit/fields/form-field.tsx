@@ -1,41 +1,41 @@
-import type { HTMLInputTypeAttribute } from "react"
-import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
-import { useFormField } from "./use-form-field"
+import type { InputHTMLAttributes } from "react"
+import { Field, useFormField } from "./field"
 
-interface Props {
+type Shared = "type" | "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
+
+interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, Shared> {
   readonly name: string
   readonly label: string
-  readonly type?: HTMLInputTypeAttribute | undefined
-  readonly autoComplete?: string | undefined
-  readonly inputMode?: "text" | "email" | "numeric" | "decimal" | undefined
   readonly hint?: string | undefined
-  readonly maxLength?: number | undefined
-  readonly disabled?: boolean | undefined
+  /** What is no text of a language, such as an address: no spell check, no correction. */
+  readonly verbatim?: boolean
+  readonly onType?: (text: string) => void
 }
 
 /** A line of text in a Formik form. */
-export const FormField = ({ name, label, type = "text", hint, ...rest }: Props) => {
-  const { id, messageId, input, error } = useFormField<string>(name)
-  const message = error ?? hint
+export const FormField = ({ name, label, type = "text", hint, verbatim = false, onType, ...rest }: Props) => {
+  const { input, error } = useFormField<string>(name)
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
         <input
           {...rest}
           {...input}
-          id={id}
+          {...control}
           type={type}
-          className={css.input}
-          spellCheck={type === "text" ? undefined : false}
-          aria-invalid={error !== undefined}
-          aria-describedby={message === undefined ? undefined : messageId}
+          spellCheck={type === "text" && !verbatim ? undefined : false}
+          autoCorrect={verbatim ? "off" : undefined}
+          onChange={(event) => {
+            input.onChange(event)
+            onType?.(event.target.value)
+          }}
         />
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+      )}
+    </Field>
   )
 }
+
+type EmailProps = Pick<Props, "label" | "autoComplete" | "disabled">
+
+/** An e-mail address in a Formik form. */
+export const EmailField = (props: EmailProps) => <FormField name="email" type="email" inputMode="email" {...props} />

@@ -1,10 +1,9 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react"
-import { useId, useLayoutEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { normalizeAmount, thousandsReading } from "../../../domain/shared/normalize-amount"
-import { normalizePercent } from "../../../domain/shared/normalize-percent"
+import { normalizeAmount, thousandsReading, normalizePercent } from "../../../domain/shared/normalize-amount"
 import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
+import { Field, FieldMessage } from "./field"
 import { OtherReading } from "./other-reading"
 import { withoutGroups, writtenAmount } from "./written-amount"
 
@@ -54,7 +53,6 @@ export const MoneyField = ({
   disabled,
 }: Props) => {
   const { t, i18n } = useTranslation()
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(none)
   const read = signed ? normalizePercent : normalizeAmount
@@ -108,34 +106,37 @@ export const MoneyField = ({
   const refusal = typed.refused || read(value) === null ? t("money.refused") : undefined
   const message = refusal ?? error
   return (
-    <div className={css.field} onBlur={leave}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
-        <input
-          ref={field}
-          id={id}
-          name={name}
-          className={`${css.input} ${css.figure}`}
-          inputMode={signed ? "text" : "decimal"}
-          autoComplete="off"
-          value={text}
-          onChange={change}
-          maxLength={40}
-          disabled={disabled}
-          onKeyDown={({ key }: KeyboardEvent) => {
-            if (key === "Enter") onCommit()
-          }}
-          aria-invalid={message !== undefined}
-          aria-describedby={`${id}-message`}
-        />
-        {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
-      </div>
-      <div role="status">
-        {other !== null && <OtherReading read={value} other={other} onChoose={chooseOther} />}
-        <FieldMessage id={`${id}-message`} hint={hint} error={message} />
-      </div>
-    </div>
+    <Field
+      label={label}
+      error={message}
+      onBlur={leave}
+      message={(id) => (
+        <div role="status">
+          {other !== null && <OtherReading read={value} other={other} onChoose={chooseOther} />}
+          <FieldMessage id={id} hint={hint} error={message} />
+        </div>
+      )}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={field}
+            name={name}
+            className={`${css.input} ${css.figure}`}
+            inputMode={signed ? "text" : "decimal"}
+            autoComplete="off"
+            value={text}
+            onChange={change}
+            maxLength={40}
+            disabled={disabled}
+            onKeyDown={({ key }: KeyboardEvent) => {
+              if (key === "Enter") onCommit()
+            }}
+          />
+          {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+        </>
+      )}
+    </Field>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
-import { useFormField } from "./use-form-field"
+import { Field, useFormField } from "./field"
 import { VisuallyHidden } from "../layout/hidden"
 
 interface Props {
@@ -15,35 +14,28 @@ interface Props {
 }
 
 /** A password in a Formik form, with a button that reveals it. */
-export const PasswordField = ({ name, label, autoComplete, hint, disabled }: Props) => {
+export const PasswordField = ({ name, label, hint, ...rest }: Props) => {
   const { t } = useTranslation()
-  const { id, messageId, input, error } = useFormField<string>(name)
+  const { input, error } = useFormField<string>(name)
   const [revealed, reveal] = useState(false)
-  const message = error ?? hint
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
-        <input
-          {...input}
-          id={id}
-          type={revealed ? "text" : "password"}
-          className={css.input}
-          autoComplete={autoComplete}
-          disabled={disabled}
-          spellCheck={false}
-          autoCapitalize="none"
-          aria-invalid={error !== undefined}
-          aria-describedby={message === undefined ? undefined : messageId}
-        />
-        <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
-          <span>{revealed ? t("password.hide") : t("password.show")}</span>
-          <VisuallyHidden>{` ${t("password.what")}`}</VisuallyHidden>
-        </button>
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <>
+          <input
+            {...rest}
+            {...input}
+            {...control}
+            type={revealed ? "text" : "password"}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          <button type="button" className={css.reveal} onClick={() => reveal(!revealed)}>
+            <span>{revealed ? t("password.hide") : t("password.show")}</span>
+            <VisuallyHidden>{` ${t("password.what")}`}</VisuallyHidden>
+          </button>
+        </>
+      )}
+    </Field>
   )
 }

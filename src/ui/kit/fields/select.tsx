@@ -1,6 +1,5 @@
-import { useId } from "react"
 import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
+import { Field, useValueField } from "./field"
 import { DownIcon } from "../layout/icons"
 
 export interface SelectOption {
@@ -8,7 +7,7 @@ export interface SelectOption {
   readonly text: string
 }
 
-export interface SelectProps {
+interface OwnProps {
   readonly label: string
   readonly options: ReadonlyArray<SelectOption>
   readonly autoComplete?: string | undefined
@@ -16,7 +15,7 @@ export interface SelectProps {
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends SelectProps {
+interface Props extends OwnProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -25,24 +24,15 @@ interface Props extends SelectProps {
 }
 
 /** For lists too long for cards. The platform's own, so that a phone shows its native picker. */
-export const Select = ({ label, options, value, onValue, onBlur, error, hint, ...rest }: Props) => {
-  const id = useId()
-  const messageId = `${id}-message`
-  return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
+export const Select = ({ label, options, onValue, error, hint, ...rest }: Props) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <>
         <select
           {...rest}
-          id={id}
+          {...control}
           className={`${css.input} ${css.select}`}
-          value={value}
-          onBlur={onBlur}
           onChange={({ target }) => onValue(target.value)}
-          aria-invalid={error !== undefined}
-          aria-describedby={(error ?? hint) === undefined ? undefined : messageId}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -53,8 +43,12 @@ export const Select = ({ label, options, value, onValue, onBlur, error, hint, ..
         <span className={css.arrow}>
           <DownIcon />
         </span>
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
-  )
-}
+      </>
+    )}
+  </Field>
+)
+
+/** `Select` in a Formik form. */
+export const SelectField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => (
+  <Select {...ownProps} {...useValueField(name)} />
+)

@@ -1,9 +1,35 @@
 import type { KeyboardEvent } from "react"
-import { useId, useMemo } from "react"
+import { useId, useMemo, memo } from "react"
 import { decimal, parseDecimal, toPlainDecimal } from "../../../domain/shared/money"
-import { Ruler } from "./ruler"
-import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn } from "./log-scale"
+import { amountOf, lastPosition, positionOf, stepsAfterKey, stepsAt, stepsIn, ticksBetween } from "./log-scale"
 import css from "./slider.module.css"
+
+interface RulerProps {
+  readonly min: string
+  readonly max: string
+  readonly step: string
+  readonly format: (value: string) => string
+}
+
+/** Labels nearer to an end would touch the edge. */
+const edge = lastPosition / 12
+const place = (position: number) => `${position / (lastPosition / 100)}%`
+
+/** The ticks under the needle; the input beside it gives screen readers the value. */
+const Ruler = memo(({ min, max, step, format }: RulerProps) => (
+  <svg className={css.ruler} aria-hidden="true" focusable="false">
+    {ticksBetween(decimal(min), decimal(max), decimal(step)).map(({ position, value }, index) => (
+      <g key={index}>
+        <line x1={place(position)} x2={place(position)} y1={value === null ? "26" : "18"} y2="34" />
+        {value !== null && position > edge && position < lastPosition - edge && (
+          <text x={place(position)} y="12" textAnchor="middle">
+            {format(toPlainDecimal(value))}
+          </text>
+        )}
+      </g>
+    ))}
+  </svg>
+))
 
 export interface Preset {
   readonly value: string

@@ -1,7 +1,5 @@
 import css from "./field.module.css"
-import { FieldMessage } from "./field-message"
-import own from "./text-area-field.module.css"
-import { useFormField } from "./use-form-field"
+import { Field, useFormField } from "./field"
 
 interface Props {
   readonly name: string
@@ -13,25 +11,10 @@ interface Props {
 
 /** Several lines of text in a Formik form. */
 export const TextAreaField = ({ name, label, hint, ...rest }: Props) => {
-  const { id, messageId, input, error } = useFormField<string>(name)
-  const message = error ?? hint
+  const { input, error } = useFormField<string>(name)
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.box}>
-        <textarea
-          {...rest}
-          {...input}
-          id={id}
-          rows={4}
-          className={`${css.input} ${own.area}`}
-          aria-invalid={error !== undefined}
-          aria-describedby={message === undefined ? undefined : messageId}
-        />
-      </div>
-      <FieldMessage id={messageId} hint={hint} error={error} />
-    </div>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...rest} {...input} {...control} rows={4} className={`${css.input} ${css.area}`} />}
+    </Field>
   )
 }

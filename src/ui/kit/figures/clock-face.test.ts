@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { announcedThreshold, clockFace } from "./clock-face"
+import { announcedThreshold, clockFace } from "./countdown"
 
 describe("a countdown", () => {
   it.each([

@@ -2,8 +2,14 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { Instant } from "../../../domain/shared/schema"
 import { DateText } from "./date-text"
-import { timelineShare } from "./timeline-share"
 import css from "./timeline.module.css"
+
+/** The elapsed share of the period, in whole percent. */
+export const timelineShare = (start: Instant, end: Instant, now: Instant): number => {
+  const [from, to, at] = [Date.parse(start), Date.parse(end), Date.parse(now)]
+  if (to <= from) return 100
+  return Math.round(Math.min(Math.max((at - from) / (to - from), 0), 1) * 100)
+}
 
 interface Props {
   readonly label: string

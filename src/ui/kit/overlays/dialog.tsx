@@ -1,12 +1,36 @@
 import type { ReactNode, SyntheticEvent } from "react"
-import { use, useId, useLayoutEffect, useRef } from "react"
+import { use, useId, useLayoutEffect, useRef, useEffect, createContext } from "react"
 import { useTranslation } from "react-i18next"
-import { InModalContext } from "../../site/modals/modal-stack"
-import { useModalSlot } from "../../site/modals/use-modal-slot"
 import css from "./dialog.module.css"
 import { VisuallyHidden } from "../layout/hidden"
 import { CrossIcon } from "../layout/icons"
 import { closeDialog, openOnTop } from "./top-dialog"
+import { useSelector } from "@xstate/react"
+import type { OpenModal } from "../../../machines/site/modals/modals.machine"
+import { isModalShown, modals } from "../../../machines/site/modals/modals.machine"
+import type { ActorRefFrom } from "xstate"
+import { createActor } from "xstate"
+
+/**
+ * The open modals of the whole site. Loaded with the first dialog, so pages without dialogs do not load it.
+ * Null where dialogs are independent of each other: several stories on one sheet.
+ */
+export const ModalStack = createContext<ActorRefFrom<typeof modals> | null>(createActor(modals).start())
+
+/** A dialog inside another one opens above it at once instead of waiting. */
+const InModalContext = createContext(false)
+
+/** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */
+const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {
+  const stack = use(ModalStack)
+  const actor = isInside ? null : stack
+  useLayoutEffect(() => {
+    actor?.send({ type: "modal.opened", modal: { id, width, onTop } })
+  }, [actor, id, width, onTop])
+  // In an effect, after the dialog is removed: the next one then takes the focus from the page and not from this dialog.
+  useEffect(() => () => actor?.send({ type: "modal.closed", id }), [actor, id])
+  return useSelector(actor ?? undefined, (state) => state === undefined || isModalShown(state.context, id))
+}
 
 interface Props {
   /** Content width: 320, 480, 640 or 800 px. */

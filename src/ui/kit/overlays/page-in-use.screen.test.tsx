@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest"
 import { cleanup, render } from "vitest-browser-react"
 import { StoryFrame } from "../../story/story-frame"
 import { Button } from "../actions/button"
-import { isPageInUse } from "./page-in-use"
+import { isPageInUse } from "./popovers"
 
 afterEach(cleanup)
 

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "../../../domain/money/history-query"
 import type { BalanceChange } from "../../../domain/money/history-totals"
 import { changeOf, netTotals } from "../../../domain/money/history-totals"
-import type { MoneyAmount } from "../../../domain/shared/money-amount"
+import type { MoneyAmount } from "../../../domain/shared/money-wire"
 import type { historyTotals } from "../../../machines/money/history-totals/history-totals.machine"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { UnbrokenText } from "../../kit/figures/amount"
 import { ResponsiveTable } from "../../kit/figures/responsive-table"
@@ -64,14 +64,10 @@ const Totals = ({ state }: Props) => {
   )
 }
 
-const Failed = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<typeof historyTotals> = {
   loading: () => <Skeleton lines={3} />,
   deciding: noView,
   ready: Totals,
   empty: noView,
-  error: Failed,
+  error: LoadFailed,
 }

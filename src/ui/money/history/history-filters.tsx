@@ -4,7 +4,7 @@ import type { HistoryPeriod, OperationFilter } from "../../../domain/money/histo
 import { operationTypes, historyPeriods, clampDateSpan } from "../../../domain/money/history-query"
 import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
 import { historyPresets, presetOf, presetSpan } from "../../../domain/money/history-presets"
-import { checkForm } from "../../account/account/check-form"
+import { checkForm } from "../../kit/form/form"
 import { payoutCoins } from "../../../domain/account/payout-coin"
 import { paths } from "../../site/paths"
 import { useExtension } from "../../site/site-config"
@@ -13,10 +13,14 @@ import { Button } from "../../kit/actions/button"
 import { DateField } from "../../kit/fields/date-field"
 import { Notice } from "../../kit/feedback/notice"
 import { Select } from "../../kit/fields/select"
-import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { dateRangeSchema } from "./history-filters.form"
+import { noView, renderView } from "../../shared/screen"
 import css from "./history.module.css"
+import * as z from "zod/mini"
+
+const date = z.iso.date({ error: "history:filters.problems.date" })
+
+const dateRangeSchema = z.object({ start: date, end: date })
 
 type Props = ScreenProps<typeof historyFilters>
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { lastPageOf, pageSize } from "../../../domain/shared/paging"
 import type { history } from "../../../machines/money/history/history.machine"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -65,7 +65,7 @@ const Failed = ({ state, send }: Props) => {
   return (
     <>
       <p>{t("error")}</p>
-      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+      <LoadFailed state={state} send={send} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { decimal, roundDown, parseDecimal, toPlainDecimal, zero } from "../../..
 import type { WithdrawalSummary } from "../../../domain/money/withdrawal"
 import { withdrawalInBaseCurrency } from "../../../domain/money/withdrawal"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
-import { AccountForm } from "../../account/account/account-form"
-import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
+import { Form } from "../../kit/form/form"
+import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"
 import { useOnMount } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
@@ -17,7 +17,7 @@ import { FormField } from "../../kit/fields/form-field"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { MoneyField } from "../../kit/fields/money-field"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
-import { useFormField } from "../../kit/fields/use-form-field"
+import { useFormField } from "../../kit/fields/field"
 import type { ScreenProps } from "../../shared/screen"
 import { BookField } from "./book-field"
 import { limitsText, createWithdrawalSchema } from "./withdrawal.form"
@@ -100,7 +100,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
   }
   return (
     <div ref={container}>
-      <AccountForm
+      <Form
         initial={initial}
         rules={createWithdrawalSchema(coin, summary, { t, format })}
         onSend={({ amount, address: to }) => send({ type: "form.submit", amount: decimal(amount), address: to })}
@@ -116,7 +116,7 @@ export const WithdrawalForm = ({ state, send }: Props) => {
         <Button type="submit" disabled={isRateLimited}>
           {t("submit")}
         </Button>
-      </AccountForm>
+      </Form>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
-import { ResultNotice } from "../../account/account/result-notice"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"
 import { DialogActions } from "../../kit/overlays/dialog"

@@ -3,14 +3,14 @@ import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { roundDown } from "../../../domain/shared/money"
 import { reachesMinimumWithdrawal } from "../../../domain/money/withdrawal"
 import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
-import { ResultNotice } from "../../account/account/result-notice"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { Spinner } from "../../kit/feedback/spinner"
 import { paths } from "../../site/paths"
@@ -47,10 +47,6 @@ export const Withdrawal = ({
     </Dialog>
   )
 }
-
-const NotLoaded = ({ state, send }: Props) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
 
 /** A customer whose balance is enough can change the amount; another needs more power first. */
 const Insufficient = ({ state, send }: Props) => {
@@ -134,7 +130,7 @@ const Forbidden = () => {
 
 const views: StateViews<typeof withdrawal, OwnProps> = {
   loading: () => <Skeleton lines={6} />,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   form: WithdrawalForm,
   deciding: noView,
   insufficient: Insufficient,

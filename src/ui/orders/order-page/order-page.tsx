@@ -10,7 +10,7 @@ import type { orderPage } from "../../../machines/orders/order-page/order-page.m
 import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { ButtonLink } from "../../kit/actions/button-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Page } from "../../kit/layout/page"
 import { RatingCard } from "../../kit/fields/rating-card"
@@ -163,7 +163,7 @@ const Unknown = ({ state }: ViewProps) => {
 
 const Failed = ({ state, send }: ViewProps) => (
   <PageFrame>
-    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    <LoadFailed state={state} send={send} />
   </PageFrame>
 )
 

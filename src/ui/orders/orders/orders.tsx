@@ -9,7 +9,7 @@ import type { orders } from "../../../machines/orders/orders/orders.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Page } from "../../kit/layout/page"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
@@ -140,10 +140,6 @@ const Beyond = ({ state }: ViewProps) => {
   return <Redirect replace to={paths.orders({ state: query.state, page: lastPageOf(list!.total, size) })} />
 }
 
-const Failed = ({ state, send }: ViewProps) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<typeof orders, ExtraProps> = {
   loading: Loading,
   deciding: noView,
@@ -153,5 +149,5 @@ const views: StateViews<typeof orders, ExtraProps> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: Failed,
+  error: LoadFailed,
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { receiptPage } from "../../../machines/orders/receipt-page/receipt-page.machine"
 import { Redirect } from "../../kit/actions/redirect"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { Page } from "../../kit/layout/page"
 import { useFlow } from "../../shared/flow"
@@ -40,7 +40,7 @@ const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("orders")
   return (
     <Page title={t("receipt.title")}>
-      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+      <LoadFailed state={state} send={send} />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { checkForm } from "../../account/account/check-form"
-import { labelSchema } from "./label-form.form"
+import { checkForm } from "../../kit/form/form"
+import { labelSchema } from "./label-form"
 
 it.each([
   ["", {}],

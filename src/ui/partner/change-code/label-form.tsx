@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next"
 import { labelLimit } from "../../../domain/partner/partner"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { DialogActions } from "../../kit/overlays/dialog"
-import { labelSchema } from "./label-form.form"
+import * as z from "zod/mini"
+import { oneLine } from "../../shared/typed-text"
+
+/** An empty label is none. */
+export const labelSchema = z.object({
+  label: z.string().check(oneLine, z.maxLength(labelLimit, "partner:label.tooLong")),
+})
 
 export interface LabelFormProps {
   readonly initial: string | null
@@ -20,7 +26,7 @@ export interface LabelFormProps {
 export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFormProps) => {
   const { t } = useTranslation("partner")
   return (
-    <AccountForm
+    <Form
       initial={{ label: initial ?? "" }}
       rules={labelSchema}
       onSend={({ label }) => onSubmit(label === "" ? null : label)}
@@ -40,6 +46,6 @@ export const LabelForm = ({ initial, busy, submit, onSubmit, onCancel }: LabelFo
           {t("create.cancel")}
         </Button>
       </DialogActions>
-    </AccountForm>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { entriesWithGaps } from "../../../domain/shared/entries"
 import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Card } from "../../kit/layout/card"
 import { Section } from "../../kit/layout/section"
 import { Skeleton } from "../../kit/feedback/skeleton"
@@ -64,7 +64,5 @@ const views: StateViews<Machine, Pick<Props, "Tools">> = {
   ready: Codes,
   reloading: Codes,
   empty: Empty,
-  error: ({ state, send }) => (
-    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-  ),
+  error: LoadFailed,
 }

@@ -3,7 +3,7 @@ import { balancesOf } from "../../../domain/cabinet/account-summary"
 import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
 import { useFormatters } from "../../shared/format"
 import { ButtonLink } from "../../kit/actions/button-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Figure } from "../../kit/figures/figure"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { Card } from "../../kit/layout/card"
@@ -64,7 +64,5 @@ const views: StateViews<Machine> = {
   deciding: noView,
   ready: Balances,
   empty: Empty,
-  error: ({ state, send }) => (
-    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-  ),
+  error: LoadFailed,
 }

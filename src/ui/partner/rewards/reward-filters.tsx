@@ -4,7 +4,7 @@ import { SegmentedLinks } from "../../kit/actions/segmented-links"
 import { Select } from "../../kit/fields/select"
 import { isolated } from "../../kit/figures/with-name"
 import { paths } from "../../site/paths"
-import css from "./reward-filters.module.css"
+import css from "./rewards.module.css"
 import type { RewardFiltersProps } from "./rewards"
 
 const allCodes = ""

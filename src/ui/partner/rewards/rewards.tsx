@@ -10,7 +10,7 @@ import { useFlow } from "../../shared/flow"
 import { Amount } from "../../kit/figures/amount"
 import { DateText } from "../../kit/figures/date-text"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Pager } from "../../kit/actions/pager"
 import { Redirect } from "../../kit/actions/redirect"
 import { ResponsiveTable } from "../../kit/figures/responsive-table"
@@ -155,7 +155,5 @@ const views: StateViews<Machine> = {
   empty: Empty,
   filteredEmpty: FilteredEmpty,
   beyond: Beyond,
-  error: ({ state, send }) => (
-    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-  ),
+  error: LoadFailed,
 }

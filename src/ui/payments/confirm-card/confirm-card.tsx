@@ -3,21 +3,27 @@ import type { Order } from "../../../domain/orders/order"
 import type { Instant } from "../../../domain/shared/schema"
 import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
 import type { InvoiceRef } from "../../../machines/payments/send-invoice/send-invoice.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Countdown } from "../../kit/figures/countdown"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { Spinner } from "../../kit/feedback/spinner"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
-import { confirmCardInitialValues, confirmCardSchema } from "./confirm-card.form"
+import { renderView } from "../../shared/screen"
 import { CardCodeField } from "./confirm-field"
 import css from "./confirm-card.module.css"
+import * as z from "zod/mini"
+
+/** A string, because a code may begin with zeros. */
+const confirmCardSchema = z.object({
+  confirmationCode: z.string().check(z.minLength(1, "pay:code.required"), z.regex(/^\d{4}$/, "pay:code.fourDigits")),
+})
+const confirmCardInitialValues = { confirmationCode: "" }
 
 interface ExtraProps {
   readonly orderNumber: string
@@ -49,7 +55,7 @@ const CodeForm = (props: ViewProps) => {
   const Message = renderView(messages, state)
   const busy = state.matches("process") || state.matches("reload")
   return (
-    <AccountForm
+    <Form
       initial={confirmCardInitialValues}
       rules={confirmCardSchema}
       onSend={({ confirmationCode }) => {
@@ -69,7 +75,7 @@ const CodeForm = (props: ViewProps) => {
       <Button type="submit" busy={busy}>
         {state.matches("reload") ? t("code.checking") : t("code.submit")}
       </Button>
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -118,14 +124,7 @@ const NotConfirmed = () => (
     <p>{useTranslation("pay").t("code.notConfirmed")}</p>
   </Notice>
 )
-const Rethrown = ({ state }: ViewProps) => (
-  <Notice kind="danger" live>
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure!} />
-  </Notice>
-)
+const Rethrown = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: PartialViews<typeof confirmCard, ExtraProps> = {
   wrongCode: WrongCode,

@@ -3,21 +3,34 @@ import type { Order } from "../../../domain/orders/order"
 import type { PaymentMethodOption } from "../../../domain/payments/payment-status"
 import type { Profile } from "../../../domain/account/account"
 import type { identifyCustomer } from "../../../machines/payments/identify-customer/identify-customer.machine"
-import { AccountForm } from "../../account/account/account-form"
+import { Form } from "../../kit/form/form"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
 import { DocumentLink } from "../../kit/actions/document-link"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
-import { FormField } from "../../kit/fields/form-field"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { EmailField, FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
-import { SelectField } from "../../kit/fields/select-field"
+import { SelectField } from "../../kit/fields/select"
+import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { PayBar } from "../payment-methods/pay-bar"
-import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
 import { countries } from "./countries"
-import { identitySchema } from "./identify-customer.form"
+import * as z from "zod/mini"
+import { emailSchema } from "../../account/account/rules"
+import { oneLine } from "../../shared/typed-text"
+
+const nameMax = 64
+const name = (message: string) =>
+  z.string().check(oneLine, z.minLength(1, message), z.maxLength(nameMax, "pay:identity.tooLong"))
+
+const identitySchema = z.object({
+  email: emailSchema,
+  firstName: name("pay:identity.firstNameRequired"),
+  lastName: name("pay:identity.lastNameRequired"),
+  country: z.string().check(z.minLength(1, "pay:identity.countryRequired")),
+  terms: z.literal(true, "pay:identity.termsRequired"),
+})
 
 interface ExtraProps {
   readonly order: Order
@@ -66,7 +79,7 @@ const IdentityForm = (props: ViewProps) => {
   }
   const options = [{ value: "", text: t("identity.chooseCountry") }, ...countries(i18n.language)]
   return (
-    <AccountForm
+    <Form
       initial={initial}
       rules={identitySchema}
       onSend={({ email, firstName, lastName, country }) => {
@@ -76,14 +89,7 @@ const IdentityForm = (props: ViewProps) => {
       <h2>{t("identity.title")}</h2>
       <p>{t("identity.text")}</p>
       <Message {...props} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("identity.email")}
-        autoComplete="email"
-        inputMode="email"
-        disabled={busy}
-      />
+      <EmailField label={t("identity.email")} autoComplete="email" disabled={busy} />
       <FormField name="firstName" label={t("identity.firstName")} autoComplete="given-name" disabled={busy} />
       <FormField name="lastName" label={t("identity.lastName")} autoComplete="family-name" disabled={busy} />
       <SelectField
@@ -99,7 +105,7 @@ const IdentityForm = (props: ViewProps) => {
           {t("identity.submit")}
         </Button>
       </PayBar>
-    </AccountForm>
+    </Form>
   )
 }
 
@@ -117,14 +123,7 @@ const EmailRegistered = () => (
     <p>{useTranslation("pay").t("identity.emailRegistered")}</p>
   </Notice>
 )
-const Failed = ({ state }: ViewProps) => (
-  <Notice kind="danger" live>
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure!} />
-  </Notice>
-)
+const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: PartialViews<typeof identifyCustomer, ExtraProps> = {
   orderLinked: OrderLinked,

@@ -5,10 +5,32 @@ import type { PaymentMethodOption } from "../../../domain/payments/payment-statu
 import { useFormatters } from "../../shared/format"
 import { RadioCards } from "../../kit/fields/radio-cards"
 import { UnreadableEntry } from "../../kit/figures/unreadable"
-import { MethodIcon } from "./method-icon"
 import { Equivalent } from "./pay-bar"
 import { useMethodName } from "./method-name"
 import css from "./payment.module.css"
+import { IdleIcon } from "../../kit/layout/icons"
+import { BitcoinMark, CardMark, EthereumMark, SepaMark, SwiftMark, VoucherMark } from "../../kit/layout/mark-icons"
+
+const marks = {
+  CreditCard: CardMark,
+  TransferSEPA: SepaMark,
+  TransferSwift: SwiftMark,
+  OTTVoucher: VoucherMark,
+  unknown: IdleIcon,
+} as const
+
+const markOf = ({ paymentType, currencyId }: PaymentMethodOption) =>
+  paymentType !== "Crypto" ? marks[paymentType] : currencyId === "btc" ? BitcoinMark : EthereumMark
+
+/** Decorative: the name is beside it. */
+const MethodIcon = ({ option }: { readonly option: PaymentMethodOption }) => {
+  const Mark = markOf(option)
+  return (
+    <span className={css[option.currencyId] ?? css.icon}>
+      <Mark size={28} />
+    </span>
+  )
+}
 
 interface Props {
   readonly order: Order

@@ -5,7 +5,7 @@ import type { recentPurchases } from "../../../machines/shop/recent-purchases/re
 import { AssignOrder } from "../../orders/assign-order/assign-order"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { ButtonLink } from "../../kit/actions/button-link"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { Spinner } from "../../kit/feedback/spinner"
@@ -95,7 +95,7 @@ const Visitor = ({ state }: ViewProps) => {
 
 const Failed = ({ state, send }: ViewProps) => (
   <MethodFrame email={state.context.profile?.email ?? null}>
-    <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    <LoadFailed state={state} send={send} />
   </MethodFrame>
 )
 

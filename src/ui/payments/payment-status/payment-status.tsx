@@ -10,7 +10,7 @@ import type { watchPayment } from "../../../machines/payments/watch-payment/watc
 import { CardStatusPage } from "../card-status/card-status"
 import { CryptoStatusPage } from "../crypto-status/crypto-status"
 import { useFlow } from "../../shared/flow"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Redirect } from "../../kit/actions/redirect"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { NotFound } from "../../site/not-found/not-found"
@@ -65,7 +65,7 @@ const Failed = ({ state, send }: ViewProps) => {
   const { t } = useTranslation("pay")
   return (
     <PaymentPage title={t("status.title")} step="payment">
-      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+      <LoadFailed state={state} send={send} />
     </PaymentPage>
   )
 }

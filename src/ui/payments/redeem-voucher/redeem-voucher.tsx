@@ -1,21 +1,35 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
-import { AccountForm } from "../../account/account/account-form"
-import { RateLimitCountdown } from "../../account/account/rate-limit-countdown"
+import { Form } from "../../kit/form/form"
+import { Submit } from "../../kit/form/submit"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
 import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { FailureText } from "../../kit/feedback/failure-text"
 import { FormField } from "../../kit/fields/form-field"
-import { Notice } from "../../kit/feedback/notice"
 import type { NoticeKind } from "../../kit/feedback/notice"
+import { Notice } from "../../kit/feedback/notice"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { StuckMoneySupport } from "../stuck-money/stuck-money"
-import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps, StateViews } from "../../shared/screen"
-import { voucherInitialValues, voucherSchema } from "./redeem-voucher.form"
+import { renderView } from "../../shared/screen"
+import * as z from "zod/mini"
+import { readPin } from "../../../domain/shared/pasted-text"
+
+const pinMax = 12
+
+/** Spaces and hyphens of a printed PIN are ignored. */
+const voucherSchema = z.object({
+  voucherPin: z
+    .string()
+    .check(
+      z.overwrite(readPin),
+      z.minLength(1, "pay:voucher.pinRequired"),
+      z.maxLength(pinMax, "pay:voucher.pinTooLong"),
+    ),
+})
+const voucherInitialValues = { voucherPin: "" }
 
 interface ExtraProps {
   /** Called when the voucher has paid the order, fully or partly. */
@@ -44,7 +58,7 @@ const VoucherForm = (props: ViewProps) => {
   const busy = state.matches("process") || state.matches("looking")
   const isRateLimited = state.matches("rateLimited")
   return (
-    <AccountForm
+    <Form
       initial={voucherInitialValues}
       rules={voucherSchema}
       onSend={({ voucherPin }) => {
@@ -61,14 +75,10 @@ const VoucherForm = (props: ViewProps) => {
         disabled={busy}
       />
       <SandboxHint field="voucherPin" />
-      <RateLimitCountdown
-        failure={isRateLimited ? state.context.failure : null}
-        onOver={() => send({ type: "rateLimit.ended" })}
-      />
-      <Button type="submit" busy={busy} disabled={isRateLimited}>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
         {state.matches("looking") ? t("voucher.looking") : t("voucher.redeem")}
-      </Button>
-    </AccountForm>
+      </Submit>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { redeemVoucherModel as model } from "../../../machines/payments/redeem-voucher/redeem-voucher.model"
 import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
 import { noNavigation } from "../payment-status/payment-parts.walk"
-import { seeRateLimited, seeRefused } from "../../account/account/form.walk"
+import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { RedeemVoucher } from "./redeem-voucher"

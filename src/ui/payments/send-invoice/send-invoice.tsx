@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { InvoiceRef, sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
-import { FailureDetails } from "../../kit/feedback/failure-details"
-import { FailureText } from "../../kit/feedback/failure-text"
+import { FailurePanel } from "../../kit/feedback/failure-panel"
 import { Notice } from "../../kit/feedback/notice"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
@@ -38,14 +37,7 @@ const OutcomeUnknown = () => (
     <p>{useTranslation("pay").t("send.outcomeUnknown")}</p>
   </Notice>
 )
-const Failed = ({ state }: ViewProps) => (
-  <Notice kind="danger" live>
-    <p>
-      <FailureText failure={state.context.failure!} />
-    </p>
-    <FailureDetails failure={state.context.failure!} />
-  </Notice>
-)
+const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
 
 const messages: PartialViews<typeof sendInvoice> = {
   sent: Sent,

@@ -1,6 +1,7 @@
 import { BigDecimal } from "effect"
 import { priceParts } from "../../../domain/orders/price-parts"
 import type { ReactNode } from "react"
+import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import {
   maintenanceFeeFor,
@@ -8,8 +9,8 @@ import {
   maintenanceFeeOf,
   validatorPercent,
 } from "../../../domain/shop/quantity"
-import { isQuoteDiscounted, costBeforeDiscount } from "../../../domain/shop/quote"
 import type { Quote } from "../../../domain/shop/quote"
+import { isQuoteDiscounted, costBeforeDiscount } from "../../../domain/shop/quote"
 import type { Offer } from "../../../domain/shop/offer"
 import { unknownValueText, useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
@@ -18,8 +19,41 @@ import { KeyValues } from "../../kit/figures/key-values"
 import { Card } from "../../kit/layout/card"
 import css from "./calculator-form.module.css"
 import type { CalculatorDependencies } from "./calculator-props"
-import { PaymentMarks } from "./payment-marks"
 import { useTerm } from "./use-term"
+import { BitcoinMark, EthereumMark, MastercardMark, SepaMark, SwiftMark, VisaMark } from "../../kit/layout/mark-icons"
+
+const marks = {
+  eth: EthereumMark,
+  btc: BitcoinMark,
+  visa: VisaMark,
+  mastercard: MastercardMark,
+  swift: SwiftMark,
+  sepa: SepaMark,
+} as const
+const names = ["eth", "btc", "visa", "mastercard", "swift", "sepa"] as const
+
+interface PaymentMarksProps {
+  readonly currency: string
+}
+
+/** Vouchers are for who pays in rand. */
+const PaymentMarks = memo(({ currency }: PaymentMarksProps) => {
+  const { t } = useTranslation("buy")
+  return (
+    <ul className={css.marks} aria-label={t("payWith")}>
+      {names.map((name) => {
+        const Mark = marks[name]
+        return (
+          <li key={name} className={css.mark}>
+            <Mark />
+            <span>{t(`methods.${name}`)}</span>
+          </li>
+        )
+      })}
+      {currency === "zar" && <li className={css.mark}>{t("methods.voucher")}</li>}
+    </ul>
+  )
+})
 
 interface Props {
   readonly offer: Offer

@@ -9,7 +9,7 @@ import { difficultyGrowthOf } from "../../../domain/shop/mining"
 import type { Offer } from "../../../domain/shop/offer"
 import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
 import { KeyValues } from "../../kit/figures/key-values"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { SegmentedRadios } from "../../kit/fields/segmented-radios"
 import { Panel } from "../../kit/layout/panel"
@@ -144,7 +144,7 @@ const Failed = ({ state, send }: Props) => {
   return (
     <Panel title={t("title")}>
       <p>{t("failed")}</p>
-      <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+      <LoadFailed state={state} send={send} />
     </Panel>
   )
 }

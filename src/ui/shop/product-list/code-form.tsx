@@ -4,8 +4,15 @@ import { readToken } from "../../../domain/shared/pasted-text"
 import { Button } from "../../kit/actions/button"
 import { FormField } from "../../kit/fields/form-field"
 import { Notice } from "../../kit/feedback/notice"
-import { promoCodeSchema } from "./product-list.form"
 import css from "./product-list.module.css"
+import * as z from "zod/mini"
+import { checkForm } from "../../kit/form/form"
+import { token } from "../../shared/typed-text"
+
+/** The required code must not be empty. */
+const promoCodeSchema = checkForm(
+  z.object({ code: z.string().check(token, z.minLength(1, "buy:products.codeMissing")) }),
+)
 
 export interface CodeFormProps {
   /** The previously entered code. */

@@ -6,7 +6,7 @@ import type { productList } from "../../../machines/shop/product-list/product-li
 import type { PriceEstimateProps } from "../estimate/price-estimate"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Page } from "../../kit/layout/page"
 import { Skeleton } from "../../kit/feedback/skeleton"
 import { renderView } from "../../shared/screen"
@@ -78,14 +78,10 @@ const CodeRequired = ({ state, send }: ViewProps) => (
   <PromoCodeForm code={state.context.code ?? ""} onSend={(code) => send({ type: "code.submit", code })} />
 )
 
-const Failed = ({ state, send }: ViewProps) => (
-  <FailurePanel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
-)
-
 const views: StateViews<typeof productList, ExtraProps> = {
   loading: () => <Skeleton lines={8} />,
   ready: List,
   empty: Empty,
   codeRequired: CodeRequired,
-  error: Failed,
+  error: LoadFailed,
 }

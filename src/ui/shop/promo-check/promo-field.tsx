@@ -1,5 +1,4 @@
 import { BigDecimal } from "effect"
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../../domain/shared/money"
 import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
@@ -7,11 +6,10 @@ import { useFormatters } from "../../shared/format"
 import { Button } from "../../kit/actions/button"
 import { FailureText } from "../../kit/feedback/failure-text"
 import css from "../../kit/fields/field.module.css"
-import { FieldError } from "../../kit/fields/field-message"
+import { Field, FieldError } from "../../kit/fields/field"
 import { Notice } from "../../kit/feedback/notice"
 import { renderView } from "../../shared/screen"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
-import own from "./promo-field.module.css"
 
 /** The code's effect, as the surrounding page knows it. */
 export interface PromoCodeInUse {
@@ -32,38 +30,35 @@ type Props = ScreenProps<typeof promoCheck> & {
 /** The promo code with the result of its check. */
 export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
   const { t } = useTranslation("account")
-  const id = useId()
-  const messageId = `${id}-verdict`
   const Verdict = renderView(verdicts, state)
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {optional ? t("promo.optional") : t("promo.label")}
-      </label>
-      <div className={css.box}>
+    <Field
+      label={optional ? t("promo.optional") : t("promo.label")}
+      message={(id) => (
+        <div id={id} role="status">
+          <Verdict state={state} send={send} messageId={id} {...inUse} />
+        </div>
+      )}
+    >
+      {(control) => (
         <input
-          id={id}
+          {...control}
           name="code"
-          className={css.input}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
           disabled={disabled}
-          aria-describedby={messageId}
           aria-invalid={state.matches("invalid")}
           value={state.context.code}
           onChange={(event) => send({ type: "code.type", code: event.target.value })}
         />
-      </div>
-      <div id={messageId} role="status">
-        <Verdict state={state} send={send} messageId={messageId} {...inUse} />
-      </div>
-    </div>
+      )}
+    </Field>
   )
 }
 
-const WithoutSale = () => <p className={own.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
+const WithoutSale = () => <p className={css.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
 
 const WithSale = ({
   state,
@@ -72,7 +67,7 @@ const WithSale = ({
   const { t } = useTranslation("account")
   const { percent } = useFormatters()
   if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
-  return <p className={own.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
+  return <p className={css.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
 }
 
 const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {

@@ -1,5 +1,5 @@
-import { use } from "react"
 import type { ReactNode } from "react"
+import { use } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "wouter"
 import type { StateName } from "../../../machines/kit/types"
@@ -8,18 +8,44 @@ import { useAfterHydration } from "../../shared/hydration"
 import { Badge } from "../../kit/figures/badge"
 import { VisuallyHidden } from "../../kit/layout/hidden"
 import { WarnIcon } from "../../kit/layout/icons"
-import { HelpIcon, SidebarIcon } from "../../kit/layout/menu-icons"
+import { HelpIcon, SidebarIcon, MoreIcon } from "../../kit/layout/menu-icons"
 import { SiteConfig } from "../site-config"
 import { paths } from "../paths"
 import type { ScreenProps } from "../../shared/screen"
-import { BottomBar } from "./bottom-bar"
 import { Brand } from "./brand"
 import cabinet from "./cabinet-layout.module.css"
 import css from "./layout.module.css"
-import { isCurrentSection } from "./menu"
+import { isCurrentSection, menuShortcuts } from "./menu"
 import type { SectionAttention } from "./section-link"
+import { attentionCount, SectionLink, mainId, SkipLink } from "./section-link"
 import { Sidebar, sidebarId } from "./sidebar"
-import { mainId, SkipLink } from "./skip-link"
+import bottomBarCss from "./bottom-bar.module.css"
+
+interface Props {
+  readonly attention: SectionAttention
+}
+
+/** Shown on a phone: the most used sections, and a button that opens the drawer with all of them. */
+export const BottomBar = ({ attention }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <nav className={bottomBarCss.bar} aria-label={t("nav.shortcuts")}>
+      <ul className={bottomBarCss.list}>
+        {menuShortcuts.map((section) => (
+          <li key={section.name} className={bottomBarCss.item}>
+            <SectionLink section={section} count={attentionCount(section, attention)} className={bottomBarCss.link} />
+          </li>
+        ))}
+        <li className={bottomBarCss.item}>
+          <button type="button" popoverTarget={sidebarId} className={bottomBarCss.link}>
+            <MoreIcon />
+            <span>{t("nav.more")}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
 
 export interface CabinetLayoutProps {
   readonly sidebar: ScreenProps<typeof sidebar>

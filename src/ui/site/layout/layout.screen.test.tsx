@@ -8,7 +8,7 @@ import { sidebarModel } from "../../../machines/site/sidebar/sidebar.model"
 import { StoryFrame, storyI18n } from "../../story/story-frame"
 import type { CabinetLayoutProps } from "./cabinet-layout"
 import { CabinetLayout } from "./cabinet-layout"
-import { AccountMenu } from "../session/account-menu"
+import { AccountMenu } from "../session/session-bar"
 import { SiteConfig } from "../site-config"
 import { PublicLayout } from "./public-layout"
 

@@ -1,9 +1,89 @@
 import type { ReactNode } from "react"
+import { use } from "react"
 import { paths } from "../paths"
 import { Brand } from "./brand"
-import { Footer } from "./footer"
 import css from "./layout.module.css"
-import { mainId, SkipLink } from "./skip-link"
+import { mainId, SkipLink } from "./section-link"
+import { useTranslation } from "react-i18next"
+import type { Locale } from "../../../domain/shared/currency"
+import { defaultLocale, isLocale } from "../../../domain/shared/currency"
+import { topLevelDomain } from "../../../domain/site/terms"
+import { DocumentLink } from "../../kit/actions/document-link"
+import { TextLink } from "../../kit/actions/text-link"
+import { useAfterHydration } from "../../shared/hydration"
+import { SiteConfig } from "../site-config"
+
+/** The company's channels per language. Names of services are not translated. */
+const socialLinks: {
+  readonly [L in Locale]: ReadonlyArray<{ readonly name: SocialName; readonly href: string }>
+} = {
+  "en-US": [
+    { name: "medium", href: "https://medium.com/hashwell" },
+    { name: "twitter", href: "https://twitter.com/hashwell" },
+    { name: "facebook", href: "https://www.facebook.com/hashwell" },
+  ],
+  "ru-RU": [
+    { name: "zen", href: "https://dzen.ru/hashwell" },
+    { name: "vk", href: "https://vk.com/hashwell" },
+    { name: "facebook", href: "https://www.facebook.com/hashwell" },
+  ],
+}
+type SocialName = "medium" | "twitter" | "facebook" | "zen" | "vk"
+
+interface FooterLink {
+  readonly name: string
+  readonly href: string
+}
+interface FooterProps {
+  readonly label: string
+  readonly links: ReadonlyArray<FooterLink>
+  readonly children?: ReactNode
+}
+
+/** Files and other sites: no pages of the application. */
+const ToDocument = ({ name, href }: FooterLink) =>
+  href.startsWith("/") ? <DocumentLink href={href}>{name}</DocumentLink> : <TextLink href={href}>{name}</TextLink>
+
+const FooterLinks = ({ label, links, children }: FooterProps) => (
+  <nav className={css.row} aria-label={label}>
+    <ul className={css.links}>
+      {links.map((link) => (
+        <li key={link.name}>
+          <ToDocument {...link} />
+        </li>
+      ))}
+    </ul>
+    {children}
+  </nav>
+)
+
+/** The company's channels, and what the operator's settings say about the company. */
+const Footer = ({ privacy }: { readonly privacy: ReactNode }) => {
+  const { t, i18n } = useTranslation()
+  const { company, terms, risks, support } = use(SiteConfig)
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  // The prerendered HTML is the same for both domains.
+  const domain = useAfterHydration("io", () => topLevelDomain(location.hostname))
+  const documents = [
+    { name: t("footer.terms"), href: terms[domain] },
+    ...(risks === null ? [] : [{ name: t("footer.risks"), href: risks }]),
+    ...(support === null ? [] : [{ name: t("footer.support"), href: support }]),
+    // Written by the build.
+    { name: t("footer.licenses"), href: "/licenses.txt" },
+  ]
+  return (
+    <footer className={css.footer}>
+      <FooterLinks
+        label={t("footer.social")}
+        links={socialLinks[locale].map(({ name, href }) => ({ name: t(`footer.${name}`), href }))}
+      />
+      <FooterLinks label={t("footer.documents")} links={documents}>
+        {privacy}
+      </FooterLinks>
+      {company !== null && <p className={`${css.row} ${css.company}`}>{company[locale]}</p>}
+    </footer>
+  )
+}
 
 interface Props {
   readonly signedIn: boolean

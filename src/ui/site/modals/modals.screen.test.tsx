@@ -4,9 +4,8 @@ import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { createActor } from "xstate"
 import { modals } from "../../../machines/site/modals/modals.machine"
-import { Dialog } from "../../kit/overlays/dialog"
+import { Dialog, ModalStack } from "../../kit/overlays/dialog"
 import { StoryFrame } from "../../story/story-frame"
-import { ModalStack } from "./modal-stack"
 
 // The page renders two-factor before some prompts and after others.
 const names = ["Withdrawal", "Code", "Password"] as const

@@ -2,10 +2,9 @@ import { useSelector } from "@xstate/react"
 import type { modals } from "../../../machines/site/modals/modals.machine"
 import { modalsModel as model } from "../../../machines/site/modals/modals.model"
 import { useFlowActor } from "../../shared/flow"
-import { Dialog } from "../../kit/overlays/dialog"
+import { Dialog, ModalStack } from "../../kit/overlays/dialog"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"
-import { ModalStack } from "./modal-stack"
 
 type Machine = typeof modals
 

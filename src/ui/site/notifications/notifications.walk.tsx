@@ -6,8 +6,7 @@ import { notificationsModel } from "../../../machines/site/notifications/notific
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
-import { Notification } from "./notification"
-import { Notifications } from "./notifications"
+import { Notification, Notifications } from "./notifications"
 
 const List = ({ machine }: { readonly machine: typeof notifications }) => {
   const [state, send] = useFlow(machine, undefined)

@@ -1,14 +1,14 @@
-import type { ComponentType, ReactNode } from "react"
-import type { CallFailed } from "../../../domain/shared/failure"
+import type { ReactNode } from "react"
 import type { pageParts } from "../../../machines/site/page-parts/page-parts.machine"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Page } from "../../kit/layout/page"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { noView, renderView } from "../../shared/screen"
 
 interface OwnProps {
   readonly title: string
-  readonly panel?: ComponentType<{ readonly failure: CallFailed; readonly onRetry: () => void }> | undefined
+  /** What the panel says first. */
+  readonly failed?: string | undefined
   /** Stays above the panel when all parts failed. */
   readonly above?: ReactNode
   /** The whole page, with the same title. */
@@ -24,10 +24,10 @@ export const PageParts = (props: Props) => {
 
 const Parts = ({ children }: Props) => <>{children}</>
 
-const Failed = ({ state, send, title, above, panel: Panel = FailurePanel }: Props) => (
+const Failed = ({ state, send, title, above, failed }: Props) => (
   <Page title={title} wide>
     {above}
-    <Panel failure={state.context.failure!} onRetry={() => send({ type: "load.retry" })} />
+    <LoadFailed state={state} send={send} lead={failed} />
   </Page>
 )
 

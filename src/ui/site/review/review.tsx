@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
 import { ratings } from "../../../domain/site/review"
 import type { review } from "../../../machines/site/review/review.machine"
-import { AccountForm } from "../../account/account/account-form"
-import { ResultNotice } from "../../account/account/result-notice"
+import { Form } from "../../kit/form/form"
+import { ResultNotice } from "../../kit/form/result-notice"
 import { Button, buttonClass } from "../../kit/actions/button"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { VisuallyHidden } from "../../kit/layout/hidden"
@@ -82,7 +82,7 @@ const Negative = ({ state, send }: Props) => {
         if (!busy) send({ type: "review.close" })
       }}
     >
-      <AccountForm
+      <Form
         initial={reviewInitialValues}
         rules={reviewSchema}
         onSend={(written) => send({ type: "review.send", review: written })}
@@ -108,7 +108,7 @@ const Negative = ({ state, send }: Props) => {
             {t("back")}
           </Button>
         </DialogActions>
-      </AccountForm>
+      </Form>
     </Dialog>
   )
 }

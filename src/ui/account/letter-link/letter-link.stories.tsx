@@ -1,0 +1,16 @@
+import { stateStory } from "../../story/story-of"
+import { letterLinkWalkOf } from "./letter-link.walk"
+
+// The first kind has its stories with the machine's.
+export default { title: "Account/Other letter links" }
+
+const undo = letterLinkWalkOf("undoEmailChange")
+const cancel = letterLinkWalkOf("cancelTwoFactorReset")
+
+export const UndoReady = stateStory(undo, "ready")
+export const UndoDone = stateStory(undo, "done")
+export const UndoConflict = stateStory(undo, "conflict")
+export const UndoOldToken = stateStory(undo, "oldtoken")
+export const CancelReady = stateStory(cancel, "ready")
+export const CancelDone = stateStory(cancel, "done")
+export const CancelOldToken = stateStory(cancel, "oldtoken")

@@ -1,0 +1,128 @@
+import { useTranslation } from "react-i18next"
+import type { letterLink } from "../../../machines/account/letter-link/letter-link.machine"
+import { Button } from "../../kit/actions/button"
+import { TextLink } from "../../kit/actions/text-link"
+import type { NoticeKind } from "../../kit/feedback/notice"
+import { Spinner } from "../../kit/feedback/spinner"
+import { RefusedNotice, ResultNotice } from "../../kit/form/result-notice"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { paths } from "../../site/paths"
+import css from "../account/account.module.css"
+import { RecoveryFrame } from "../account/account-page"
+
+type Machine = typeof letterLink
+
+/** What each link says. The server refuses a link as taken, or as followed before, only where it has a text for that. */
+export const letterLinkTexts = {
+  confirmEmailChange: {
+    title: "security:emailChange.confirm.title",
+    text: "security:emailChange.confirm.text",
+    action: "security:emailChange.confirm.action",
+    done: "security:emailChange.confirm.confirmed",
+    conflict: "security:emailChange.confirm.conflict",
+    taken: "security:emailChange.confirm.taken",
+    oldtoken: "security:emailChange.confirm.oldToken",
+    advice: null,
+    next: "security:emailChange.confirm.toSettings",
+  },
+  /** The password may be known to the one who changed the address. */
+  undoEmailChange: {
+    title: "security:emailChange.undo.title",
+    text: "security:emailChange.undo.text",
+    action: "security:emailChange.undo.action",
+    done: "security:emailChange.undo.undone",
+    conflict: "security:emailChange.undo.alreadyUndone",
+    taken: "security:emailChange.undo.oldToken",
+    oldtoken: "security:emailChange.undo.oldToken",
+    advice: "security:emailChange.undo.password",
+    next: "security:emailChange.undo.toRecovery",
+  },
+  cancelTwoFactorReset: {
+    title: "account:twoFactorReset.title",
+    text: "account:twoFactorReset.cancel.text",
+    action: "account:twoFactorReset.cancel.action",
+    done: "account:twoFactorReset.cancel.done",
+    conflict: "account:twoFactorReset.cancel.done",
+    taken: "account:twoFactorReset.cancel.oldToken",
+    oldtoken: "account:twoFactorReset.cancel.oldToken",
+    advice: "account:twoFactorReset.cancel.password",
+    next: "account:twoFactorReset.cancel.toPassword",
+  },
+} as const
+export type LetterLinkKind = keyof typeof letterLinkTexts
+
+/** Where the person goes on. */
+const nextPath: { readonly [Kind in LetterLinkKind]: string } = {
+  confirmEmailChange: paths.settings("email"),
+  undoEmailChange: paths.recovery(),
+  cancelTwoFactorReset: paths.settings("password"),
+}
+
+interface OwnProps {
+  readonly kind: LetterLinkKind
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+const useTexts = (kind: LetterLinkKind) => ({
+  t: useTranslation(["account", "security"]).t,
+  texts: letterLinkTexts[kind],
+})
+
+/** /email-change, /email-change/undo, and /two-factor-reset with the token of the letter */
+export const LetterLink = ({ machine, kind }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t, texts } = useTexts(kind)
+  const View = renderView(views, state)
+  return (
+    <RecoveryFrame title={t(texts.title)}>
+      <View state={state} send={send} kind={kind} />
+    </RecoveryFrame>
+  )
+}
+
+/** What the link does, by a deliberate click. */
+const Confirm = ({ state, send, kind }: Props) => {
+  const { t, texts } = useTexts(kind)
+  return (
+    <div className={css.stack}>
+      <RefusedNotice failure={state.context.failure} />
+      <p>{t(texts.text)}</p>
+      <Button busy={state.matches("following")} onClick={() => send({ type: "link.follow" })}>
+        {t(texts.action)}
+      </Button>
+    </div>
+  )
+}
+
+const outcome = (name: "done" | "conflict" | "taken" | "oldtoken", notice: NoticeKind) =>
+  function Outcome({ kind }: Props) {
+    const { t, texts } = useTexts(kind)
+    // A link that does nothing any more gives no reason to change the password.
+    const hasAdvice = texts.advice !== null && name !== "oldtoken"
+    return (
+      <div className={css.stack}>
+        <ResultNotice kind={notice}>
+          <p>{t(texts[name])}</p>
+        </ResultNotice>
+        {hasAdvice && <p>{t(texts.advice)}</p>}
+        {(hasAdvice || texts.advice === null) && (
+          <TextLink kind="alone" href={nextPath[kind]}>
+            {t(texts.next)}
+          </TextLink>
+        )}
+      </div>
+    )
+  }
+
+const views: StateViews<Machine, OwnProps> = {
+  reading: () => <Spinner label={useTranslation("account").t("recovery.reading")} />,
+  ready: Confirm,
+  following: Confirm,
+  done: outcome("done", "ok"),
+  conflict: outcome("conflict", "info"),
+  taken: outcome("taken", "danger"),
+  oldtoken: outcome("oldtoken", "warn"),
+  error: Confirm,
+}

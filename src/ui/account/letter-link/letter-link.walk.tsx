@@ -1,0 +1,42 @@
+import type { letterLink } from "../../../machines/account/letter-link/letter-link.machine"
+import { letterLinkModel as model } from "../../../machines/account/letter-link/letter-link.model"
+import type { Walk, WalkTools } from "../../walk"
+import type { LetterLinkKind } from "./letter-link"
+import { LetterLink, letterLinkTexts } from "./letter-link"
+
+type Machine = typeof letterLink
+type Tools = WalkTools<Machine>
+
+/** The walk of the link of one letter. */
+export const letterLinkWalkOf = (kind: LetterLinkKind): Walk<Machine> => {
+  const texts = letterLinkTexts[kind]
+  const action = ({ page, t }: Tools) => page.getByRole("button", { name: t(texts.action) })
+  const outcome = (name: "done" | "conflict" | "taken" | "oldtoken") => async (tools: Tools) => {
+    await tools.see(tools.page.getByText(tools.t(texts[name])))
+    await tools.absent(action(tools))
+  }
+  return {
+    model,
+    page: (machine) => <LetterLink machine={machine} kind={kind} />,
+    does: { "link.follow": (tools) => action(tools).click() },
+    sees: {
+      reading: ({ page, t, see }) => see(page.getByText(t("account:recovery.reading"))),
+      ready: async (tools) => {
+        await tools.see(action(tools))
+        await tools.absent(tools.page.getByRole("alert"))
+      },
+      following: (tools) => tools.expect.element(action(tools)).toHaveAttribute("aria-busy", "true"),
+      done: outcome("done"),
+      conflict: outcome("conflict"),
+      taken: outcome("taken"),
+      oldtoken: outcome("oldtoken"),
+      error: async (tools) => {
+        const { page, t, see } = tools
+        await see(page.getByRole("alert").getByText(t("common:failure.offline")))
+        await see(action(tools))
+      },
+    },
+  }
+}
+
+export const letterLinkWalk = letterLinkWalkOf("confirmEmailChange")

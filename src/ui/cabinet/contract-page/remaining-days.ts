@@ -1,8 +1,0 @@
-import type { Contract } from "../../../domain/cabinet/contract"
-import type { Instant } from "../../../domain/shared/schema"
-
-const day = 86_400_000
-
-/** Begun days until the end, none after it; null for a contract without an end. */
-export const remainingDays = ({ endDate }: Pick<Contract, "endDate">, now: Instant): number | null =>
-  endDate === null ? null : Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / day))

@@ -1,0 +1,126 @@
+import { useField, useFormikContext } from "formik"
+import { useId } from "react"
+import type { FocusEvent, InputHTMLAttributes, ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import css from "./field.module.css"
+import { DangerIcon } from "../layout/icons"
+
+/** A field of the surrounding form; its error appears once the field was left or the form was submitted. */
+export const useFormField = <Value,>(name: string, type?: string) => {
+  const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
+  const { submitCount } = useFormikContext()
+  const error = meta.touched || submitCount > 0 ? meta.error : undefined
+  return { input, error, setValue }
+}
+
+/** `useFormField` for a control that reports its value instead of an event. */
+export const useValueField = (name: string) => {
+  const { input, error, setValue } = useFormField<string>(name)
+  const { value, onBlur } = input
+  return { name, value, error, onValue: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
+}
+
+/** A schema's message is a translation key; a server's message is shown verbatim. */
+const useMessage = () => {
+  const { t, i18n } = useTranslation()
+  return (message: string): string => (i18n.exists(message) ? t(message as never) : message)
+}
+
+interface ErrorProps {
+  readonly id: string
+  readonly message: string
+}
+
+/** The error of a field or of a group of fields. */
+export const FieldError = ({ id, message }: ErrorProps) => {
+  const text = useMessage()
+  return (
+    <p id={id} className={css.error}>
+      <DangerIcon size={16} />
+      <span>{text(message)}</span>
+    </p>
+  )
+}
+
+interface MessageProps {
+  readonly id: string
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+}
+
+/** The error of a field, or else its hint. */
+export const FieldMessage = ({ id, hint, error }: MessageProps) => {
+  if (error !== undefined) return <FieldError id={id} message={error} />
+  return hint === undefined ? null : (
+    <p id={id} className={css.below}>
+      {hint}
+    </p>
+  )
+}
+
+type ControlProps = Pick<InputHTMLAttributes<HTMLElement>, "id" | "className" | "aria-invalid" | "aria-describedby">
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** In place of hint and error; it has this id, or something in it. */
+  readonly message?: ((id: string) => ReactNode) | undefined
+  readonly onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
+  /** The control, with these props, and what stands beside it in the box. */
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** What every field has in common: the label above, the box, and below it the error or the hint that describes the control. */
+export const Field = ({ label, hint, error, message, onBlur, children }: FieldProps) => {
+  const id = useId()
+  const messageId = `${id}-message`
+  const isDescribed = message !== undefined || (error ?? hint) !== undefined
+  return (
+    <div className={css.field} onBlur={onBlur}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box}>
+        {children({
+          id,
+          className: css.input,
+          "aria-invalid": error !== undefined,
+          "aria-describedby": isDescribed ? messageId : undefined,
+        })}
+      </div>
+      {message ? message(messageId) : <FieldMessage id={messageId} hint={hint} error={error} />}
+    </div>
+  )
+}
+
+interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "className"> {
+  readonly label: ReactNode
+  readonly error: string | undefined
+  /** Announces the error: the box is toggled without a form whose submit would focus it. */
+  readonly live?: boolean
+}
+
+/** A checkbox beside its label. */
+export const Checkbox = ({ label, error, live = false, ...input }: CheckProps) => {
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <div className={css.check}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        className={css.checkbox}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : messageId}
+      />
+      <label className={css.checkLabel} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.checkError} role={live ? "status" : undefined}>
+        {error !== undefined && <FieldError id={messageId} message={error} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import type { NoticeKind } from "../feedback/notice"
+import { Notice } from "../feedback/notice"
+import css from "./form.module.css"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { FailureDetails, FailureText } from "../feedback/failure-text"
+
+/** The failed call of a submit. */
+export const RefusedNotice = ({
+  failure,
+  rateLimited = false,
+}: {
+  readonly failure: CallFailed | null
+  readonly rateLimited?: boolean
+}) =>
+  failure && (
+    <ResultNotice kind="danger">
+      <p>
+        <FailureText failure={failure} rateLimited={rateLimited} />
+      </p>
+      <FailureDetails failure={failure} />
+    </ResultNotice>
+  )
+
+interface Props {
+  readonly kind: NoticeKind
+  readonly children: ReactNode
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+/** The result of a submit. It takes the focus, which the disabled fields lost, so that Tab continues from the message. */
+export const ResultNotice = ({ kind, children }: Props) => (
+  <div ref={focusOnMount} tabIndex={-1} className={css.result}>
+    <Notice kind={kind} live>
+      {children}
+    </Notice>
+  </div>
+)

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { CallFailed } from "../../../domain/shared/failure"
+import { Button } from "../actions/button"
+import css from "./form.module.css"
+import { RateLimitCountdown } from "./rate-limit-countdown"
+
+interface Props {
+  readonly busy: boolean
+  /** The failed call while rate limited. */
+  readonly cooldown: CallFailed | null
+  readonly send: (event: { readonly type: "rateLimit.ended" }) => void
+  readonly disabled?: boolean
+  readonly kind?: "danger"
+  /** The way back, of a form that opens on its page. */
+  readonly onCancel?: () => void
+  readonly cannotCancel?: boolean
+  readonly children: ReactNode
+}
+
+/** The button of a form, below what is left of a cooldown. */
+export const Submit = (props: Props) => {
+  const { busy, cooldown, send, disabled = false, kind, onCancel, cannotCancel = busy, children } = props
+  const { t } = useTranslation("settings")
+  const submit = (
+    <Button type="submit" kind={kind} busy={busy} disabled={disabled || cooldown !== null}>
+      {children}
+    </Button>
+  )
+  return (
+    <>
+      <RateLimitCountdown failure={cooldown} onOver={() => send({ type: "rateLimit.ended" })} />
+      {onCancel ? (
+        <div className={css.actions}>
+          {submit}
+          <Button kind="quiet" disabled={cannotCancel} onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+        </div>
+      ) : (
+        submit
+      )}
+    </>
+  )
+}

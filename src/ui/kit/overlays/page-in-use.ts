@@ -1,3 +1,0 @@
-/** A dialog or menu is open, or an action is under way: what is shown must not change by itself now. */
-export const isPageInUse = (document: Pick<Document, "querySelector">): boolean =>
-  document.querySelector("dialog[open], :popover-open, button[aria-busy=true]") !== null
