@@ -1,4 +1,3 @@
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadProducts } from "../adapters/shop/products"
 import { discountBanner } from "../machines/shop/discount-banner/discount-banner.machine"
@@ -8,21 +7,16 @@ import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { lazyEstimates } from "./shop/lazy-estimates"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { displayCurrency } from "./site/display-currency"
 
 export const page = (app: App) => {
-  const { api, session, capture } = withApi(app)
-  const read = (by: typeof api) => loadProducts(by, displayCurrency(app))
-  const machine = productList.provide({
-    actors: {
-      loadProducts: fillPort(loadFresh(app, displayTopics, read(api))),
-      watchRefresh: watchRefresh(app, {
-        load: (input: { readonly code: string | null }) => read(asBackgroundApi(api))(input),
-        topics: displayTopics,
-      }),
-    },
+  const { session, capture } = app
+  const { load, watchRefresh } = keepFresh(withApi(app), {
+    load: (api) => (input: { readonly code: string | null }) => loadProducts(api, displayCurrency(app))(input),
+    topics: displayTopics,
   })
+  const machine = productList.provide({ actors: { loadProducts: fillPort(load), watchRefresh } })
   const PriceEstimate = lazyEstimates(app).Price
   return () => {
     const code = session.getSnapshot().context.profile?.referralCode ?? capture.code()

@@ -1,4 +1,3 @@
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadInvestment } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/list-page"
@@ -7,15 +6,15 @@ import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
+  const { load, watchRefresh } = keepFresh(withApi(app), { load: loadInvestment, topics: displayTopics })
   const machine = investment.provide({
     actors: {
-      loadInvestment: fillPort(loadFresh(app, displayTopics, loadInvestment(api))),
+      loadInvestment: fillPort(load),
       watchPage: watchPage(window),
-      watchRefresh: watchRefresh(app, { load: loadInvestment(asBackgroundApi(api)), topics: displayTopics }),
+      watchRefresh,
     },
   })
   return () => <InvestmentPage machine={machine} page={readPage(location.search)} />

@@ -1,5 +1,3 @@
-import { asBackgroundApi } from "../adapters/shared/api"
-import type { Api } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
@@ -10,23 +8,17 @@ import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./route-chunk"
 
 export const page = (app: App) => {
-  const { api } = withApi(app)
-  const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
-  const machine = orderPage.provide({
-    actors: {
-      loadOrder: fillPort(loadFresh(app, displayTopics, read(api))),
-      watchRefresh: watchRefresh(app, {
-        interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
-        load: read(asBackgroundApi(api)),
-        topics: displayTopics,
-      }),
-    },
+  const { load, watchRefresh } = keepFresh(withApi(app), {
+    load: (api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(api)),
+    topics: displayTopics,
+    interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
   })
+  const machine = orderPage.provide({ actors: { loadOrder: fillPort(load), watchRefresh } })
   const machines = orderMachines(app)
   return ({ params }: PageProps) => {
     const orderId = params["id"]!

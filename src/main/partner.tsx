@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
 import { readRewardsQuery, watchRewardsQuery } from "../adapters/partner/rewards-query"
@@ -30,14 +29,13 @@ import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
 import { withApi } from "./site/with-api"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { offersExtension } from "./site/config"
 import { loadPart } from "./site/load-part"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { lazyPartnerExtras } from "./partner/lazy-partner-extras"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
-const accountTopics = ["balances", ...displayTopics] as const
 const offersPartner = () => offersExtension("partner")
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
@@ -47,26 +45,30 @@ const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
   })
 
 export const page = (app: App) => {
-  const { api, session, clock } = withApi(app)
-  const quietly = asBackgroundApi(api)
+  const calls = withApi(app)
+  const { api, session, clock } = calls
+  const codes = keepFresh(calls, { load: (by) => (_: null) => loadPartnerSummary(by)(), topics: displayTopics })
+  const ofRewards = keepFresh(calls, {
+    load: (by) => loadRewards(by, clock.now, offersPartner),
+    topics: displayTopics,
+    interval: (_: RewardsContext) => null,
+  })
+  const balances = keepFresh(calls, {
+    load: (by) => (_: undefined) => loadSummary(by)(),
+    topics: ["balances", ...displayTopics],
+    interval: () => timing.refresh,
+  })
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: {
-        loadPartnerSummary: fillPort(
-          loadPart(parts, "summary")(loadFresh(app, displayTopics, loadPartnerSummary(api))),
-        ),
-        watchRefresh: watchRefresh(app, { load: loadPartnerSummary(quietly), topics: displayTopics }),
+        loadPartnerSummary: fillPort(loadPart(parts, "summary")(codes.load)),
+        watchRefresh: codes.watchRefresh,
       },
     }),
     rewards: rewards.provide({
       actors: {
-        loadRewards: fillPort(
-          loadPart(parts, "rewards")(loadFresh(app, displayTopics, loadRewards(api, clock.now, offersPartner))),
-        ),
-        watchRefresh: watchRefresh(app, {
-          load: ({ query }: RewardsContext) => loadRewards(quietly, clock.now, offersPartner)({ query }),
-          topics: displayTopics,
-        }),
+        loadRewards: fillPort(loadPart(parts, "rewards")(ofRewards.load)),
+        watchRefresh: ofRewards.watchRefresh,
         openRewards: fillPort(openRewards),
         watchRewardsQuery: watchRewardsQuery(window),
       },
@@ -76,14 +78,7 @@ export const page = (app: App) => {
     }),
   })
   const accounts = accountSummary.provide({
-    actors: {
-      loadSummary: fillPort(loadFresh(app, accountTopics, loadSummary(api))),
-      watchRefresh: watchRefresh(app, {
-        interval: () => timing.refresh,
-        load: loadSummary(quietly),
-        topics: accountTopics,
-      }),
-    },
+    actors: { loadSummary: fillPort(balances.load), watchRefresh: balances.watchRefresh },
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)

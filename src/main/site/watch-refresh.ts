@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import { asBackgroundApi } from "../../adapters/shared/api"
+import type { Api } from "../../adapters/shared/api"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { watchVisibility } from "../../adapters/site/visibility"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
@@ -11,6 +13,7 @@ import { refresh } from "../../machines/site/refresh/refresh.machine"
 import { isPageInUse } from "../../ui/kit/overlays/page-in-use"
 import type { Freshness } from "./freshness"
 import { whenStale } from "./freshness"
+import type { AppWithApi } from "./with-api"
 
 interface Refreshing<Input, Data> {
   /** Milliseconds, by what is shown. Without one only its topics matter. */
@@ -131,6 +134,24 @@ export const loadFresh = <Input, Data, Failure>(
     })
   return loadAll
 }
+
+interface Kept<Input, Shown, Data, Failure> extends Pick<Refreshing<Shown, Data>, "interval" | "topics"> {
+  readonly load: (api: Api) => (input: Input) => Effect.Effect<Data, Failure>
+}
+
+/** The call of a page for its port, and for its feed in the background. */
+export const keepFresh = <
+  Input extends NonReducibleUnknown,
+  Data,
+  Failure extends TaggedFailure<string> | CallFailed,
+  Shown extends Input = Input,
+>(
+  app: Pick<AppWithApi, "api" | "freshness">,
+  { load, ...when }: Kept<Input, Shown, Data, Failure>,
+) => ({
+  load: loadFresh(app, when.topics, load(app.api)),
+  watchRefresh: watchRefresh<Shown, Data>(app, { ...when, load: load(asBackgroundApi(app.api)) }),
+})
 
 /** For a page whose data stays as it was loaded. */
 export const noRefresh = <Input extends NonReducibleUnknown, Data>() =>
