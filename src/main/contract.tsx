@@ -1,8 +1,6 @@
 import { loadContract } from "../adapters/cabinet/contract-details"
 import { readPage, watchPage } from "../adapters/site/list-page"
 import { instantNow } from "../adapters/shared/clock"
-import type { Api } from "../adapters/shared/api"
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { whenOffered } from "../adapters/shared/when-offered"
 import { taggedFailure } from "../domain/shared/failure"
@@ -12,19 +10,19 @@ import type { PageProps } from "./site/route-chunk"
 import type { App } from "./site/app"
 import { offersExtension } from "./site/config"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
-import { apiOf } from "./site/api"
+import { keepFresh } from "./site/watch-refresh"
 
 export const page = (app: App) => {
-  const api = apiOf(app)
-  const { clock } = app
-  const read = (by: Api) =>
-    whenOffered(() => offersExtension("contracts"), loadContract(by), taggedFailure("ContractNotFound"))
+  const { load, watchRefresh } = keepFresh(app, {
+    load: (api) =>
+      whenOffered(() => offersExtension("contracts"), loadContract(api), taggedFailure("ContractNotFound")),
+    topics: displayTopics,
+  })
   const machine = contractPage.provide({
     actors: {
-      loadContract: fillPort(loadFresh(app, displayTopics, read(api))),
+      loadContract: fillPort(load),
       watchPage: watchPage(window),
-      watchRefresh: watchRefresh(app, { load: read(asBackgroundApi(api)), topics: displayTopics }),
+      watchRefresh,
     },
   })
   return ({ params }: PageProps) => {
@@ -35,7 +33,7 @@ export const page = (app: App) => {
         machine={machine}
         contractId={contractId}
         page={readPage(location.search)}
-        now={instantNow(clock)}
+        now={instantNow(app.clock)}
       />
     )
   }

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { printPage } from "../adapters/shared/files"
 import { loadHistory, loadHistoryTotals, loadOperations, withExtensionIf } from "../adapters/money/history"
@@ -19,12 +18,11 @@ import { paths } from "../ui/site/paths"
 import type { App } from "./site/app"
 import { currentConfig, offersExtension } from "./site/config"
 import { apiOf } from "./site/api"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { historyRefresh } from "./money/history-refresh"
 import { saveCsv } from "./money/save-csv"
 import { notifyHistory } from "./money/notify-history"
 
-const topics = ["history", "language"] as const
 const offersHistory = () => offersExtension("history")
 
 const saveTable =
@@ -41,18 +39,17 @@ const saveTable =
 export const page = (app: App) => {
   const api = apiOf(app)
   const { clock } = app
+  const { load, watchRefresh } = keepFresh(app, {
+    load: (by) => withExtensionIf(offersHistory, loadHistory(by)),
+    topics: ["history", "language"],
+    interval: historyRefresh,
+  })
   const watch = watchHistoryQuery(window, clock)
   const machine = history.provide({
     actors: {
-      loadHistory: fillPort(
-        notifyHistory(app.visit, loadFresh(app, topics, withExtensionIf(offersHistory, loadHistory(api)))),
-      ),
+      loadHistory: fillPort(notifyHistory(app.visit, load)),
       watchHistoryQuery: watch,
-      watchRefresh: watchRefresh(app, {
-        interval: historyRefresh,
-        topics,
-        load: withExtensionIf(offersHistory, loadHistory(asBackgroundApi(api))),
-      }),
+      watchRefresh,
     },
   })
   const cancelling = cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } })

@@ -1,5 +1,3 @@
-import { asBackgroundApi } from "../adapters/shared/api"
-import type { Api } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrder } from "../adapters/orders/orders"
 import { forgetPurchaseWhenCompleted } from "../adapters/payments/purchase-amount"
@@ -8,25 +6,18 @@ import type { OrderPageContext } from "../machines/orders/order-page/order-page.
 import { orderPage } from "../machines/orders/order-page/order-page.machine"
 import { OrderPage } from "../ui/orders/order-page/order-page"
 import type { App } from "./site/app"
-import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { orderMachines } from "./orders/order-row"
 import type { PageProps } from "./site/route-chunk"
 
 export const page = (app: App) => {
-  const api = apiOf(app)
-  const read = (by: Api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(by))
-  const machine = orderPage.provide({
-    actors: {
-      loadOrder: fillPort(loadFresh(app, displayTopics, read(api))),
-      watchRefresh: watchRefresh(app, {
-        interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
-        load: read(asBackgroundApi(api)),
-        topics: displayTopics,
-      }),
-    },
+  const { load, watchRefresh } = keepFresh(app, {
+    load: (api) => forgetPurchaseWhenCompleted(() => localStorage, loadOrder(api)),
+    topics: displayTopics,
+    interval: ({ order }: OrderPageContext) => (order?.state === "Completed" ? null : timing.refresh),
   })
+  const machine = orderPage.provide({ actors: { loadOrder: fillPort(load), watchRefresh } })
   const machines = orderMachines(app)
   return ({ params }: PageProps) => {
     const orderId = params["id"]!

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { Effect } from "effect"
 import { navigate } from "wouter/use-browser-location"
 import type { ActorRefFrom } from "xstate"
-import { asBackgroundApi } from "../adapters/shared/api"
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadSummary } from "../adapters/cabinet/dashboard"
 import { readRewardsQuery, watchRewardsQuery } from "../adapters/partner/rewards-query"
@@ -31,14 +30,13 @@ import { useAppActor } from "../ui/site/session"
 import type { App } from "./site/app"
 import { apiOf } from "./site/api"
 import { displayTopics } from "./site/freshness"
-import { loadFresh, watchRefresh } from "./site/watch-refresh"
+import { keepFresh } from "./site/watch-refresh"
 import { offersExtension } from "./site/config"
 import { reportLoad } from "./site/report-load"
 import { part } from "./site/part"
 import { createPendingWithdrawals } from "./money/pending-withdrawals"
 import { createWithdrawalLauncher } from "./money/withdrawal-place"
 
-const accountTopics = ["balances", ...displayTopics] as const
 const offersPartner = () => offersExtension("partner")
 
 const openRewards = ({ query }: { readonly query: RewardsQuery }) =>
@@ -63,25 +61,28 @@ const extrasOf = (app: App) => {
 export const page = (app: App) => {
   const api = apiOf(app)
   const { session, clock } = app
-  const quietly = asBackgroundApi(api)
+  const codes = keepFresh(app, { load: (by) => (_: null) => loadPartnerSummary(by)(), topics: displayTopics })
+  const ofRewards = keepFresh(app, {
+    load: (by) => loadRewards(by, clock.now, offersPartner),
+    topics: displayTopics,
+    interval: (_: RewardsContext) => null,
+  })
+  const balances = keepFresh(app, {
+    load: (by) => (_: undefined) => loadSummary(by)(),
+    topics: ["balances", ...displayTopics],
+    interval: () => timing.refresh,
+  })
   const machinesOf = (parts: ActorRefFrom<typeof pageParts>) => ({
     partnerSummary: partnerSummary.provide({
       actors: {
-        loadPartnerSummary: fillPort(
-          reportLoad(parts, "summary")(loadFresh(app, displayTopics, loadPartnerSummary(api))),
-        ),
-        watchRefresh: watchRefresh(app, { load: loadPartnerSummary(quietly), topics: displayTopics }),
+        loadPartnerSummary: fillPort(reportLoad(parts, "summary")(codes.load)),
+        watchRefresh: codes.watchRefresh,
       },
     }),
     rewards: rewards.provide({
       actors: {
-        loadRewards: fillPort(
-          reportLoad(parts, "rewards")(loadFresh(app, displayTopics, loadRewards(api, clock.now, offersPartner))),
-        ),
-        watchRefresh: watchRefresh(app, {
-          load: ({ query }: RewardsContext) => loadRewards(quietly, clock.now, offersPartner)({ query }),
-          topics: displayTopics,
-        }),
+        loadRewards: fillPort(reportLoad(parts, "rewards")(ofRewards.load)),
+        watchRefresh: ofRewards.watchRefresh,
         openRewards: fillPort(openRewards),
         watchRewardsQuery: watchRewardsQuery(window),
       },
@@ -91,14 +92,7 @@ export const page = (app: App) => {
     }),
   })
   const accounts = accountSummary.provide({
-    actors: {
-      loadSummary: fillPort(loadFresh(app, accountTopics, loadSummary(api))),
-      watchRefresh: watchRefresh(app, {
-        interval: () => timing.refresh,
-        load: loadSummary(quietly),
-        topics: accountTopics,
-      }),
-    },
+    actors: { loadSummary: fillPort(balances.load), watchRefresh: balances.watchRefresh },
   })
   const Unknown = createPendingWithdrawals(app)
   const Withdrawal = createWithdrawalLauncher(app)

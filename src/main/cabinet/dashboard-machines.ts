@@ -28,7 +28,7 @@ import { apiOf } from "../site/api"
 import { displayTopics } from "../site/freshness"
 import { orderMachines } from "../orders/order-row"
 import { reportLoad } from "../site/report-load"
-import { loadFresh, noRefresh, watchRefresh, watchStale } from "../site/watch-refresh"
+import { keepFresh, loadFresh, noRefresh, watchRefresh, watchStale } from "../site/watch-refresh"
 import { historyRefresh } from "../money/history-refresh"
 import { ordersRefresh } from "../orders/orders-refresh"
 import { followOrders } from "./follow-orders"
@@ -40,12 +40,7 @@ const noQuery = <Changed extends AnyEventObject>() => fromCallback<AnyEventObjec
 
 export const dashboardParts = ["accounts", "forecast", "contracts", "orders", "history"] as const
 
-/** What makes the data of a widget stale. */
-const topics = {
-  accounts: ["balances", ...displayTopics],
-  contracts: ["contracts", ...displayTopics],
-  history: ["history", "language"],
-} as const
+const contractTopics = ["contracts", ...displayTopics] as const
 
 export type DashboardPageParts = ActorRefFrom<typeof pageParts>
 
@@ -58,6 +53,17 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
   const quietly = asBackgroundApi(api)
   const { step, followed } = followOrders(app)
   const everyMinute = () => timing.refresh
+  const ofOrders = keepFresh(app, {
+    load: (by) => followed(loadOrders(by, removed)),
+    topics: displayTopics,
+    interval: ordersRefresh,
+  })
+  const operations = keepFresh(app, { load: loadHistory, topics: ["history", "language"], interval: historyRefresh })
+  const balances = keepFresh(app, {
+    load: (by) => (_: undefined) => loadSummary(by)(),
+    topics: ["balances", ...displayTopics],
+    interval: everyMinute,
+  })
   return {
     step,
     forecast: forecast.provide({
@@ -82,50 +88,36 @@ export const dashboardMachines = (app: App, page: DashboardPageParts) => {
     }),
     contracts: contracts.provide({
       actors: {
-        loadContracts: fillPort(part("contracts")(loadFresh(app, topics.contracts, loadContracts(api, dashboardSize)))),
+        loadContracts: fillPort(part("contracts")(loadFresh(app, contractTopics, loadContracts(api, dashboardSize)))),
         watchQuery: noQuery<ContractQueryChanged>(),
         watchRefresh: watchRefresh(app, {
           interval: everyMinute,
           load: ({ query }: ContractsContext) => loadContracts(quietly, dashboardSize)(query),
-          topics: topics.contracts,
+          topics: contractTopics,
         }),
       },
     }),
     orders: orders.provide({
       actors: {
-        loadOrders: fillPort(part("orders")(followed(loadFresh(app, displayTopics, loadOrders(api, removed))))),
+        loadOrders: fillPort(part("orders")(ofOrders.load)),
         restoreOrders: fillPort(restoreOrders(removed)),
         watchOrderQuery: noQuery<OrderQueryChanged>(),
-        watchRefresh: watchRefresh(app, {
-          interval: ordersRefresh,
-          load: followed(loadOrders(quietly, removed)),
-          topics: displayTopics,
-        }),
+        watchRefresh: ofOrders.watchRefresh,
       },
     }),
     orderRow: orderMachines(app),
     history: history.provide({
       actors: {
-        loadHistory: fillPort(
-          part("history")(notifyHistory(app.visit, loadFresh(app, topics.history, loadHistory(api)))),
-        ),
+        loadHistory: fillPort(part("history")(notifyHistory(app.visit, operations.load))),
         watchHistoryQuery: noQuery<HistoryQueryChanged>(),
-        watchRefresh: watchRefresh(app, {
-          interval: historyRefresh,
-          load: loadHistory(quietly),
-          topics: topics.history,
-        }),
+        watchRefresh: operations.watchRefresh,
       },
     }),
     cancelWithdrawal: cancelWithdrawal.provide({ actors: { cancelWithdrawal: fillPort(cancelOn(api)) } }),
     accounts: accountSummary.provide({
       actors: {
-        loadSummary: fillPort(part("accounts")(loadFresh(app, topics.accounts, loadSummary(api)))),
-        watchRefresh: watchRefresh(app, {
-          interval: everyMinute,
-          load: loadSummary(quietly),
-          topics: topics.accounts,
-        }),
+        loadSummary: fillPort(part("accounts")(balances.load)),
+        watchRefresh: balances.watchRefresh,
       },
     }),
   }

@@ -1,8 +1,13 @@
 import { Effect } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject, EventObject, NonReducibleUnknown } from "xstate"
+import { asBackgroundApi } from "../../adapters/shared/api"
+import type { Api } from "../../adapters/shared/api"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import type { Topic } from "../../machines/site/freshness/freshness.machine"
 import type { Refreshed } from "../../machines/shared/refreshed"
+import { apiOf } from "./api"
+import type { App } from "./app"
 import type { Freshness } from "./freshness"
 import { whenStale } from "./freshness"
 import type { LoadFailure } from "./run-feed"
@@ -88,6 +93,27 @@ export const loadFresh = <Input, Data, Failure>(
       )
     })
   return loadAll
+}
+
+interface Kept<Input, Shown, Data, Failure> extends Pick<Refreshing<Shown, Data>, "interval" | "topics"> {
+  readonly load: (api: Api) => (input: Input) => Effect.Effect<Data, Failure>
+}
+
+/** The call of a page for its port, and for its feed in the background. */
+export const keepFresh = <
+  Input extends NonReducibleUnknown,
+  Data,
+  Failure extends TaggedFailure<string> | CallFailed,
+  Shown extends Input = Input,
+>(
+  app: Pick<App, "calls" | "freshness">,
+  { load, ...when }: Kept<Input, Shown, Data, Failure>,
+) => {
+  const api = apiOf(app)
+  return {
+    load: loadFresh(app, when.topics, load(api)),
+    watchRefresh: watchRefresh<Shown, Data>(app, { ...when, load: load(asBackgroundApi(api)) }),
+  }
 }
 
 /** For a page whose data stays as it was loaded. */

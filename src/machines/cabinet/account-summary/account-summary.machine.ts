@@ -19,7 +19,7 @@ export const accountSummary = setup({
     events: Refreshed<AccountSummary> | { type: "load.retry" }
   },
   actors: {
-    loadSummary: port<void, AccountSummary, CallFailed>("loadSummary"),
+    loadSummary: port<undefined, AccountSummary, CallFailed>("loadSummary"),
     watchRefresh: feed<Refreshed<AccountSummary>>("watchRefresh"),
   },
   actions: {

@@ -14,7 +14,7 @@ export const partnerSummary = setup({
   },
   actors: {
     loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
-    watchRefresh: feed<Refreshed<PartnerSummary>>("watchRefresh"),
+    watchRefresh: feed<Refreshed<PartnerSummary>, null>("watchRefresh"),
   },
   guards: { hasCodes: ({ context }) => entryCount(context.codes) > 0 },
 }).createMachine({
@@ -37,7 +37,7 @@ export const partnerSummary = setup({
       always: [{ guard: "hasCodes", target: "ready" }, { target: "empty" }],
     },
     ready: {
-      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: null },
       on: {
         "code.changed": "reloading",
         "data.refreshed": { target: "deciding", actions: assign({ codes: ({ event }) => event.data }) },
