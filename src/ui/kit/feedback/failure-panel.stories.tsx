@@ -3,12 +3,12 @@ import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { callFailed } from "../../../domain/shared/failure"
 import { FailureDetails, FailureLine, FailureText } from "./failure-text"
-import { FailurePanel } from "./failure-panel"
+import { FailurePanel, LoadFailed } from "./failure-panel"
 
 export default {
   title: "Components/Feedback/FailurePanel",
   component: FailurePanel,
-  subcomponents: { FailureText, FailureLine, FailureDetails },
+  subcomponents: { LoadFailed, FailureText, FailureLine, FailureDetails },
   tags: ["autodocs", "!test"],
   args: { failure: callFailed("server", { requestId: "5f0c2a9e" }), onRetry: () => undefined },
   parameters: componentPage({

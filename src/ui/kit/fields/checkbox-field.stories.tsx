@@ -3,10 +3,12 @@ import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { Formik } from "formik"
 import { CheckboxField } from "./checkbox-field"
+import { Checkbox } from "./field"
 
 export default {
   title: "Components/Fields/CheckboxField",
   component: CheckboxField,
+  subcomponents: { Checkbox },
   tags: ["autodocs", "!test"],
   args: { name: "terms", label: "I’ve saved the key in a safe place" },
   decorators: [

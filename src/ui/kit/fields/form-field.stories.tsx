@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { Formik } from "formik"
-import { FormField } from "./form-field"
+import { Field } from "./field"
+import { EmailField, FormField } from "./form-field"
 
 export default {
   title: "Components/Fields/FormField",
   component: FormField,
+  subcomponents: { Field, EmailField },
   tags: ["autodocs", "!test"],
   args: {
     name: "email",

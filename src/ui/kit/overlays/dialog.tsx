@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from "react"
-import { use, useId, useLayoutEffect, useRef, useEffect, createContext } from "react"
+import { use, useId, useLayoutEffect, useRef, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./dialog.module.css"
 import { VisuallyHidden } from "../layout/hidden"
@@ -7,18 +7,8 @@ import { CrossIcon } from "../layout/icons"
 import { closeDialog, openOnTop } from "./top-dialog"
 import { useSelector } from "@xstate/react"
 import type { OpenModal } from "../../../machines/site/modals/modals.machine"
-import { isModalShown, modals } from "../../../machines/site/modals/modals.machine"
-import type { ActorRefFrom } from "xstate"
-import { createActor } from "xstate"
-
-/**
- * The open modals of the whole site. Loaded with the first dialog, so pages without dialogs do not load it.
- * Null where dialogs are independent of each other: several stories on one sheet.
- */
-export const ModalStack = createContext<ActorRefFrom<typeof modals> | null>(createActor(modals).start())
-
-/** A dialog inside another one opens above it at once instead of waiting. */
-const InModalContext = createContext(false)
+import { isModalShown } from "../../../machines/site/modals/modals.machine"
+import { InModalContext, ModalStack } from "../../site/modals/modal-stack"
 
 /** Registers a dialog with the modal manager while it is mounted. Returns false while another one is open. */
 const useModalSlot = ({ id, width, onTop }: OpenModal, isInside: boolean): boolean => {

@@ -14,7 +14,7 @@ import { paths } from "../../site/paths"
 import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { LostBonus } from "../../payments/settlement/part-paid"
+import { LostBonus } from "../../payments/settlement/lost-bonus"
 import { OverPaidOutcome, OverpaymentRemainder } from "../../payments/settlement/over-paid-outcome"
 
 interface ExtraProps {

@@ -9,16 +9,8 @@ import { TextLink } from "../../kit/actions/text-link"
 import type { OrderActionMachines } from "../../orders/order-page/accept-part"
 import { AcceptPartialPayment } from "../../orders/order-page/accept-part"
 import { paths } from "../../site/paths"
+import { LostBonus } from "./lost-bonus"
 import css from "./part-paid.module.css"
-
-/** A bonus is given for the whole order: accepting a part loses it. */
-export const LostBonus = ({ order: { bonus, items } }: { readonly order: Order }) => {
-  const { t } = useTranslation("orders")
-  const format = useFormatters()
-  const [item] = items
-  if (bonus === null || item === undefined) return null
-  return <p>{t("part.losesBonus", { bonus: format.quantity(bonus.quantity, item.unit) })}</p>
-}
 
 interface Props {
   readonly order: Order

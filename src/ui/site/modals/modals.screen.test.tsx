@@ -4,7 +4,8 @@ import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { createActor } from "xstate"
 import { modals } from "../../../machines/site/modals/modals.machine"
-import { Dialog, ModalStack } from "../../kit/overlays/dialog"
+import { Dialog } from "../../kit/overlays/dialog"
+import { ModalStack } from "./modal-stack"
 import { StoryFrame } from "../../story/story-frame"
 
 // The page renders two-factor before some prompts and after others.

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import * as z from "zod/mini"
+import { callFailed } from "../../../domain/shared/failure"
+import { BothLocales } from "../../story/guide/both-locales"
+import { componentPage } from "../../story/guide/component-page"
+import { FormField } from "../fields/form-field"
+import { Form } from "./form"
+import { RateLimitCountdown } from "./rate-limit-countdown"
+import { RefusedNotice, ResultNotice } from "./result-notice"
+import { Submit } from "./submit"
+
+export default {
+  title: "Components/Form/Form",
+  component: Form,
+  subcomponents: { ResultNotice, RefusedNotice, Submit, RateLimitCountdown },
+  tags: ["!test"],
+  parameters: componentPage({
+    do: [
+      "Put the result of the last submit first, the fields below it, and Submit last.",
+      "Keep one Form for all states of the machine, so that what was typed and the focus stay.",
+    ],
+    avoid: ["Don’t disable the button while a field is invalid: a press shows what is missing."],
+    accessibility: [
+      "A submit with an invalid field sends nothing and focuses that field.",
+      "ResultNotice takes the focus, so that Tab goes on from the message.",
+      "A pressed button or link works also when leaving the field moves it.",
+    ],
+  }),
+} satisfies Meta<typeof Form>
+
+export const States: StoryObj = {
+  tags: ["test"],
+  render: () => (
+    <BothLocales>
+      {(say) => (
+        <Form initial={{ name: "" }} rules={z.object({ name: z.string() })} onSend={() => undefined}>
+          <ResultNotice kind="ok">
+            <p>{say("Your name is saved.", "Имя сохранено.")}</p>
+          </ResultNotice>
+          <RefusedNotice failure={callFailed("offline")} />
+          <FormField name="name" label={say("Name", "Имя")} />
+          <Submit busy={false} cooldown={null} send={() => undefined} onCancel={() => undefined}>
+            {say("Save", "Сохранить")}
+          </Submit>
+        </Form>
+      )}
+    </BothLocales>
+  ),
+}

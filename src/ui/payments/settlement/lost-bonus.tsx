@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import { useFormatters } from "../../shared/format"
+
+/** A bonus is given for the whole order: accepting a part loses it. */
+export const LostBonus = ({ order: { bonus, items } }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  const [item] = items
+  if (bonus === null || item === undefined) return null
+  return <p>{t("part.losesBonus", { bonus: format.quantity(bonus.quantity, item.unit) })}</p>
+}
