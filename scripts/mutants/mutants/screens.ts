@@ -161,6 +161,13 @@ export const screenMutants: readonly Mutant[] = [
     suites: [screens("tests/payments/crypto-status.screen.test.tsx")],
   },
   {
+    name: "accepted-offline",
+    what: "the payment pages: what may be stale is accepted offline",
+    file: "src/machines/payments/watched-order.ts",
+    changes: [[`context.poll.step !== "offline"`, `context.poll.step !== "paused"`]],
+    suites: [screens("tests/payments/reconnect.screen.test.tsx")],
+  },
+  {
     name: "back-comes-here-again",
     what: "contracts: Back leads to a page after the last",
     file: "src/ui/cabinet/contracts/contracts.tsx",
