@@ -5,8 +5,8 @@ import { screens, types, walk } from "../suites.ts"
 export const screenMutants: readonly Mutant[] = [
   {
     name: "button-dead",
-    what: "contracts: the button to try again does nothing",
-    file: "src/ui/cabinet/contracts/contracts.tsx",
+    what: "the button to try again after a failed load does nothing",
+    file: "src/ui/kit/feedback/failure-panel.tsx",
     changes: [[`onRetry={() => send({ type: "load.retry" })}`, "onRetry={() => void send}"]],
     suites: [walk("contracts")],
   },
@@ -22,7 +22,10 @@ export const screenMutants: readonly Mutant[] = [
     what: "signIn: an error is framed in red and says nothing",
     file: "src/ui/account/sign-in/sign-in.tsx",
     changes: [
-      [`<FailureText failure={state.context.failure} rateLimited={state.matches("rateLimited")} />`, `<>{""}</>`],
+      [
+        `<RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />`,
+        `<ResultNotice kind="danger">{""}</ResultNotice>`,
+      ],
     ],
     suites: [screens("tests/account/sign-in.screen.test.tsx")],
   },
@@ -68,7 +71,7 @@ export const screenMutants: readonly Mutant[] = [
     name: "view-empty",
     what: "contracts: the error's view is empty",
     file: "src/ui/cabinet/contracts/contracts.tsx",
-    changes: [["  error: Failed,\n", "  error: noView,\n"]],
+    changes: [["  error: LoadFailed,\n", "  error: noView,\n"]],
     suites: [walk("contracts")],
   },
   {
@@ -88,7 +91,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "field-unlabelled",
     what: "the fields of forms have no label",
-    file: "src/ui/kit/fields/form-field.tsx",
+    file: "src/ui/kit/fields/field.tsx",
     changes: [
       [
         "<label className={css.label} htmlFor={id}>\n        {label}\n      </label>",
