@@ -13,7 +13,7 @@ interface Forbidden {
 }
 
 const above = (folders: readonly string[], message: string, more: Partial<Forbidden> = {}): Forbidden => ({
-  regex: `^(?:\\.\\./)+(?:${folders.join("|")})(?:/|$)`,
+  regex: `^(?:#|(?:\\.\\./)+)(?:${folders.join("|")})(?:/|$)`,
   message,
   ...more,
 })
@@ -46,9 +46,9 @@ const everywhere: readonly Forbidden[] = [
 /** Models, walks, stories, fixtures and the lists of everything stay out of what a browser is sent. */
 export const shippedOnly: Forbidden = {
   regex:
-    String.raw`\.(?:model|walk|stories|test)$|/fixtures/` +
+    String.raw`\.(?:model|walk|stories|test)(?:\.tsx?)?$|/fixtures/` +
     String.raw`|machines/kit/|^\.\.?(?:/\.\.)*/kit/(?:explore|model|replay|transitions|types|when)$` +
-    String.raw`|/generated/|/walk$|/story-[^/]+$`,
+    String.raw`|/generated/|/walk(?:\.ts)?$|/story-[^/]+$`,
   message:
     "Only tests and stories read models, walks, fixtures, the kit and the lists of everything. " +
     "Import the one machine, where its route is composed.",
@@ -116,20 +116,20 @@ export const layers = {
   route: [
     ...everywhere,
     {
-      regex: String.raw`^\./[\w-]+$`,
+      regex: String.raw`^\./[\w-]+\.tsx?$`,
       message: "A page imports no other page. Move what both need into the folder of its area.",
     },
   ],
   part: [
     ...everywhere,
     {
-      regex: String.raw`^(?:\.\./)+[\w-]+$`,
+      regex: String.raw`^#main/[\w-]+\.tsx?$`,
       message: "Pages import their parts, not the other way round. Move what both need into the folder of its area.",
     },
   ],
   sandbox: [
     {
-      group: ["**/src/**"],
+      regex: String.raw`^#(?:domain|machines|adapters|ui|main|start)/|^(?:\.\./)+src/`,
       message: "The sandbox is not the client: it has its own rules, so that a wrong rule disagrees with something.",
     },
   ],

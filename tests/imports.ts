@@ -8,8 +8,8 @@ export type ReadSource = (path: string) => string | null
 export const filesOnDisk: ReadSource = (path) =>
   existsSync(inRoot(path)) && statSync(inRoot(path)).isFile() ? readFileSync(inRoot(path), "utf8") : null
 
-const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm
-const dynamic = /\bimport\("(\.[^"]+)"\)/g
+const statement = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([.#][^"]+)"/gm
+const dynamic = /\bimport\("([.#][^"]+)"\)/g
 
 type Way = (text: string) => readonly string[]
 const importsOf: Way = (text) =>
@@ -17,7 +17,7 @@ const importsOf: Way = (text) =>
 /** What a file cannot run without. */
 export const staticImportsOf: Way = (text) => [...text.matchAll(statement)].map((candidate) => candidate[1]!)
 
-const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm
+const taken = /^\s*(?:import|export)\s+(?!type\b)(?:([\w*{][^"';]*?)\sfrom\s+)?"([^.#"][^"]*)"/gm
 
 /** What a file takes from packages, types left out: `effect Result`. */
 export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readonly string[] =>
@@ -30,8 +30,20 @@ export const packagesOf = (file: string, read: ReadSource = filesOnDisk): readon
       .map((each) => `${name} ${each}`.trim()),
   )
 
+const { imports: aliases } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as {
+  readonly imports: Readonly<Record<string, string>>
+}
+
+/** "#domain/shared/money.ts" is "./src/domain/shared/money.ts". */
+const pathOf = (file: string, wanted: string): string => {
+  const [alias = "", ...rest] = wanted.split("/")
+  return alias.startsWith("#")
+    ? join((aliases[`${alias}/*`] ?? "").replace("*", rest.join("/")))
+    : join(dirname(file), wanted)
+}
+
 const resolveFrom = (file: string, wanted: string, read: ReadSource): string => {
-  const path = join(dirname(file), wanted)
+  const path = pathOf(file, wanted)
   const candidate = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
     (each) => read(each) !== null,
   )

@@ -35,7 +35,8 @@ const compile = async (): Promise<string> => {
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), "walls-")))
   await symlink(join(root, "node_modules"), join(folder, "node_modules"))
-  for (const path of ["oxlint.config.ts", "scripts/walls.ts", "tsconfig.json"]) await write(path, await read(path))
+  for (const path of ["oxlint.config.ts", "scripts/walls.ts", "tsconfig.json", "package.json"])
+    await write(path, await read(path))
   for (const { file, code } of [...badExamples, ...goodExamples, ...notCompiling]) await write(file, code)
   // The same projects, but what they build goes elsewhere: node_modules is the real one here.
   for (const path of ["src/domain/tsconfig.json", "src/machines/tsconfig.json"])

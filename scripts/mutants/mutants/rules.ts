@@ -47,10 +47,7 @@ export const ruleMutants: readonly Mutant[] = [
     name: "redirect-unread",
     what: "the sign-in route hands on what the address bar says, unread",
     file: "src/main/sign-in.tsx",
-    changes: [
-      [`redirectTarget(useQuery().get("redirect"))`, `useQuery().get("redirect")`],
-      [`import { redirectTarget } from "../domain/site/redirect"\n`, ""],
-    ],
+    changes: [[`redirectTarget(useQuery().get("redirect"))`, `useQuery().get("redirect")`]],
     suites: [screens("tests/account/sign-in.screen.test.tsx")],
   },
   {
@@ -78,24 +75,14 @@ export const ruleMutants: readonly Mutant[] = [
     name: "wall-broken",
     what: "a screen calls an adapter past its machine",
     file: "src/ui/cabinet/contracts/contracts.tsx",
-    changes: [
-      [
-        `import { paths } from "../../site/paths"\n`,
-        `import { paths } from "../../site/paths"\nimport "../../../adapters/cabinet/contracts"\n`,
-      ],
-    ],
+    changes: [[`import { paths } from`, `import "#adapters/cabinet/contracts.ts"\nimport { paths } from`]],
     suites: [lint, types],
   },
   {
     name: "fixture-shipped",
     what: "a page is sent to the browser with a test's fixture",
     file: "src/main/contracts.tsx",
-    changes: [
-      [
-        `import { fillPort } from "../adapters/shared/fill-port"\n`,
-        `import { fillPort } from "../adapters/shared/fill-port"\nimport "../domain/fixtures/contract"\n`,
-      ],
-    ],
+    changes: [[`import { fillPort } from`, `import "#domain/fixtures/contract.ts"\nimport { fillPort } from`]],
     suites: [lint, unit("tests/shipped.test.ts")],
   },
 ]
