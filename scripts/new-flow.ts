@@ -19,8 +19,8 @@ const problem = !areas.includes(area)
   ? unknownName("area", area, areas)
   : !/^[a-z]+(-[a-z]+)*$/.test(stem)
     ? `"${stem}" is no name: lower case, with hyphens.`
-    : existsSync(inRoot(`src/machines/${area}/${stem}`))
-      ? `src/machines/${area}/${stem} exists.`
+    : existsSync(inRoot(`docs/states/${area}/${stem}.md`))
+      ? `docs/states/${area}/${stem}.md exists.`
       : null
 
 if (problem !== null) {

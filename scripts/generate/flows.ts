@@ -38,9 +38,7 @@ export const flowsOf = (sources: Files): readonly FlowFiles[] => {
       if (!exportsIn(sources.get(machine)!, "").includes(name)) missing.push(`${machine} must export "${name}"`)
       if (!sources.has(model)) missing.push(`${name} has no model. Create ${model} with the export "${name}Model"`)
       if (!walks.has(name))
-        missing.push(
-          `${name} has no walk. Create src/ui/${area}/${stem}/${stem}.walk.tsx with the export "${name}Walk"`,
-        )
+        missing.push(`${name} has no walk. Create src/ui/${area}/${stem}.walk.tsx with the export "${name}Walk"`)
       if (!sources.has(table)) missing.push(`${name} has no state table. Create ${table}`)
       return { name, area, machine, model, walk: walks.get(name) ?? "", hasNoScreen: hasNoScreen(walks.get(name)) }
     })

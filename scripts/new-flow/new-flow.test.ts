@@ -13,9 +13,9 @@ it("writes every file that a flow needs", () => {
       name: "exampleFlow",
       hasNoScreen: false,
       area: "cabinet",
-      machine: "src/machines/cabinet/example-flow/example-flow.machine.ts",
-      model: "src/machines/cabinet/example-flow/example-flow.model.ts",
-      walk: "src/ui/cabinet/example-flow/example-flow.walk.tsx",
+      machine: "src/machines/cabinet/example-flow.machine.ts",
+      model: "src/machines/cabinet/example-flow.model.ts",
+      walk: "src/ui/cabinet/example-flow.walk.tsx",
     },
   ])
 })

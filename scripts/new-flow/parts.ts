@@ -19,9 +19,9 @@ const capital = (name: string): string => name.replace(/^./, (letter) => letter.
 export const portOf = ({ name }: NewFlow): string => `load${capital(name)}`
 
 const machine = (flow: NewFlow): string => `import { setup } from "xstate"
-import type { CallFailed } from "../../../domain/shared/failure"
-import { answers } from "../../shared/answers"
-import { port } from "../../shared/port"
+import type { CallFailed } from "#domain/shared/failure.ts"
+import { answers } from "#machines/shared/answers.ts"
+import { port } from "#machines/shared/port.ts"
 
 /** State set ${flow.stateSet}: docs/states/${flow.area}/${flow.stem}.md. */
 export const ${flow.name} = setup({
@@ -49,9 +49,9 @@ export const ${flow.name} = setup({
 })
 `
 
-const model = (flow: NewFlow): string => `import { callFailed } from "../../../domain/shared/failure"
-import { model } from "../../kit/model"
-import { ${flow.name} } from "./${flow.stem}.machine"
+const model = (flow: NewFlow): string => `import { callFailed } from "#domain/shared/failure.ts"
+import { model } from "#machines/kit/model.ts"
+import { ${flow.name} } from "./${flow.stem}.machine.ts"
 
 export const ${flow.name}Model = model({
   machine: ${flow.name},
@@ -63,12 +63,12 @@ export const ${flow.name}Model = model({
 `
 
 const screen = (flow: NewFlow): string => `import { useTranslation } from "react-i18next"
-import type { ${flow.name} } from "../../../machines/${flow.area}/${flow.stem}/${flow.stem}.machine"
-import { FailurePanel } from "../../kit/feedback/failure-panel"
-import { Skeleton } from "../../kit/feedback/skeleton"
-import { useFlow } from "../../shared/flow"
-import type { ScreenProps, StateViews } from "../../shared/screen"
-import { renderView } from "../../shared/screen"
+import type { ${flow.name} } from "#machines/${flow.area}/${flow.stem}.machine.ts"
+import { FailurePanel } from "#ui/kit/feedback/failure-panel.tsx"
+import { Skeleton } from "#ui/kit/feedback/skeleton.tsx"
+import { useFlow } from "#ui/shared/flow.tsx"
+import type { ScreenProps, StateViews } from "#ui/shared/screen.tsx"
+import { renderView } from "#ui/shared/screen.tsx"
 
 type Machine = typeof ${flow.name}
 type Props = ScreenProps<Machine>
@@ -93,10 +93,10 @@ const views: StateViews<Machine> = { loading: () => <Skeleton />, ready: Ready, 
 
 const walk = (
   flow: NewFlow,
-): string => `import type { ${flow.name} } from "../../../machines/${flow.area}/${flow.stem}/${flow.stem}.machine"
-import { ${flow.name}Model as model } from "../../../machines/${flow.area}/${flow.stem}/${flow.stem}.model"
-import type { Walk } from "../../walk"
-import { ${capital(flow.name)} } from "./${flow.stem}"
+): string => `import type { ${flow.name} } from "#machines/${flow.area}/${flow.stem}.machine.ts"
+import { ${flow.name}Model as model } from "#machines/${flow.area}/${flow.stem}.model.ts"
+import type { Walk } from "#ui/walk.ts"
+import { ${capital(flow.name)} } from "./${flow.stem}.tsx"
 
 export const ${flow.name}Walk: Walk<typeof ${flow.name}> = {
   model,
@@ -136,9 +136,9 @@ export const filesOf = (flow: NewFlow): ReadonlyMap<string, string> => {
   const { area, stem } = flow
   return new Map([
     [`docs/states/${area}/${stem}.md`, table(flow)],
-    [`src/machines/${area}/${stem}/${stem}.machine.ts`, machine(flow)],
-    [`src/machines/${area}/${stem}/${stem}.model.ts`, model(flow)],
-    [`src/ui/${area}/${stem}/${stem}.tsx`, screen(flow)],
-    [`src/ui/${area}/${stem}/${stem}.walk.tsx`, walk(flow)],
+    [`src/machines/${area}/${stem}.machine.ts`, machine(flow)],
+    [`src/machines/${area}/${stem}.model.ts`, model(flow)],
+    [`src/ui/${area}/${stem}.tsx`, screen(flow)],
+    [`src/ui/${area}/${stem}.walk.tsx`, walk(flow)],
   ])
 }
