@@ -1,5 +1,5 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint"
-import { deny, layers, forbiddenGlobals, forbiddenProperties, shippedOnly } from "./scripts/walls.ts"
+import { deny, layers, forbiddenGlobals, forbiddenProperties, relative, shippedOnly } from "./scripts/walls.ts"
 
 // Signs that are the same in every language.
 const textsOnly: OxlintOverride["rules"] = {
@@ -14,6 +14,8 @@ const config: OxlintConfig = {
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   ignorePatterns: ["dist", "storybook-static", "node_modules", "coverage"],
   rules: {
+    ...deny([relative]),
+    "import/extensions": ["error", "always", { ignorePackages: true }],
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-self-import": "error",
     "import/no-default-export": "error",

@@ -44,11 +44,8 @@ const pathOf = (file: string, wanted: string): string => {
 
 const resolveFrom = (file: string, wanted: string, read: ReadSource): string => {
   const path = pathOf(file, wanted)
-  const candidate = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find(
-    (each) => read(each) !== null,
-  )
-  if (candidate === undefined) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
-  return candidate
+  if (read(path) === null) throw new Error(`${file} imports "${wanted}", and there is no such file.`)
+  return path
 }
 
 /** Every file a browser may be sent when it starts at `entry`, each with the way that leads to it. Types lead nowhere. */

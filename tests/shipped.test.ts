@@ -30,8 +30,8 @@ describe("what a browser is sent", () => {
     ["sandbox/world.ts"],
   ])("would be seen to hold %s, even behind a lazy route", (file) => {
     const read = readerOf({
-      "src/start/client.tsx": 'import type { X } from "./never"\nconst route = () => import("../main/route")',
-      "src/main/route.tsx": `import {\n  a,\n  b\n} from "../../${file.replace(/\.tsx?$/, "")}"`,
+      "src/start/client.tsx": 'import type { X } from "./never.ts"\nconst route = () => import("#main/route.tsx")',
+      "src/main/route.tsx": `import {\n  a,\n  b\n} from "#${file.replace(/^src\//, "")}"`,
       [file]: "",
     })
     expect(forbiddenImports("src/start/client.tsx", read)).toEqual([

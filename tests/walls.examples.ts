@@ -23,6 +23,8 @@ const port = "Ask for a port"
 const float = "Money is never a float."
 
 export const badExamples: readonly Example[] = [
+  imports("imports by alias", "src/domain/bad-relative.ts", "../domain/shared/money.ts", "Import by alias"),
+  says("imports with their extension", "src/domain/bad-extension.ts", 'export { it } from "./bad-chance"', "extension"),
   imports("domain without React", "src/domain/bad-react.ts", "react", screen),
   imports("domain without texts", "src/domain/bad-texts.ts", "i18next", screen),
   imports(

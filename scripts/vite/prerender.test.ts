@@ -102,8 +102,8 @@ describe("a page's document", () => {
 
 it("knows the composition of each route", () => {
   const text = `export const routes = {
-    home: () => import("./home"),
-    signIn: () => import("./sign-in"),
+    home: () => import("./home.tsx"),
+    signIn: () => import("./sign-in.tsx"),
   }`
   expect([...compositionsIn({ path: "src/main/routes.ts", text })]).toEqual([
     ["home", "src/main/home.tsx"],

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, walk } from "../suites.ts"
 
-const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}.machine.ts`
 
 /** Paying by card and voucher, the history, withdrawals, partners, settings. */
 export const flowMutants: readonly Mutant[] = [

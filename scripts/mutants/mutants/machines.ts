@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, types, unit } from "../suites.ts"
 
-const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}.machine.ts`
 const constants = unit("tests/constants.test.ts")
 
 /** What leads where. */

@@ -1,7 +1,7 @@
 import type { Mutant } from "../mutant.ts"
 import { machines, screens, unit } from "../suites.ts"
 
-const machine = (area: string, name: string): string => `src/machines/${area}/${name}/${name}.machine.ts`
+const machine = (area: string, name: string): string => `src/machines/${area}/${name}.machine.ts`
 const asked = unit("tests/asked.test.ts")
 
 /** What a machine asks of the world, and what an adapter makes of the answer. */

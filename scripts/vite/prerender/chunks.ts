@@ -4,7 +4,7 @@ import type { Chunk, Manifest } from "../../weights.ts"
 
 export type Styled = Chunk & { readonly css?: readonly string[] }
 
-/** The composition file of each route: `signIn: () => import("./sign-in")`. */
+/** The composition file of each route: `signIn: () => import("./sign-in.tsx")`. */
 export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
   const found = everyNode(parse(routes)).flatMap((node) => {
     if (node.type !== "Property" || !isNode(node["key"]) || !isNode(node["value"])) return []
@@ -14,7 +14,7 @@ export const compositionsIn = (routes: Source): ReadonlyMap<string, string> => {
     const [path] = loaded
     // More than one import: the table itself.
     return loaded.length === 1 && path !== undefined
-      ? [[String(node["key"]["name"]), `${posix.join(posix.dirname(routes.path), path)}.tsx`] as const]
+      ? [[String(node["key"]["name"]), posix.join(posix.dirname(routes.path), path)] as const]
       : []
   })
   return new Map(found)
