@@ -4,7 +4,7 @@ import { StrictMode } from "react"
 import { render } from "vitest-browser-react"
 export { cleanup } from "vitest-browser-react"
 import { memoryLocation } from "wouter/memory-location"
-import { SimulatedClock } from "xstate"
+import { createActor, fromCallback, SimulatedClock } from "xstate"
 import type { ApiCall, Send, ServerRefusal } from "../../src/adapters/shared/api"
 import { createNamedApi } from "../../src/adapters/shared/api"
 import { createCookies } from "../../src/adapters/shared/cookies"
@@ -13,6 +13,7 @@ import type { Tokens } from "../../src/domain/account/account"
 import type { Locale } from "../../src/domain/shared/currency"
 import type { CallFailed } from "../../src/domain/shared/failure"
 import type { RouteParams } from "../../src/domain/site/routes"
+import { freshness } from "../../src/machines/site/freshness/freshness.machine"
 import type { App } from "../../src/main/site/app"
 import { createCapture } from "../../src/main/site/capture"
 import type { PageProps } from "../../src/main/site/route-chunk"
@@ -70,6 +71,7 @@ export const open = async (
     locale: () => locale,
     capture,
     session,
+    freshness: createActor(freshness.provide({ actors: { watchProfile: fromCallback(() => undefined) } })).start(),
     network,
   } as unknown as App
   const memory = memoryLocation({ path: at, record: true })

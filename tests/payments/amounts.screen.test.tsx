@@ -8,6 +8,7 @@ import type { CallFailed, TaggedFailure } from "../../src/domain/shared/failure"
 import { payingOrder, underPaidOrder } from "../../src/domain/fixtures/payment"
 import type { Order } from "../../src/domain/orders/order"
 import { decimal } from "../../src/domain/shared/money"
+import { noRefresh } from "../../src/main/site/watch-refresh"
 import { orderPage } from "../../src/machines/orders/order-page/order-page.machine"
 import { DemoOrders } from "../../src/ui/demo/demo/demo-lists"
 import { OrderPage } from "../../src/ui/orders/order-page/order-page"
@@ -123,7 +124,8 @@ describe("when the first payout comes", () => {
   const staked = { ...completed, items: completed.items.map((item) => ({ ...item, currencyId: "eth2" as const })) }
   const answering = (order: Order) => (): Effect.Effect<Order, TaggedFailure<"OrderNotFound"> | CallFailed> =>
     Effect.succeed(order)
-  const withOrder = (order: Order) => orderPage.provide({ actors: { loadOrder: fillPort(answering(order)) } })
+  const withOrder = (order: Order) =>
+    orderPage.provide({ actors: { loadOrder: fillPort(answering(order)), watchRefresh: noRefresh() } })
   const Ordered = ({ order }: { readonly order: Order }) => (
     <OrderPage machine={withOrder(order)} orderId={order.id} machines={waitingRowMachines} />
   )

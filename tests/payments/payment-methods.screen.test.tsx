@@ -25,7 +25,7 @@ beforeEach(() => cleanup())
 describe.each(["en-US", "ru-RU"] as const)("the payment methods in %s", (locale) => {
   const opened = async (script: Script) => {
     const app = await open(
-      (given) => method({ ...given, session: { ...given.session, send: () => undefined }, cookies, clock } as App),
+      (given) => method({ ...given, cookies, clock } as App),
       locale,
       paths.buyMethod(payingOrderId),
       {
