@@ -7,7 +7,8 @@ import { filesOnDisk, reachable } from "./imports"
 const { dependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as { readonly dependencies: object }
 
 /** Node leaves out `import type`; `import { type X }` loads the package all the same. */
-const bare = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^.#"][^"]*)"|\bimport\("([^.#"][^"]*)"\)/gm
+const bare =
+  /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^"';]*?\sfrom\s+)?"([^.#"][^"]*)"|\bimport\("([^.#"][^"]*)"\)/gm
 
 /** `hono` of `hono/cookie`. */
 const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/")
