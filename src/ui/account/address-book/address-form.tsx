@@ -6,7 +6,7 @@ import type { addressBook } from "../../../machines/account/address-book/address
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"
 import { FormField } from "../../kit/fields/form-field"
-import { SelectField } from "../../kit/fields/select"
+import { SelectField } from "../../kit/fields/select-field"
 import { Address } from "../../kit/figures/address"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"
 import { WithName } from "../../kit/figures/with-name"

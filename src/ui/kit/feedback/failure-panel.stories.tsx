@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { callFailed } from "../../../domain/shared/failure"
-import { FailureDetails, FailureLine, FailureText } from "./failure-text"
+import { FailureDetails } from "./failure-details"
+import { FailureLine, FailureText } from "./failure-text"
 import { FailurePanel, LoadFailed } from "./failure-panel"
 
 export default {

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { Button } from "../actions/button"
-import { FailureDetails, FailureText } from "./failure-text"
+import { FailureDetails } from "./failure-details"
+import { FailureText } from "./failure-text"
 import { Notice } from "./notice"
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { CallFailed } from "../../../domain/shared/failure"
 import { VisuallyHidden } from "../layout/hidden"
-import { Disclosure } from "../actions/disclosure"
 import type { TFunction } from "i18next"
 
 /** The two largest units of a wait. Hours are rounded up to the minute: an early retry would be refused. */
@@ -24,19 +23,6 @@ const waitDurationText = (t: TFunction, seconds: number): string =>
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => t(`failure.in.${unit}`, { count }))
     .join(" ")
-
-/** Collapsed details that support asks for, such as the request id. */
-export const FailureDetails = ({ failure }: { readonly failure: CallFailed | null }) => {
-  const { t } = useTranslation()
-  const requestId = failure && quotedRequestId(failure)
-  return (
-    requestId && (
-      <Disclosure summary={t("failure.details")}>
-        <p>{t("failure.requestId", { requestId })}</p>
-      </Disclosure>
-    )
-  )
-}
 
 interface Props {
   readonly failure: CallFailed

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { Checkbox, useFormField } from "./field"
+import { Checkbox } from "./field"
+import { useFormField } from "./use-form-field"
 
 interface Props {
   readonly name: string

@@ -1,7 +1,8 @@
 import type { ChangeEvent, ClipboardEvent, Ref } from "react"
 import { useLayoutEffect, useRef, useState } from "react"
 import css from "./field.module.css"
-import { Field, useFormField } from "./field"
+import { Field } from "./field"
+import { useFormField } from "./use-form-field"
 
 const groupSize = 3
 

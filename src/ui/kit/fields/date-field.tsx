@@ -1,4 +1,5 @@
-import { Field, useValueField } from "./field"
+import { Field } from "./field"
+import { useValueField } from "./use-form-field"
 
 interface OwnProps {
   readonly label: string

@@ -1,24 +1,8 @@
-import { useField, useFormikContext } from "formik"
 import { useId } from "react"
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { DangerIcon } from "../layout/icons"
-
-/** A field of the surrounding form; its error appears once the field was left or the form was submitted. */
-export const useFormField = <Value,>(name: string, type?: string) => {
-  const [input, meta, { setValue }] = useField<Value>({ name, ...(type === undefined ? {} : { type }) })
-  const { submitCount } = useFormikContext()
-  const error = meta.touched || submitCount > 0 ? meta.error : undefined
-  return { input, error, setValue }
-}
-
-/** `useFormField` for a control that reports its value instead of an event. */
-export const useValueField = (name: string) => {
-  const { input, error, setValue } = useFormField<string>(name)
-  const { value, onBlur } = input
-  return { name, value, error, onValue: (next: string) => void setValue(next), onBlur: () => void onBlur(name) }
-}
 
 /** A schema's message is a translation key; a server's message is shown verbatim. */
 const useMessage = () => {

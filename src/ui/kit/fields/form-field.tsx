@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react"
-import { Field, useFormField } from "./field"
+import { Field } from "./field"
+import { useFormField } from "./use-form-field"
 
 type Shared = "type" | "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "disabled" | "translate"
 

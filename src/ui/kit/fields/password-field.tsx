@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
-import { Field, useFormField } from "./field"
+import { Field } from "./field"
+import { useFormField } from "./use-form-field"
 import { VisuallyHidden } from "../layout/hidden"
 
 interface Props {

@@ -6,7 +6,7 @@ import { Formik } from "formik"
 import { useState } from "react"
 import { expect, userEvent, within } from "storybook/test"
 import { Select } from "./select"
-import { SelectField } from "./select"
+import { SelectField } from "./select-field"
 
 export default {
   title: "Components/Fields/Select",

@@ -1,5 +1,5 @@
 import css from "./field.module.css"
-import { Field, useValueField } from "./field"
+import { Field } from "./field"
 import { DownIcon } from "../layout/icons"
 
 export interface SelectOption {
@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly text: string
 }
 
-interface OwnProps {
+export interface SelectProps {
   readonly label: string
   readonly options: ReadonlyArray<SelectOption>
   readonly autoComplete?: string | undefined
@@ -15,7 +15,7 @@ interface OwnProps {
   readonly disabled?: boolean | undefined
 }
 
-interface Props extends OwnProps {
+interface Props extends SelectProps {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -46,9 +46,4 @@ export const Select = ({ label, options, onValue, error, hint, ...rest }: Props)
       </>
     )}
   </Field>
-)
-
-/** `Select` in a Formik form. */
-export const SelectField = ({ name, ...ownProps }: OwnProps & { readonly name: string }) => (
-  <Select {...ownProps} {...useValueField(name)} />
 )

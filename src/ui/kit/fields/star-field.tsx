@@ -1,7 +1,7 @@
 import { StarIcon } from "../layout/icons"
 import { VisuallyHidden } from "../layout/hidden"
 import css from "./star-field.module.css"
-import { useFormField } from "./field"
+import { useFormField } from "./use-form-field"
 
 interface Props {
   readonly name: string

@@ -1,5 +1,6 @@
 import css from "./field.module.css"
-import { Field, useFormField } from "./field"
+import { Field } from "./field"
+import { useFormField } from "./use-form-field"
 
 interface Props {
   readonly name: string

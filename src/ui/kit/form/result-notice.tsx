@@ -3,7 +3,8 @@ import type { NoticeKind } from "../feedback/notice"
 import { Notice } from "../feedback/notice"
 import css from "./form.module.css"
 import type { CallFailed } from "../../../domain/shared/failure"
-import { FailureDetails, FailureText } from "../feedback/failure-text"
+import { FailureDetails } from "../feedback/failure-details"
+import { FailureText } from "../feedback/failure-text"
 
 /** The failed call of a submit. */
 export const RefusedNotice = ({

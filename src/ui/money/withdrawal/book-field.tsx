@@ -4,7 +4,7 @@ import { usableAddresses } from "../../../domain/account/address-book"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import { TextLink } from "../../kit/actions/text-link"
 import { Select } from "../../kit/fields/select"
-import { useFormField } from "../../kit/fields/field"
+import { useFormField } from "../../kit/fields/use-form-field"
 import { paths } from "../../site/paths"
 import css from "./withdrawal.module.css"
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { createOrder } from "../../../machines/orders/create-order/create-order.machine"
-import { FailureDetails, FailureText } from "../../kit/feedback/failure-text"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
 import { Notice } from "../../kit/feedback/notice"
 import { Redirect } from "../../kit/actions/redirect"
 import { paths } from "../../site/paths"

@@ -5,16 +5,6 @@ import { Badge } from "../../kit/figures/badge"
 import { closePopover } from "../../kit/overlays/popovers"
 import type { MenuSection } from "./menu"
 import { isCurrentSection } from "./menu"
-import css from "./layout.module.css"
-
-export const mainId = "main"
-
-/** First in the tab order: skips the navigation. */
-export const SkipLink = () => (
-  <a href={`#${mainId}`} className={css.skip}>
-    {useTranslation().t("skip")}
-  </a>
-)
 
 /** Counts shown beside the sections. */
 export interface SectionAttention {
