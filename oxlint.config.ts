@@ -103,7 +103,7 @@ const config: OxlintConfig = {
     {
       files: ["src/main/*/**"],
       // It reads the table of the pages.
-      excludeFiles: [...tests, "src/main/site/pages.ts"],
+      excludeFiles: [...tests, "src/main/site/page-loader.ts"],
       rules: deny(layers.part, shippedOnly),
     },
     // What only tests and stories read may read the rest of its kind.

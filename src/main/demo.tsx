@@ -1,7 +1,7 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { createDemo, loadDemo, mintDemo, readDemo } from "../adapters/demo/demo"
 import { redirectTarget } from "../domain/site/redirect"
-import { demoCabinet } from "../machines/demo/demo-cabinet/demo-cabinet.machine"
+import { demoCabinet } from "../machines/demo/demo-cabinet.machine"
 import { DemoCabinet } from "../ui/demo/demo/demo-cabinet"
 import { DemoGate } from "../ui/demo/demo/demo-gate"
 import { useAppActor } from "../ui/site/session"
@@ -9,7 +9,7 @@ import type { App } from "./site/app"
 import { apiOf } from "./site/api"
 import { demoAvailabilityOf } from "./demo/demo-availability"
 import { demoOf } from "./demo/demo-modal"
-import { useQuery } from "../ui/site/query"
+import { useQuery } from "../ui/site/use-query"
 
 export const page = (app: App) => {
   const api = apiOf(app)

@@ -1,7 +1,7 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadInvestment } from "../adapters/cabinet/dashboard"
 import { readPage, watchPage } from "../adapters/site/list-page"
-import { investment } from "../machines/cabinet/investment/investment.machine"
+import { investment } from "../machines/cabinet/investment.machine"
 import { InvestmentPage } from "../ui/cabinet/investment/investment"
 import type { App } from "./site/app"
 import { displayTopics } from "./site/freshness"

@@ -1,12 +1,12 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { loadOrders, readOrderQuery, restoreOrders, watchOrderQuery } from "../adapters/orders/order-list"
 import { removedOrders } from "../adapters/orders/removed-orders"
-import { orders } from "../machines/orders/orders/orders.machine"
+import { orders } from "../machines/orders/orders.machine"
 import { OrdersPage } from "../ui/orders/orders/orders"
 import type { App } from "./site/app"
 import { displayTopics } from "./site/freshness"
 import { keepFresh } from "./site/watch-refresh"
-import { orderMachines } from "./orders/order-row"
+import { orderMachines } from "./orders/order-machines"
 import { ordersRefresh } from "./orders/orders-refresh"
 
 export const page = (app: App) => {

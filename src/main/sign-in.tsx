@@ -1,13 +1,13 @@
 import { fillPort } from "../adapters/shared/fill-port"
 import { redirectTarget } from "../domain/site/redirect"
-import { resendConfirmation } from "../machines/account/resend-confirmation/resend-confirmation.machine"
-import { signIn } from "../machines/account/sign-in/sign-in.machine"
-import { SignInPage } from "../ui/account/sign-in/sign-in"
+import { resendConfirmation } from "../machines/account/resend-confirmation.machine"
+import { signIn } from "../machines/account/sign-in.machine"
+import { SignInPage } from "../ui/account/sign-in"
 import { useExtension } from "../ui/site/site-config"
 import type { App } from "./site/app"
 import { lazyAdapters } from "./site/lazy-calls"
 import { part } from "./site/part"
-import { useQuery } from "../ui/site/query"
+import { useQuery } from "../ui/site/use-query"
 import { humanCheck } from "./site/services"
 
 export const page = (app: App) => {

@@ -11,7 +11,7 @@ import { createI18n } from "../ui/shared/i18n"
 import type { Platform } from "../main/site/app"
 import { createCapture } from "../main/site/capture"
 import { awaitConfig } from "../main/site/config"
-import { createSiteVisit } from "../main/site/visit"
+import { createSiteVisit } from "../main/site/site-visit"
 
 /** The platform of a real browser; `hydrated` resolves after the first page is hydrated. */
 export const browserPlatform = async (hydrated: Promise<unknown>): Promise<Platform> => {

@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
 import type { PayoutCoin } from "../../src/domain/account/payout-coin"
-import type { SaveSettingFailure } from "../../src/machines/account/settings-form/settings-form"
-import { changeAddress } from "../../src/machines/account/change-address/change-address.machine"
-import type { NewAddress } from "../../src/machines/account/change-address/change-address.machine"
-import { addressSchema } from "../../src/ui/account/settings/address.form"
+import type { SaveSettingFailure } from "../../src/machines/account/settings-form"
+import { changeAddress } from "../../src/machines/account/change-address.machine"
+import type { NewAddress } from "../../src/machines/account/change-address.machine"
+import { addressSchema } from "../../src/ui/account/settings/address-settings.form"
 
 const alphanumeric = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
 const of = (letters: ReadonlyArray<string>, min: number, max: number) =>

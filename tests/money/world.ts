@@ -13,12 +13,12 @@ import { withdrawalOperation } from "../../src/domain/fixtures/operation"
 import { withdrawalSummary } from "../../src/domain/fixtures/withdrawal"
 import type { WithdrawalSummary } from "../../src/domain/money/withdrawal"
 import { decimal } from "../../src/domain/shared/money"
-import { withdrawal } from "../../src/machines/money/withdrawal/withdrawal.machine"
+import { withdrawal } from "../../src/machines/money/withdrawal.machine"
 import type {
   WithdrawalFormData,
   WithdrawalSummaryChanged,
   WithdrawalInput,
-} from "../../src/machines/money/withdrawal/withdrawal.context"
+} from "../../src/machines/money/withdrawal.context"
 
 /** What becomes of a call to make a withdrawal. `late`: it reaches the server only at the next `arrive`. */
 export const responseFates = [

@@ -4,8 +4,8 @@ import { createActor, fromPromise, waitFor } from "xstate"
 import { callFailed } from "../../src/domain/shared/failure"
 import { orderExpired } from "../../src/domain/fixtures/order"
 import { btcLimited } from "../../src/domain/fixtures/product"
-import { createOrder } from "../../src/machines/orders/create-order/create-order.machine"
-import { recreateOrder } from "../../src/machines/orders/recreate-order/recreate-order.machine"
+import { createOrder } from "../../src/machines/orders/create-order.machine"
+import { recreateOrder } from "../../src/machines/orders/recreate-order.machine"
 
 /** A server that reports every id as belonging to another order. */
 const refusing = () => {

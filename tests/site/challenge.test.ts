@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import type { ApiCall } from "../../src/adapters/shared/api"
 import { callFailed } from "../../src/domain/shared/failure"
 import { requestTwoFactorCode } from "../../src/main/site/challenge"
-import { twoFactorChallenge } from "../../src/machines/account/two-factor-challenge/two-factor-challenge.machine"
+import { twoFactorChallenge } from "../../src/machines/account/two-factor-challenge.machine"
 import { createBrowser } from "./browser"
 
 const Done = Schema.Struct({ done: Schema.String })

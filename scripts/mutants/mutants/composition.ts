@@ -69,14 +69,14 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "machine-claim",
     what: '"Yes, it was me" is sent without the answer',
-    file: "src/machines/account/confirm-email/confirm-email.machine.ts",
+    file: "src/machines/account/confirm-email.machine.ts",
     changes: [['target: "process.confirming", actions: assign({ mine: true })', 'target: "process.confirming"']],
     suites: [unit("tests/asked.test.ts")],
   },
   {
     name: "machine-unconfirmed",
     what: "two-factor of an unconfirmed address is shown as a failure",
-    file: "src/machines/account/two-factor-settings/two-factor-settings.machine.ts",
+    file: "src/machines/account/two-factor-settings.machine.ts",
     changes: [
       [
         '          EmailNotConfirmed: "unconfirmed",\n          otherwise: "failed",\n        }),\n      },\n    },\n    failed:',
@@ -88,7 +88,7 @@ export const compositionMutants: readonly Mutant[] = [
   {
     name: "screen-disown-busy",
     what: "the button that disowns is not busy while it works",
-    file: "src/ui/account/confirm-email/confirm-email.tsx",
+    file: "src/ui/account/confirm-email.tsx",
     changes: [
       [
         'busy={disowning} onClick={() => send({ type: "signUp.disown" })}',

@@ -78,7 +78,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "delay-borrowed",
     what: "calculator: its debounce is the promo check's",
-    file: "src/machines/shop/calculator/calculator.setup.ts",
+    file: "src/machines/shop/calculator.setup.ts",
     changes: [["itemPatchDebounce: timing.itemPatchDebounce", "itemPatchDebounce: timing.promoCheckDebounce"]],
     suites: [machines],
   },
@@ -143,7 +143,7 @@ export const machineMutants: readonly Mutant[] = [
   {
     name: "stale-answer-wins",
     what: "calculator: the answer to an old quantity overwrites the one being typed",
-    file: "src/machines/shop/calculator/calculator.saving.ts",
+    file: "src/machines/shop/calculator.saving.ts",
     changes: [
       [
         `  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },\n})\n\n/** Continue`,

@@ -36,7 +36,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: "redirect-unchecked",
     what: "sign-in goes where the address bar says, unchecked",
-    file: "src/ui/account/sign-in/sign-in.tsx",
+    file: "src/ui/account/sign-in.tsx",
     changes: [
       ["to={safeRedirect(redirect)}", "to={redirect ?? paths.cabinet()}"],
       ["import { paths, safeRedirect }", "import { paths }"],

@@ -20,7 +20,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "message-missing",
     what: "signIn: an error is framed in red and says nothing",
-    file: "src/ui/account/sign-in/sign-in.tsx",
+    file: "src/ui/account/sign-in.tsx",
     changes: [
       [
         `<RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />`,
@@ -32,14 +32,14 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "message-elsewhere",
     what: "signIn: two states swap their messages",
-    file: "src/ui/account/sign-in/sign-in.tsx",
+    file: "src/ui/account/sign-in.tsx",
     changes: [["  unverified: Unverified,\n  error: Failed,", "  unverified: Failed,\n  error: Unverified,"]],
     suites: [walk("signIn")],
   },
   {
     name: "refusal-unsaid",
     what: "assignOrder: the server's reason is not shown",
-    file: "src/ui/orders/assign-order/assign-order.tsx",
+    file: "src/ui/orders/assign-order.tsx",
     changes: [["<p>{state.context.refusal}</p>", "<p />"]],
     suites: [walk("assignOrder")],
   },
@@ -77,14 +77,14 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "field-forgets",
     what: "signIn: after a failure the form is empty again",
-    file: "src/ui/account/sign-in/sign-in.tsx",
+    file: "src/ui/account/sign-in.tsx",
     changes: [["  error: SignInForm,", "  error: (props) => <SignInForm {...props} />,"]],
     suites: [screens("tests/account/sign-in.screen.test.tsx")],
   },
   {
     name: "field-dead",
     what: "promoCheck: typing into the field does nothing",
-    file: "src/ui/shop/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-field.tsx",
     changes: [[`onChange={(event) => send({ type: "code.type", code: event.target.value })}`, "readOnly"]],
     suites: [walk("promoCheck")],
   },
@@ -133,7 +133,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "amounts-swapped",
     what: "paid too much: what came in and what was due are swapped",
-    file: "src/ui/payments/complete-over-paid/complete-over-paid.tsx",
+    file: "src/ui/payments/complete-over-paid.tsx",
     changes: [["const [received, cost] =", "const [cost, received] ="]],
     suites: [screens("tests/payments/amounts.screen.test.tsx")],
   },
@@ -152,7 +152,7 @@ export const screenMutants: readonly Mutant[] = [
   {
     name: "charged-twice",
     what: "assignOrder: the method page opens for an order whose card was charged",
-    file: "src/machines/orders/assign-order/assign-order.machine.ts",
+    file: "src/machines/orders/assign-order.machine.ts",
     changes: [["!isCompleting(order) && ", ""]],
     suites: [screens("tests/payments/card-charged.screen.test.tsx")],
   },

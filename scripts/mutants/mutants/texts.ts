@@ -47,7 +47,7 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "walk-forgets-a-state",
     what: "the walk of signIn does not say what `error` looks like",
-    file: "src/ui/account/sign-in/sign-in.walk.tsx",
+    file: "src/ui/account/sign-in.walk.tsx",
     changes: [["    error: async (tools) => {", "    errors: async (tools) => {"]],
     suites: [types],
   },
@@ -82,21 +82,21 @@ export const textMutants: readonly Mutant[] = [
   {
     name: "key-misspelt",
     what: "a screen asks for a text that there is not",
-    file: "src/ui/shop/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-field.tsx",
     changes: [[`t("promo.withoutSale")`, `t("promo.withoutSales")`]],
     suites: [translations, types],
   },
   {
     name: "text-in-component",
     what: "English words stand in a component",
-    file: "src/ui/shop/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-field.tsx",
     changes: [[`{useTranslation("account").t("promo.checking")}`, "Checking"]],
     suites: [check("texts")],
   },
   {
     name: "text-of-another-state",
     what: "two texts of the promo field are swapped",
-    file: "src/ui/shop/promo-check/promo-field.tsx",
+    file: "src/ui/shop/promo-field.tsx",
     changes: [
       [`t("promo.checking")`, `t("promo.withoutSale") `],
       [`t("promo.withoutSale")}</p>\n\nconst WithSale`, `t("promo.checking")}</p>\n\nconst WithSale`],

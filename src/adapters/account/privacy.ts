@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { PasswordProof } from "../../machines/account/password-task/password-task"
+import type { PasswordProof } from "../../machines/account/password-task"
 import type { Api } from "../shared/api"
 
 /** Whatever the server stores: it is saved as it came. */

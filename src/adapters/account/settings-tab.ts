@@ -1,5 +1,5 @@
 import { settingsTab } from "../../domain/account/settings-tab"
-import type { SettingsTabChanged } from "../../machines/account/settings-tabs/settings-tabs.machine"
+import type { SettingsTabChanged } from "../../machines/account/settings-tabs.machine"
 import { watchLocation } from "../site/location"
 
 /** Sends the tab that the URL of the settings names. */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { SafeStorage } from "../shared/safe-storage"
-import type { HelpVisibilityChanged } from "../../machines/partner/partner-help/partner-help.machine"
+import type { HelpVisibilityChanged } from "../../machines/partner/partner-help.machine"
 
 type Browser = Pick<Window, "addEventListener" | "removeEventListener">
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { TaggedFailure } from "../../domain/shared/failure"
 import { taggedFailure } from "../../domain/shared/failure"
-import type { SupportChat } from "../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import type { SupportChat } from "../../machines/cabinet/support-sidebar.machine"
 
 /** The customer of a support chat: id and e-mail address. */
 export interface ChatCustomer {

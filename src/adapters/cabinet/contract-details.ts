@@ -1,6 +1,6 @@
 import { ContractDetails } from "../../domain/cabinet/contract-details"
 import { offsetOf, pageSize } from "../../domain/shared/paging"
-import type { ContractPageInput } from "../../machines/cabinet/contract-page/contract-page.machine"
+import type { ContractPageInput } from "../../machines/cabinet/contract-page.machine"
 import type { Api } from "../shared/api"
 import { part } from "../shared/api"
 

@@ -1,6 +1,6 @@
 import type { ContractQuery } from "../../domain/cabinet/contract-query"
 import { parseContractQuery } from "../../domain/cabinet/contract-query"
-import type { ContractQueryChanged } from "../../machines/cabinet/contracts/contracts.machine"
+import type { ContractQueryChanged } from "../../machines/cabinet/contracts.machine"
 import { watchLocation } from "../site/location"
 
 export const readContractQuery = (search: string): ContractQuery => {

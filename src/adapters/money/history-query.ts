@@ -1,7 +1,7 @@
 import { DateTime } from "luxon"
 import type { CalendarDate, HistoryDates, HistoryQuery } from "../../domain/money/history-query"
 import { parseHistoryQuery } from "../../domain/money/history-query"
-import type { HistoryQueryChanged } from "../../machines/money/history/history.machine"
+import type { HistoryQueryChanged } from "../../machines/money/history.machine"
 import type { Clock } from "../shared/clock"
 import { watchLocation } from "../site/location"
 

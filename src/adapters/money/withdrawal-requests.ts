@@ -7,7 +7,7 @@ import { isSameRequest, WithdrawalRequest } from "../../domain/money/withdrawal"
 import type {
   PendingWithdrawalsInput,
   WithdrawalRequestsChanged,
-} from "../../machines/money/pending-withdrawals/pending-withdrawals.machine"
+} from "../../machines/money/pending-withdrawals.machine"
 import { newId } from "../shared/form-ids"
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">

@@ -1,6 +1,6 @@
 import type { RewardsQuery } from "../../domain/partner/rewards-query"
 import { parseRewardsQuery } from "../../domain/partner/rewards-query"
-import type { RewardsQueryChanged } from "../../machines/partner/rewards/rewards.machine"
+import type { RewardsQueryChanged } from "../../machines/partner/rewards.machine"
 import { watchLocation } from "../site/location"
 
 export const readRewardsQuery = (search: string): RewardsQuery => {

@@ -2,12 +2,7 @@ import { Result } from "effect"
 import { defaultLocale, isLocale } from "../../domain/shared/currency"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
-import type {
-  CallOptions,
-  TwoFactorRequired,
-  TokenRejected,
-  TokenUse,
-} from "../../machines/site/api-call/api-call.machine"
+import type { CallOptions, TwoFactorRequired, TokenRejected, TokenUse } from "../../machines/site/api-call.machine"
 import type { ReceivedResponse } from "./decode-response"
 import { decodeResponse } from "./decode-response"
 import type { ApiCall, ServerRefusal } from "./api"

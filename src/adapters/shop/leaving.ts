@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { AnyEventObject } from "xstate"
 import { fromCallback } from "xstate"
-import type { PageLeft } from "../../machines/shop/calculator/calculator.context"
+import type { PageLeft } from "../../machines/shop/calculator.context"
 import type { Api } from "../shared/api"
 import { patchCode, patchItem } from "../orders/orders"
 

@@ -7,7 +7,7 @@ import {
   StoredMarketing,
   withoutAdSource,
 } from "../../domain/shop/marketing"
-import type { CapturedMarketing } from "../../machines/shop/marketing-capture/marketing-capture.machine"
+import type { CapturedMarketing } from "../../machines/shop/marketing-capture.machine"
 import { marketingKey } from "./capture"
 import { safeStorage } from "../shared/safe-storage"
 import type { BrowserStorage } from "../shared/safe-storage"

@@ -1,5 +1,5 @@
 import { Mining } from "../../domain/shop/mining"
-import type { EstimateInput } from "../../machines/shop/estimate/estimate.machine"
+import type { EstimateInput } from "../../machines/shop/estimate.machine"
 import type { Api } from "../shared/api"
 
 /** What payouts of a coin follow from. In the background: prices are complete without an estimate. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { connection } from "../../machines/site/connection/connection.machine"
+import { connection } from "../../machines/site/connection.machine"
 import { watchConnection } from "./connection"
 import { watchNetwork } from "./network"
 

@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { ConnectionChanged } from "../../machines/site/connection/connection.machine"
+import type { ConnectionChanged } from "../../machines/site/connection.machine"
 import type { Network } from "./network"
 
 /** Whether the page is online: the current value, then each change. */

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { Consent } from "../../domain/site/consent"
 import { isConsent } from "../../domain/site/consent"
-import type { ConsentChanged, ConsentChoice } from "../../machines/site/consent/consent.machine"
+import type { ConsentChanged, ConsentChoice } from "../../machines/site/consent.machine"
 import type { SafeStorage } from "../shared/safe-storage"
 import type { Preferences } from "./preferences"
 

@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from "xstate"
 import { expect, it } from "vitest"
-import type { ContractQueryChanged } from "../../machines/cabinet/contracts/contracts.machine"
+import type { ContractQueryChanged } from "../../machines/cabinet/contracts.machine"
 import { readContractQuery, watchContractQuery } from "../cabinet/contract-query"
 
 const siteAt = (pathname: string, search: string) => {

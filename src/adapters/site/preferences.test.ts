@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { taggedFailure } from "../../domain/shared/failure"
-import { copyText } from "./copy"
+import { copyText } from "./copy-text"
 import { readClock } from "./countdown"
 import { safeStorage } from "../shared/safe-storage"
 import { changeLocale } from "./locale"

@@ -3,7 +3,7 @@ import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { Locale } from "../../domain/shared/currency"
 import { locales } from "../../domain/shared/currency"
-import type { LocaleChanged } from "../../machines/site/locale/locale.machine"
+import type { LocaleChanged } from "../../machines/site/locale.machine"
 import type { PreferenceChange } from "./preference-change"
 import type { TokenChannel } from "./tokens"
 

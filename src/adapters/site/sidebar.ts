@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
 import type { SafeStorage } from "../shared/safe-storage"
-import type { SidebarChanged } from "../../machines/site/sidebar/sidebar.machine"
+import type { SidebarChanged } from "../../machines/site/sidebar.machine"
 
 export const sidebarKey = "sidebar"
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { timing } from "../../domain/shared/timing"
-import { feed } from "../../machines/site/feed/feed.machine"
+import { feed } from "../../machines/site/feed.machine"
 import { watchVisibility } from "./visibility"
 
 type Visibility = "visible" | "hidden"

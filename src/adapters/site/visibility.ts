@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { PageVisibilityChanged } from "../../machines/site/feed/feed.machine"
+import type { PageVisibilityChanged } from "../../machines/site/feed.machine"
 import type { Network } from "./network"
 
 interface Browser {

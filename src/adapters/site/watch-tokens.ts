@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { SessionChanged } from "../../machines/site/session/session.machine"
+import type { SessionChanged } from "../../machines/site/session.machine"
 import type { TokenStore } from "./tokens"
 
 /** Tells whether there are tokens, then what becomes of them. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { currencyForSignUp } from "./currency-for-sign-up"
 import { leadsToMethod } from "../payments/leads-to-method"
-import { topLevelDomain } from "../site/terms"
+import { topLevelDomain } from "../site/top-level-domain"
 
 it.each([
   ["hashwell.io", "io"],

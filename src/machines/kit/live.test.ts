@@ -1,6 +1,6 @@
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
-import { promoCheckModel } from "../shop/promo-check/promo-check.model"
+import { promoCheckModel } from "../shop/promo-check.model"
 import { flowSession } from "./flow-session"
 import { flushMicrotasks } from "./mocked-machine"
 

@@ -1,8 +1,8 @@
 import { requestPasskeyCode } from "../../adapters/account/passkey-factor"
 import { fillPort } from "../../adapters/shared/fill-port"
-import { passkeyFactor } from "../../machines/account/passkey-factor/passkey-factor.machine"
-import type { PasskeyFactorProps } from "../../ui/account/passkey-factor/passkey-factor"
-import { PasskeyFactor } from "../../ui/account/passkey-factor/passkey-factor"
+import { passkeyFactor } from "../../machines/account/passkey-factor.machine"
+import type { PasskeyFactorProps } from "../../ui/account/passkey-factor"
+import { PasskeyFactor } from "../../ui/account/passkey-factor"
 import type { App } from "../site/app"
 import { apiOf } from "../site/api"
 

@@ -1,8 +1,8 @@
 import { fillPort } from "../../adapters/shared/fill-port"
 import { requestPasskey, signInByPasskey } from "../../adapters/account/passkey-sign-in"
-import { passkeySignIn } from "../../machines/account/passkey-sign-in/passkey-sign-in.machine"
-import type { PasskeySignInProps } from "../../ui/account/passkey-sign-in/passkey-sign-in"
-import { PasskeySignIn } from "../../ui/account/passkey-sign-in/passkey-sign-in"
+import { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
+import type { PasskeySignInProps } from "../../ui/account/passkey-sign-in"
+import { PasskeySignIn } from "../../ui/account/passkey-sign-in"
 import type { App } from "../site/app"
 import { apiOf } from "../site/api"
 

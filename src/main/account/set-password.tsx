@@ -11,9 +11,9 @@ import {
 import { isCabinetRoute, passwordPromptFor } from "../../domain/account/password-prompt"
 import type { RouteName } from "../../domain/site/routes"
 import { matchRoute } from "../../domain/site/routes"
-import type { PasswordPromptChanged } from "../../machines/account/set-password/set-password.machine"
-import { setPassword } from "../../machines/account/set-password/set-password.machine"
-import { visitorOf } from "../../machines/site/session/session.machine"
+import type { PasswordPromptChanged } from "../../machines/account/set-password.machine"
+import { setPassword } from "../../machines/account/set-password.machine"
+import { visitorOf } from "../../machines/site/session.machine"
 import type { ScreenProps } from "../../ui/shared/screen"
 import { useAppActor } from "../../ui/site/session"
 import { onNavigation } from "../../adapters/site/location"
@@ -73,7 +73,7 @@ export const createSetPassword = (app: App) => {
     }),
   ).start()
   const Prompt = part<ScreenProps<typeof setPassword> & { readonly email: string }>(app, {
-    load: async () => (await import("../../ui/account/set-password/set-password")).SetPassword,
+    load: async () => (await import("../../ui/account/set-password")).SetPassword,
     texts: ["account"],
   })
   return () => {

@@ -4,8 +4,8 @@ import { createActor, fromCallback } from "xstate"
 import { orderIssued } from "../../domain/fixtures/order"
 import { shownOrders } from "../../domain/fixtures/order-list"
 import type { Order } from "../../domain/orders/order"
-import type { Topic } from "../../machines/site/freshness/freshness.machine"
-import { freshness } from "../../machines/site/freshness/freshness.machine"
+import type { Topic } from "../../machines/site/freshness.machine"
+import { freshness } from "../../machines/site/freshness.machine"
 import { followOrders } from "./follow-orders"
 
 const follow = () => {

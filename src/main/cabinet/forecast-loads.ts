@@ -4,7 +4,7 @@ import { loadForecast } from "../../adapters/cabinet/dashboard"
 import { loadRates } from "../../adapters/money/rates"
 import { withPrefetch } from "../../adapters/shared/prefetch"
 import { forecastCurrency } from "../../domain/cabinet/forecast"
-import type { ForecastChanged, ForecastRequest } from "../../machines/cabinet/forecast/forecast.machine"
+import type { ForecastChanged, ForecastRequest } from "../../machines/cabinet/forecast.machine"
 import type { App } from "../site/app"
 import { customerCurrency } from "../site/display-currency"
 

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from "xstate"
 import type { AnyEventObject } from "xstate"
-import type { DemoAvailabilityChanged } from "../../machines/demo/demo-availability/demo-availability.machine"
-import { demoAvailability } from "../../machines/demo/demo-availability/demo-availability.machine"
+import type { DemoAvailabilityChanged } from "../../machines/demo/demo-availability.machine"
+import { demoAvailability } from "../../machines/demo/demo-availability.machine"
 import type { App } from "../site/app"
 import { perApp } from "../site/per-app"
 

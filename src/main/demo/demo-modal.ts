@@ -3,7 +3,7 @@ import { fillPort } from "../../adapters/shared/fill-port"
 import { assignDemo, createDemoId } from "../../adapters/demo/demo"
 import { watchTokens } from "../../adapters/site/watch-tokens"
 import { currencyForSignUp } from "../../domain/account/currency-for-sign-up"
-import { demoModal } from "../../machines/demo/demo-modal/demo-modal.machine"
+import { demoModal } from "../../machines/demo/demo-modal.machine"
 import { apiOf } from "../site/api"
 import { perApp } from "../site/per-app"
 

@@ -6,7 +6,7 @@ import { fillPort } from "../../adapters/shared/fill-port"
 import type { AnyApiCall, HttpClient } from "../../adapters/shared/http"
 import { callOptionsOf, apiCallPorts } from "../../adapters/shared/http"
 import type { CallFailed } from "../../domain/shared/failure"
-import { apiCall } from "../../machines/site/api-call/api-call.machine"
+import { apiCall } from "../../machines/site/api-call.machine"
 
 const actorOf = (http: HttpClient, call: AnyApiCall, over: AbortSignal) => {
   const { sendCall, renewSession, askCode, reportFault } = apiCallPorts(http, call, over)

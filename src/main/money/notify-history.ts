@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { OperationList } from "../../domain/money/operation"
-import type { SiteVisit } from "../site/visit"
+import type { SiteVisit } from "../site/site-visit"
 
 /** Loads the history and notifies the visit, which decides about the review prompt. */
 export const notifyHistory =

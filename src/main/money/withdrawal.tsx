@@ -6,8 +6,8 @@ import { loadProfile } from "../../adapters/site/session"
 import { createWithdrawal, findWithdrawal, loadWithdrawalSummary } from "../../adapters/money/withdrawal"
 import { prefilledAddress } from "../../domain/account/address-book"
 import { withdrawalCoinOf } from "../../domain/money/withdrawal"
-import type { WithdrawalSummaryChanged, WithdrawalInput } from "../../machines/money/withdrawal/withdrawal.context"
-import { withdrawal } from "../../machines/money/withdrawal/withdrawal.machine"
+import type { WithdrawalSummaryChanged, WithdrawalInput } from "../../machines/money/withdrawal.context"
+import { withdrawal } from "../../machines/money/withdrawal.machine"
 import { Withdrawal } from "../../ui/money/withdrawal/withdrawal"
 import type { App } from "../site/app"
 import { currentConfig } from "../site/config"
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-place.tsx. */
+/** The modal with its ports filled. Big: fetch it when it is opened, see withdrawal-launcher.tsx. */
 export const createWithdrawalModal = (app: App) => {
   const api = apiOf(app)
   const { session, freshness } = app

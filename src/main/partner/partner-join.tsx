@@ -1,7 +1,7 @@
 import { createActor } from "xstate"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { joinProgramme, loadPartnerStatus } from "../../adapters/partner/partner"
-import { partnerJoin } from "../../machines/partner/partner-join/partner-join.machine"
+import { partnerJoin } from "../../machines/partner/partner-join.machine"
 import { JoinButton, JoinModal } from "../../ui/partner/partner-join/partner-join"
 import { useAppActor } from "../../ui/site/session"
 import type { App } from "../site/app"

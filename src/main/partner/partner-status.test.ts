@@ -5,7 +5,7 @@ import { partnerProfile, profile } from "../../domain/fixtures/account"
 import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
 import type { Profile } from "../../domain/account/account"
-import { session as sessionMachine } from "../../machines/site/session/session.machine"
+import { session as sessionMachine } from "../../machines/site/session.machine"
 import { withReloadedProfile } from "./partner-status"
 
 type Answer = Result.Result<Profile, CallFailed>

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import { waitFor } from "xstate"
 import type { CallFailed } from "../../domain/shared/failure"
 import { callFailed } from "../../domain/shared/failure"
-import type { session as sessionMachine } from "../../machines/site/session/session.machine"
+import type { session as sessionMachine } from "../../machines/site/session.machine"
 
 interface PartnerStatus {
   readonly isPartner: boolean

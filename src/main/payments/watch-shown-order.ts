@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { asBackgroundApi } from "../../adapters/shared/api"
 import { loadOrder } from "../../adapters/orders/orders"
-import type { OrderChanged } from "../../machines/payments/payment-status/payment-status.machine"
+import type { OrderChanged } from "../../machines/payments/payment-status.machine"
 import { displayTopics } from "../site/freshness"
 import { watchStale } from "../site/watch-refresh"
 import { apiOf } from "../site/api"

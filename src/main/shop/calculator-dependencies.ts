@@ -4,16 +4,16 @@ import { createFormIds } from "../../adapters/shared/form-ids"
 import { saveOrderCodeInBackground, watchLeaving } from "../../adapters/shop/leaving"
 import { createOrder as createOrderCall, patchCode } from "../../adapters/orders/orders"
 import { checkCode } from "../../adapters/shop/promo-code"
-import { topLevelDomain } from "../../domain/site/terms"
-import { createOrder } from "../../machines/orders/create-order/create-order.machine"
-import type { OrderRequest } from "../../machines/orders/create-order/create-order.machine"
-import { discountBanner } from "../../machines/shop/discount-banner/discount-banner.machine"
-import { orderCode } from "../../machines/shop/order-code/order-code.machine"
-import { promoActivator } from "../../machines/shop/promo-activator/promo-activator.machine"
-import { promoCheck } from "../../machines/shop/promo-check/promo-check.machine"
-import { saleCode } from "../../machines/shop/sale-code/sale-code.machine"
-import { watchQuantity } from "../../machines/shop/sale-code/watch-quantity"
-import { stakingTerms } from "../../machines/cabinet/staking-terms/staking-terms.machine"
+import { topLevelDomain } from "../../domain/site/top-level-domain"
+import { createOrder } from "../../machines/orders/create-order.machine"
+import type { OrderRequest } from "../../machines/orders/create-order.machine"
+import { discountBanner } from "../../machines/shop/discount-banner.machine"
+import { orderCode } from "../../machines/shop/order-code.machine"
+import { promoActivator } from "../../machines/shop/promo-activator.machine"
+import { promoCheck } from "../../machines/shop/promo-check.machine"
+import { saleCode } from "../../machines/shop/sale-code.machine"
+import { watchQuantity } from "../../machines/shop/watch-quantity"
+import { stakingTerms } from "../../machines/cabinet/staking-terms.machine"
 import { watchVisitor } from "../../adapters/site/visitor"
 import { MissingPart } from "../../ui/site/lazy-chunk/missing-part"
 import type { CalculatorDependencies } from "../../ui/shop/calculator/calculator-props"
@@ -85,7 +85,7 @@ export const calculatorDependencies = (app: App): Omit<CalculatorDependencies, "
     documents,
     // Few operators require a code.
     CodeForm: part(app, {
-      load: async () => (await import("../../ui/shop/product-list/code-form")).PromoCodeForm,
+      load: async () => (await import("../../ui/shop/product-list/promo-code-form")).PromoCodeForm,
       fallback: MissingPart,
     }),
     forgetCode: capture.cleared,

@@ -13,8 +13,8 @@ import { fillPort, lazyAdapter } from "../../adapters/shared/fill-port"
 import { memoizeAsync } from "../../adapters/shared/memoize-async"
 import { createStoredCode } from "../../adapters/shop/stored-code"
 import type { Marketing } from "../../domain/shop/marketing"
-import { marketingCapture } from "../../machines/shop/marketing-capture/marketing-capture.machine"
-import { referralCapture } from "../../machines/shop/referral-capture/referral-capture.machine"
+import { marketingCapture } from "../../machines/shop/marketing-capture.machine"
+import { referralCapture } from "../../machines/shop/referral-capture.machine"
 import { awaitConfig } from "./config"
 
 /** Attribution and referral code of a visitor. */

@@ -5,9 +5,9 @@ import type { ActorRefFrom } from "xstate"
 import type { HttpClient } from "../../adapters/shared/http"
 import type { Locale } from "../../domain/shared/currency"
 import { callFailed } from "../../domain/shared/failure"
-import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge/two-factor-challenge.machine"
+import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge.machine"
 import { loadTexts } from "../../ui/shared/i18n"
-import type { ChallengeModalProps } from "../../ui/account/two-factor-challenge/two-factor-challenge"
+import type { ChallengeModalProps } from "../../ui/account/two-factor-challenge"
 
 export type ChallengeModal = ComponentType<ChallengeModalProps>
 type Asking = NonNullable<HttpClient["challenge"]>
@@ -20,7 +20,7 @@ export const createChallengeModal = (i18n: I18n, locale: () => Locale) => {
     modal: () => fetched,
     fetch: async (): Promise<void> => {
       const [{ TwoFactorChallenge }] = await Promise.all([
-        import("../../ui/account/two-factor-challenge/two-factor-challenge"),
+        import("../../ui/account/two-factor-challenge"),
         loadTexts(i18n, locale(), ["account"]),
       ])
       fetched = TwoFactorChallenge

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react"
 import { fillPort } from "../../adapters/shared/fill-port"
 import { watchConsent } from "../../adapters/site/consent"
-import { consent } from "../../machines/site/consent/consent.machine"
-import { PrivacyChoices } from "../../ui/site/consent/consent"
+import { consent } from "../../machines/site/consent.machine"
+import { PrivacyChoices } from "../../ui/site/consent/privacy-choices"
 import type { App } from "./app"
 import { consentOf } from "./third-parties"
 

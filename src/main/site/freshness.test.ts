@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { profile } from "../../domain/fixtures/account"
 import type { Profile } from "../../domain/account/account"
-import type { Topic } from "../../machines/site/freshness/freshness.machine"
+import type { Topic } from "../../machines/site/freshness.machine"
 import type { App } from "./app"
 import { displayTopics, freshnessOf, whenStale } from "./freshness"
 

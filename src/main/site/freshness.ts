@@ -1,8 +1,8 @@
 import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
-import type { ProfileLoaded, Topic } from "../../machines/site/freshness/freshness.machine"
-import { freshness } from "../../machines/site/freshness/freshness.machine"
-import type { session } from "../../machines/site/session/session.machine"
+import type { ProfileLoaded, Topic } from "../../machines/site/freshness.machine"
+import { freshness } from "../../machines/site/freshness.machine"
+import type { session } from "../../machines/site/session.machine"
 
 type Session = ActorRefFrom<typeof session>
 

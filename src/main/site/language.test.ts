@@ -3,7 +3,7 @@ import { createActor, fromCallback } from "xstate"
 import { profile } from "../../domain/fixtures/account"
 import { createI18n, loadTexts } from "../../ui/shared/i18n"
 import type { App } from "./app"
-import { freshness } from "../../machines/site/freshness/freshness.machine"
+import { freshness } from "../../machines/site/freshness.machine"
 import { showLocale } from "./language"
 import { whenStale } from "./freshness"
 

@@ -1,7 +1,7 @@
 import { callFailed } from "../../domain/shared/failure"
 import type { Extension } from "../../domain/site/extensions"
 import { FailurePanel } from "../../ui/kit/feedback/failure-panel"
-import { NotFound } from "../../ui/site/not-found/not-found"
+import { NotFound } from "../../ui/site/not-found"
 import { awaitConfig, currentConfig } from "./config"
 import { part } from "./part"
 import type { RouteChunk } from "./route-chunk"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { callFailed } from "../../domain/shared/failure"
-import { pageParts } from "../../machines/site/page-parts/page-parts.machine"
+import { pageParts } from "../../machines/site/page-parts.machine"
 import { reportLoad } from "./report-load"
 
 const failure = callFailed("server", { requestId: "req-42" })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { ActorRefFrom } from "xstate"
 import { waitFor } from "xstate"
 import type { CallFailed } from "../../domain/shared/failure"
-import type { pageParts } from "../../machines/site/page-parts/page-parts.machine"
+import type { pageParts } from "../../machines/site/page-parts.machine"
 
 /**
  * The loading of one part of a page: the page learns how it went. A failure reaches the part only when another part is there; when all

@@ -7,8 +7,8 @@ import { watchVisibility } from "../../adapters/site/visibility"
 import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
 import { callFailed, taggedFailure } from "../../domain/shared/failure"
 import type { PollStatus } from "../../domain/shared/poll"
-import type { FeedInput } from "../../machines/site/feed/feed.machine"
-import { feed } from "../../machines/site/feed/feed.machine"
+import type { FeedInput } from "../../machines/site/feed.machine"
+import { feed } from "../../machines/site/feed.machine"
 import { isPageInUse } from "../../ui/kit/overlays/popovers"
 
 export type LoadFailure = TaggedFailure<string> | CallFailed

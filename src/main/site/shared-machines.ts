@@ -1,11 +1,11 @@
 import { Result } from "effect"
-import { copyText as copyTextOf } from "../../adapters/site/copy"
+import { copyText as copyTextOf } from "../../adapters/site/copy-text"
 import { readClock } from "../../adapters/site/countdown"
 import { fillPort } from "../../adapters/shared/fill-port"
 import type { NotificationContent } from "../../domain/site/notification"
-import { bonusWindow } from "../../machines/shop/bonus-window/bonus-window.machine"
-import { copyText } from "../../machines/site/copy-text/copy-text.machine"
-import { countdown } from "../../machines/site/countdown/countdown.machine"
+import { bonusWindow } from "../../machines/shop/bonus-window.machine"
+import { copyText } from "../../machines/site/copy-text.machine"
+import { countdown } from "../../machines/site/countdown.machine"
 import type { App } from "./app"
 
 /** What small parts of any page run, and of the modals over it. */

@@ -2,9 +2,9 @@ import { fromCallback } from "xstate"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { onNavigation } from "../../adapters/site/location"
 import { matchRoute, routeRules } from "../../domain/site/routes"
-import type { RouteChanged } from "../../machines/site/route-guard/route-guard.machine"
-import type { session } from "../../machines/site/session/session.machine"
-import { visitorOf } from "../../machines/site/session/session.machine"
+import type { RouteChanged } from "../../machines/site/route-guard.machine"
+import type { session } from "../../machines/site/session.machine"
+import { visitorOf } from "../../machines/site/session.machine"
 
 /** Reports the page of the URL and the visitor, now and on each change. */
 export const watchRoute = (visitors: ActorRefFrom<typeof session>, isReturning: () => boolean) =>

@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRef, ActorRefFrom, EventObject, Snapshot } from "xstate"
 import type { Visitor } from "../../domain/site/session"
-import type { session } from "../../machines/site/session/session.machine"
-import { visitorOf } from "../../machines/site/session/session.machine"
+import type { session } from "../../machines/site/session.machine"
+import { visitorOf } from "../../machines/site/session.machine"
 
 /** The session of the application; null in a story or a walk, which have no signed-in user. */
 export const SessionContext = createContext<ActorRefFrom<typeof session> | null>(null)

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { fromPromise } from "xstate"
-import { bonusWindow } from "../../machines/shop/bonus-window/bonus-window.machine"
-import type { CopyTextInput } from "../../machines/site/copy-text/copy-text.machine"
-import { copyText } from "../../machines/site/copy-text/copy-text.machine"
-import type { ClockReading, CountdownInput } from "../../machines/site/countdown/countdown.machine"
-import { countdown } from "../../machines/site/countdown/countdown.machine"
+import { bonusWindow } from "../../machines/shop/bonus-window.machine"
+import type { CopyTextInput } from "../../machines/site/copy-text.machine"
+import { copyText } from "../../machines/site/copy-text.machine"
+import type { ClockReading, CountdownInput } from "../../machines/site/countdown.machine"
+import { countdown } from "../../machines/site/countdown.machine"
 import type { TaggedFailure } from "../../domain/shared/failure"
 
 /** The shared machines of stories and walks: copying succeeds, and the clock shows 1:52:30. */

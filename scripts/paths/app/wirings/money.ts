@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Order } from "../../../../src/domain/orders/order"
 import { Rate } from "../../../../src/domain/money/rate"
-import { paymentStatusModel } from "../../../../src/machines/payments/payment-status/payment-status.model"
+import { paymentStatusModel } from "../../../../src/machines/payments/payment-status.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { OnApp } from "../on-app"
 import { replyingWith, failingWith } from "../on-app"

@@ -12,12 +12,8 @@ import type { Profile } from "../../../../src/domain/account/account"
 import { ProfileWire } from "../../../../src/domain/account/account"
 import type { CallFailed } from "../../../../src/domain/shared/failure"
 import type { PathStep } from "../../../../src/machines/kit/explore"
-import {
-  changeAddressModel,
-  mistypedAddress,
-  newAddress,
-} from "../../../../src/machines/account/change-address/change-address.model"
-import { changeEmailModel } from "../../../../src/machines/account/change-email/change-email.model"
+import { changeAddressModel, mistypedAddress, newAddress } from "../../../../src/machines/account/change-address.model"
+import { changeEmailModel } from "../../../../src/machines/account/change-email.model"
 import { paths } from "../../../../src/ui/site/paths"
 import type { Exchange, OnApp, ApiRoute } from "../on-app"
 import { replyingWith, failingWith, firstReply, follow, persistentReply } from "../on-app"

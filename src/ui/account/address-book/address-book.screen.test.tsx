@@ -9,8 +9,8 @@ import {
   ledgerAddress,
 } from "../../../domain/fixtures/address-book"
 import { mockedMachine } from "../../../machines/kit/mocked-machine"
-import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
-import { addressBookModel as model } from "../../../machines/account/address-book/address-book.model"
+import type { addressBook } from "../../../machines/account/address-book.machine"
+import { addressBookModel as model } from "../../../machines/account/address-book.model"
 import { FlowOptions } from "../../shared/flow"
 import { StoryFrame, storyI18n } from "../../story/story-frame"
 import { AddressBook } from "./address-book"

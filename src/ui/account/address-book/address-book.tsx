@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { AddressBookChange } from "../../../domain/account/address-book"
-import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
+import type { addressBook } from "../../../machines/account/address-book.machine"
 import { Button } from "../../kit/actions/button"
 import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"

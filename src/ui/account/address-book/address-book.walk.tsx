@@ -1,5 +1,5 @@
-import type { addressBook } from "../../../machines/account/address-book/address-book.machine"
-import { addressBookModel as model } from "../../../machines/account/address-book/address-book.model"
+import type { addressBook } from "../../../machines/account/address-book.machine"
+import { addressBookModel as model } from "../../../machines/account/address-book.model"
 import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { exportEvents } from "../../../machines/account/export-events/export-events.machine"
+import type { exportEvents } from "../../../machines/account/export-events.machine"
 import { Button } from "../../kit/actions/button"
 import { ExportProgress } from "../../kit/feedback/export-progress"
 import { FailurePanel } from "../../kit/feedback/failure-panel"

@@ -1,5 +1,5 @@
-import type { exportEvents } from "../../../machines/account/export-events/export-events.machine"
-import { exportEventsModel as model } from "../../../machines/account/export-events/export-events.model"
+import type { exportEvents } from "../../../machines/account/export-events.machine"
+import { exportEventsModel as model } from "../../../machines/account/export-events.model"
 import type { Walk, WalkTools } from "../../walk"
 import { transientState } from "../../walk"
 import { ExportEvents } from "./export-events"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { letterLink } from "../../../machines/account/letter-link/letter-link.machine"
+import type { letterLink } from "../../../machines/account/letter-link.machine"
 import { Button } from "../../kit/actions/button"
 import { TextLink } from "../../kit/actions/text-link"
 import type { NoticeKind } from "../../kit/feedback/notice"

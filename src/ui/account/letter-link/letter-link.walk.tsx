@@ -1,5 +1,5 @@
-import type { letterLink } from "../../../machines/account/letter-link/letter-link.machine"
-import { letterLinkModel as model } from "../../../machines/account/letter-link/letter-link.model"
+import type { letterLink } from "../../../machines/account/letter-link.machine"
+import { letterLinkModel as model } from "../../../machines/account/letter-link.model"
 import type { Walk, WalkTools } from "../../walk"
 import type { LetterLinkKind } from "./letter-link"
 import { LetterLink, letterLinkTexts } from "./letter-link"

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
+import type { passkeys } from "../../../machines/account/passkeys.machine"
 import { FormField } from "../../kit/fields/form-field"
 import { PasswordField } from "../../kit/fields/password-field"
 import { useOnMount } from "../../shared/flow"

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
-import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
+import type { passkeys } from "../../../machines/account/passkeys.machine"
 import { WithName } from "../../kit/figures/with-name"
 import { useOnMount } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"

@@ -1,5 +1,5 @@
-import type { passkeys } from "../../../machines/account/passkeys/passkeys.machine"
-import { passkeysModel as model } from "../../../machines/account/passkeys/passkeys.model"
+import type { passkeys } from "../../../machines/account/passkeys.machine"
+import { passkeysModel as model } from "../../../machines/account/passkeys.model"
 import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

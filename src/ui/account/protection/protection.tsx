@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Protection as Protected } from "../../../domain/account/protection"
 import { fewRecoveryCodes } from "../../../domain/account/two-factor"
-import type { protection } from "../../../machines/account/protection/protection.machine"
+import type { protection } from "../../../machines/account/protection.machine"
 import { TextLink } from "../../kit/actions/text-link"
 import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Skeleton } from "../../kit/feedback/skeleton"

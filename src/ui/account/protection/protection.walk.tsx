@@ -1,5 +1,5 @@
-import type { protection } from "../../../machines/account/protection/protection.machine"
-import { protectionModel as model } from "../../../machines/account/protection/protection.model"
+import type { protection } from "../../../machines/account/protection.machine"
+import { protectionModel as model } from "../../../machines/account/protection.model"
 import type { Walk } from "../../walk"
 import { sentByApp } from "../../walk"
 import { Protection } from "./protection"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { fewRecoveryCodes } from "../../../domain/account/two-factor"
-import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
+import type { recoveryCodes } from "../../../machines/account/recovery-codes.machine"
 import { Button } from "../../kit/actions/button"
 import { CopyButton } from "../../kit/actions/copy-button"
 import { TextLink } from "../../kit/actions/text-link"

@@ -1,5 +1,5 @@
-import type { recoveryCodes } from "../../../machines/account/recovery-codes/recovery-codes.machine"
-import { recoveryCodesModel as model } from "../../../machines/account/recovery-codes/recovery-codes.model"
+import type { recoveryCodes } from "../../../machines/account/recovery-codes.machine"
+import { recoveryCodesModel as model } from "../../../machines/account/recovery-codes.model"
 import { seeInProcess, seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
+import type { recoveryRequest } from "../../../machines/account/recovery-request.machine"
 import css from "../account/account.module.css"
 import { Form } from "../../kit/form/form"
 import { Submit } from "../../kit/form/submit"

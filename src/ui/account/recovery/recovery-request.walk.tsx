@@ -1,5 +1,5 @@
-import type { recoveryRequest } from "../../../machines/account/recovery-request/recovery-request.machine"
-import { recoveryRequestModel as model } from "../../../machines/account/recovery-request/recovery-request.model"
+import type { recoveryRequest } from "../../../machines/account/recovery-request.machine"
+import { recoveryRequestModel as model } from "../../../machines/account/recovery-request.model"
 import { seeAddress, seeRateLimited, seeInProcess } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

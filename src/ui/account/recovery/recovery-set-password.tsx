@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
+import type { recoverySetPassword } from "../../../machines/account/recovery-set-password.machine"
 import css from "../account/account.module.css"
 import { Form } from "../../kit/form/form"
 import { NewPasswordFields } from "../account/new-password-field"

@@ -1,5 +1,5 @@
-import type { recoverySetPassword } from "../../../machines/account/recovery-set-password/recovery-set-password.machine"
-import { recoverySetPasswordModel as model } from "../../../machines/account/recovery-set-password/recovery-set-password.model"
+import type { recoverySetPassword } from "../../../machines/account/recovery-set-password.machine"
+import { recoverySetPasswordModel as model } from "../../../machines/account/recovery-set-password.model"
 import { seeAddress, seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { twoFactorSettings } from "../../../machines/account/two-factor-settings/two-factor-settings.machine"
+import type { twoFactorSettings } from "../../../machines/account/two-factor-settings.machine"
 import { Form } from "../../kit/form/form"
 import { Submit } from "../../kit/form/submit"
 import { CheckboxField } from "../../kit/fields/checkbox-field"
@@ -18,7 +18,7 @@ import {
   disableTwoFactorSchema,
   enableTwoFactorInitialValues,
   enableTwoFactorSchema,
-} from "./two-factor.form"
+} from "./two-factor-settings.form"
 
 type Machine = typeof twoFactorSettings
 type Props = ScreenProps<Machine> & {

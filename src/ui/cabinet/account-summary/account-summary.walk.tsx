@@ -1,5 +1,5 @@
-import type { accountSummary } from "../../../machines/cabinet/account-summary/account-summary.machine"
-import { accountSummaryModel as model } from "../../../machines/cabinet/account-summary/account-summary.model"
+import type { accountSummary } from "../../../machines/cabinet/account-summary.machine"
+import { accountSummaryModel as model } from "../../../machines/cabinet/account-summary.model"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { accountSummaryModel } from "../../../machines/cabinet/account-summary/account-summary.model"
+import { accountSummaryModel } from "../../../machines/cabinet/account-summary.model"
 import { StoryFrame, storyI18n } from "../../story/story-frame"
 import { AccountSummary } from "./account-summary"
 

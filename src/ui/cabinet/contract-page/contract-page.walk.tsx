@@ -1,5 +1,5 @@
-import type { contractPage } from "../../../machines/cabinet/contract-page/contract-page.machine"
-import { contractPageModel as model } from "../../../machines/cabinet/contract-page/contract-page.model"
+import type { contractPage } from "../../../machines/cabinet/contract-page.machine"
+import { contractPageModel as model } from "../../../machines/cabinet/contract-page.model"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

@@ -1,6 +1,6 @@
 import { storyNow } from "../../../domain/fixtures/now"
-import { contractsModel as model } from "../../../machines/cabinet/contracts/contracts.model"
-import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
+import { contractsModel as model } from "../../../machines/cabinet/contracts.model"
+import type { contracts } from "../../../machines/cabinet/contracts.machine"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

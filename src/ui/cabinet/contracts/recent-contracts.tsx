@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { Instant } from "../../../domain/shared/schema"
-import type { contracts } from "../../../machines/cabinet/contracts/contracts.machine"
+import type { contracts } from "../../../machines/cabinet/contracts.machine"
 import { WidgetFailed } from "../dashboard/widget"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"

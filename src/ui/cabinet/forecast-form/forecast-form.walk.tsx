@@ -1,5 +1,5 @@
-import type { forecastForm } from "../../../machines/cabinet/forecast-form/forecast-form.machine"
-import { forecastFormModel as model } from "../../../machines/cabinet/forecast-form/forecast-form.model"
+import type { forecastForm } from "../../../machines/cabinet/forecast-form.machine"
+import { forecastFormModel as model } from "../../../machines/cabinet/forecast-form.model"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

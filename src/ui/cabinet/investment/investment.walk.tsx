@@ -1,5 +1,5 @@
-import type { investment } from "../../../machines/cabinet/investment/investment.machine"
-import { investmentModel as model } from "../../../machines/cabinet/investment/investment.model"
+import type { investment } from "../../../machines/cabinet/investment.machine"
+import { investmentModel as model } from "../../../machines/cabinet/investment.model"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

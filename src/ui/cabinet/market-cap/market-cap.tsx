@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { priceChangePercent } from "../../../domain/cabinet/market-cap"
 import { ratedCoins } from "../../../domain/money/rate"
-import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.machine"
+import type { marketCap } from "../../../machines/cabinet/market-cap.machine"
 import { useFormatters } from "../../shared/format"
 import type { ScreenProps, StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"

@@ -1,5 +1,5 @@
-import type { marketCap } from "../../../machines/cabinet/market-cap/market-cap.machine"
-import { marketCapModel as model } from "../../../machines/cabinet/market-cap/market-cap.model"
+import type { marketCap } from "../../../machines/cabinet/market-cap.machine"
+import { marketCapModel as model } from "../../../machines/cabinet/market-cap.model"
 import { useFlow } from "../../shared/flow"
 import type { Walk } from "../../walk"
 import { sentByApp } from "../../walk"

@@ -1,5 +1,5 @@
-import type { returns } from "../../../machines/cabinet/returns/returns.machine"
-import { returnsModel as model } from "../../../machines/cabinet/returns/returns.model"
+import type { returns } from "../../../machines/cabinet/returns.machine"
+import { returnsModel as model } from "../../../machines/cabinet/returns.model"
 import type { Walk } from "../../walk"
 import { Returns } from "./returns"
 

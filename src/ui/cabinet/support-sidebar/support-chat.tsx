@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { SupportTalk } from "../../../domain/cabinet/support"
 import { maxMessageLength, supportTopics } from "../../../domain/cabinet/support"
-import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import type { supportSidebar } from "../../../machines/cabinet/support-sidebar.machine"
 import { Form } from "../../kit/form/form"
 import { Button } from "../../kit/actions/button"
 import { TextAreaField } from "../../kit/fields/text-area-field"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
+import type { supportSidebar } from "../../../machines/cabinet/support-sidebar.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"

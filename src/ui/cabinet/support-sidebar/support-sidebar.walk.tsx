@@ -1,5 +1,5 @@
-import type { supportSidebar } from "../../../machines/cabinet/support-sidebar/support-sidebar.machine"
-import { supportSidebarModel as model } from "../../../machines/cabinet/support-sidebar/support-sidebar.model"
+import type { supportSidebar } from "../../../machines/cabinet/support-sidebar.machine"
+import { supportSidebarModel as model } from "../../../machines/cabinet/support-sidebar.model"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { SupportPage } from "./support-page"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { demoChat } from "../../../machines/demo/demo-chat/demo-chat.machine"
+import type { demoChat } from "../../../machines/demo/demo-chat.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import type { ScreenProps, StateViews } from "../../shared/screen"

@@ -1,5 +1,5 @@
-import type { demoChat } from "../../../machines/demo/demo-chat/demo-chat.machine"
-import { demoChatModel as model } from "../../../machines/demo/demo-chat/demo-chat.model"
+import type { demoChat } from "../../../machines/demo/demo-chat.machine"
+import { demoChatModel as model } from "../../../machines/demo/demo-chat.model"
 import type { Walk, WalkTools } from "../../walk"
 import { DemoChat } from "./demo-chat"
 

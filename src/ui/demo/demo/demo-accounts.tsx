@@ -10,7 +10,7 @@ import { Card } from "../../kit/layout/card"
 import { CardGrid } from "../../kit/layout/card-grid"
 import { Section } from "../../kit/layout/section"
 import { SpaceBetween } from "../../kit/layout/space-between"
-import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { UnreadableEntry } from "../../kit/figures/unreadable-entry"
 import css from "./demo.module.css"
 
 const Account = ({ account }: { readonly account: AccountItem }) => {

@@ -1,5 +1,5 @@
-import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
-import { demoAvailabilityModel as model } from "../../../machines/demo/demo-availability/demo-availability.model"
+import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
+import { demoAvailabilityModel as model } from "../../../machines/demo/demo-availability.model"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { demoCabinet } from "../../../machines/demo/demo-cabinet/demo-cabinet.machine"
+import type { demoCabinet } from "../../../machines/demo/demo-cabinet.machine"
 import { useFlow, useOnMount } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"

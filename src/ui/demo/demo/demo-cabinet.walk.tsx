@@ -1,5 +1,5 @@
-import type { demoCabinet } from "../../../machines/demo/demo-cabinet/demo-cabinet.machine"
-import { demoCabinetModel as model } from "../../../machines/demo/demo-cabinet/demo-cabinet.model"
+import type { demoCabinet } from "../../../machines/demo/demo-cabinet.machine"
+import { demoCabinetModel as model } from "../../../machines/demo/demo-cabinet.model"
 import type { Walk, WalkTools } from "../../walk"
 import { transientState } from "../../walk"
 import { DemoCabinet } from "./demo-cabinet"

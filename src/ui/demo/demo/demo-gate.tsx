@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
+import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Page } from "../../kit/layout/page"
 import { paths } from "../../site/paths"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { demoAvailability } from "../../../machines/demo/demo-availability/demo-availability.machine"
-import { useAfterHydration } from "../../shared/hydration"
+import type { demoAvailability } from "../../../machines/demo/demo-availability.machine"
+import { useAfterHydration } from "../../shared/use-after-hydration"
 import { TextLink } from "../../kit/actions/text-link"
 import { paths } from "../../site/paths"
 import { noView, renderView } from "../../shared/screen"

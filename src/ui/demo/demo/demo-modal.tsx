@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
+import type { demoModal } from "../../../machines/demo/demo-modal.machine"
 import account from "../../account/account/account.module.css"
 import { Form } from "../../kit/form/form"
 import { RateLimitCountdown } from "../../kit/form/rate-limit-countdown"

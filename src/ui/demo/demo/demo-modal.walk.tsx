@@ -1,5 +1,5 @@
-import type { demoModal } from "../../../machines/demo/demo-modal/demo-modal.machine"
-import { demoModalModel as model } from "../../../machines/demo/demo-modal/demo-modal.model"
+import type { demoModal } from "../../../machines/demo/demo-modal.machine"
+import { demoModalModel as model } from "../../../machines/demo/demo-modal.model"
 import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
 import { useFlow } from "../../shared/flow"
 import type { Walk, WalkTools } from "../../walk"

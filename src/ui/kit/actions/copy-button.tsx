@@ -1,13 +1,13 @@
 import { use } from "react"
 import { useTranslation } from "react-i18next"
-import type { copyText } from "../../../machines/site/copy-text/copy-text.machine"
+import type { copyText } from "../../../machines/site/copy-text.machine"
 import { useFlow } from "../../shared/flow"
 import type { StateViews } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { SharedMachines } from "../../shared/shared-machines"
 import css from "./copy-button.module.css"
 import { CheckIcon, CopyIcon, CrossIcon } from "../layout/icons"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 
 interface Props {
   readonly text: string

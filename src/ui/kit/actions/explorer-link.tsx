@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { addressPage, transactionPage } from "../../../domain/money/explorer"
 import { SiteConfig } from "../../site/site-config"
 import css from "./explorer-link.module.css"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 import { OutIcon } from "../layout/icons"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 import css from "./skeleton.module.css"
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import css from "./field.module.css"
 import { Field } from "./field"
 import { useFormField } from "./use-form-field"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 
 interface Props {
   readonly name: string

@@ -1,5 +1,5 @@
 import { StarIcon } from "../layout/icons"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 import css from "./star-field.module.css"
 import { useFormField } from "./use-form-field"
 

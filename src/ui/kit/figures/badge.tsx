@@ -1,5 +1,5 @@
 import css from "./badge.module.css"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 
 interface Props {
   readonly count: number

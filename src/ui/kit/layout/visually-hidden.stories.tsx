@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { CrossIcon } from "./icons"
-import { VisuallyHidden } from "./hidden"
+import { VisuallyHidden } from "./visually-hidden"
 
 export default {
   title: "Components/Layout/VisuallyHidden",

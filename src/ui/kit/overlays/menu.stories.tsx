@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BothLocales } from "../../story/guide/both-locales"
 import { componentPage } from "../../story/guide/component-page"
 import { Button } from "../actions/button"
-import { VisuallyHidden } from "../layout/hidden"
+import { VisuallyHidden } from "../layout/visually-hidden"
 import { Menu } from "./menu"
 
 export default {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal.machine"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"
 import { FailureText } from "../../kit/feedback/failure-text"

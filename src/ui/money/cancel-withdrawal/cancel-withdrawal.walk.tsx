@@ -1,5 +1,5 @@
-import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.machine"
-import { cancelWithdrawalModel as model } from "../../../machines/money/cancel-withdrawal/cancel-withdrawal.model"
+import type { cancelWithdrawal } from "../../../machines/money/cancel-withdrawal.machine"
+import { cancelWithdrawalModel as model } from "../../../machines/money/cancel-withdrawal.model"
 import type { Walk, WalkTools } from "../../walk"
 import { CancelWithdrawal } from "./cancel-withdrawal"
 

@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom"
 import { useTranslation } from "react-i18next"
 import type { HistoryQuery } from "../../../domain/money/history-query"
-import type { exportHistory, ExportKind } from "../../../machines/money/export-history/export-history.machine"
+import type { exportHistory, ExportKind } from "../../../machines/money/export-history.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { ExportProgress } from "../../kit/feedback/export-progress"

@@ -1,5 +1,5 @@
-import { exportHistoryModel as model } from "../../../machines/money/export-history/export-history.model"
-import type { exportHistory } from "../../../machines/money/export-history/export-history.machine"
+import { exportHistoryModel as model } from "../../../machines/money/export-history.model"
+import type { exportHistory } from "../../../machines/money/export-history.machine"
 import type { Walk, WalkTools } from "../../walk"
 import { transientState } from "../../walk"
 import { ExportHistory } from "./export-history"

@@ -1,5 +1,5 @@
-import { historyFiltersModel as model } from "../../../machines/money/history-filters/history-filters.model"
-import type { historyFilters } from "../../../machines/money/history-filters/history-filters.machine"
+import { historyFiltersModel as model } from "../../../machines/money/history-filters.model"
+import type { historyFilters } from "../../../machines/money/history-filters.machine"
 import { defaultConfig } from "../../../domain/site/config"
 import { SiteConfig } from "../../site/site-config"
 import { useFlow } from "../../shared/flow"

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { lastPageOf, pageSize } from "../../../domain/shared/paging"
-import type { history } from "../../../machines/money/history/history.machine"
+import type { history } from "../../../machines/money/history.machine"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { LoadFailed } from "../../kit/feedback/failure-panel"
 import { Pager } from "../../kit/actions/pager"

@@ -1,5 +1,5 @@
-import { historyModel as model } from "../../../machines/money/history/history.model"
-import type { history } from "../../../machines/money/history/history.machine"
+import { historyModel as model } from "../../../machines/money/history.model"
+import type { history } from "../../../machines/money/history.machine"
 import { useFlow } from "../../shared/flow"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { PayoutCoin } from "../../../domain/account/payout-coin"
 import type { WithdrawalRequest } from "../../../domain/money/withdrawal"
-import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals/pending-withdrawals.machine"
+import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals.machine"
 import { useFormatters } from "../../shared/format"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"
@@ -9,7 +9,7 @@ import { ButtonLink } from "../../kit/actions/button-link"
 import { Notice } from "../../kit/feedback/notice"
 import { noView, renderView } from "../../shared/screen"
 import type { ScreenProps, StateViews } from "../../shared/screen"
-import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money"
+import { StuckMoneySupport } from "../../payments/stuck-money/stuck-money-support"
 import css from "./pending-withdrawals.module.css"
 
 type Machine = typeof pendingWithdrawals

@@ -1,5 +1,5 @@
-import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals/pending-withdrawals.machine"
-import { pendingWithdrawalsModel as model } from "../../../machines/money/pending-withdrawals/pending-withdrawals.model"
+import type { pendingWithdrawals } from "../../../machines/money/pending-withdrawals.machine"
+import { pendingWithdrawalsModel as model } from "../../../machines/money/pending-withdrawals.model"
 import { useFlow } from "../../shared/flow"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { withdrawal } from "../../../machines/money/withdrawal/withdrawal.machine"
+import type { withdrawal } from "../../../machines/money/withdrawal.machine"
 import { ResultNotice } from "../../kit/form/result-notice"
 import { Address } from "../../kit/figures/address"
 import { Button } from "../../kit/actions/button"

@@ -1,5 +1,5 @@
-import type { orderPage } from "../../../machines/orders/order-page/order-page.machine"
-import { orderPageModel as model } from "../../../machines/orders/order-page/order-page.model"
+import type { orderPage } from "../../../machines/orders/order-page.machine"
+import { orderPageModel as model } from "../../../machines/orders/order-page.model"
 import { waitingRowMachines } from "../orders/row-machines.walk"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"

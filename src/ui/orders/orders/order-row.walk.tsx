@@ -1,6 +1,6 @@
 import { orderUnderPaid } from "../../../domain/fixtures/order"
-import type { orderRow } from "../../../machines/orders/order-row/order-row.machine"
-import { orderRowModel as model } from "../../../machines/orders/order-row/order-row.model"
+import type { orderRow } from "../../../machines/orders/order-row.machine"
+import { orderRowModel as model } from "../../../machines/orders/order-row.model"
 import type { Walk, WalkTools } from "../../walk"
 import { OrderRow } from "./order-row"
 import css from "./orders.module.css"

@@ -1,5 +1,5 @@
-import type { orders } from "../../../machines/orders/orders/orders.machine"
-import { ordersModel as model } from "../../../machines/orders/orders/orders.model"
+import type { orders } from "../../../machines/orders/orders.machine"
+import { ordersModel as model } from "../../../machines/orders/orders.model"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
-import type { recreateOrder } from "../../../machines/orders/recreate-order/recreate-order.machine"
+import type { recreateOrder } from "../../../machines/orders/recreate-order.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailureDetails } from "../../kit/feedback/failure-details"

@@ -1,5 +1,5 @@
-import type { recreateOrder } from "../../../machines/orders/recreate-order/recreate-order.machine"
-import { recreateOrderModel as model } from "../../../machines/orders/recreate-order/recreate-order.model"
+import type { recreateOrder } from "../../../machines/orders/recreate-order.machine"
+import { recreateOrderModel as model } from "../../../machines/orders/recreate-order.model"
 import { paths } from "../../site/paths"
 import type { Walk, WalkTools } from "../../walk"
 import { RecreateOrder } from "./recreate-order"

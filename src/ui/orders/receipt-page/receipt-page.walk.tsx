@@ -1,5 +1,5 @@
-import type { receiptPage } from "../../../machines/orders/receipt-page/receipt-page.machine"
-import { receiptPageModel as model } from "../../../machines/orders/receipt-page/receipt-page.model"
+import type { receiptPage } from "../../../machines/orders/receipt-page.machine"
+import { receiptPageModel as model } from "../../../machines/orders/receipt-page.model"
 import { paths } from "../../site/paths"
 import type { Walk } from "../../walk"
 import { sentByApp, transientState } from "../../walk"

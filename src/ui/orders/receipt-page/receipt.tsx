@@ -15,7 +15,7 @@ import { useFormatters } from "../../shared/format"
 import { paths } from "../../site/paths"
 import { SiteConfig } from "../../site/site-config"
 import { useOrderTexts } from "../orders/use-order-words"
-import { OrderPayments } from "../order-page/payments"
+import { OrderPayments } from "../order-page/order-payments"
 import css from "./receipt-page.module.css"
 
 interface Props {

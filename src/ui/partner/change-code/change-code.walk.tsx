@@ -1,6 +1,6 @@
 import { partnerCodes } from "../../../domain/fixtures/partner"
-import type { changeCode } from "../../../machines/partner/change-code/change-code.machine"
-import { changeCodeModel as model } from "../../../machines/partner/change-code/change-code.model"
+import type { changeCode } from "../../../machines/partner/change-code.machine"
+import { changeCodeModel as model } from "../../../machines/partner/change-code.model"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"
 import { CodeTools } from "./code-tools"

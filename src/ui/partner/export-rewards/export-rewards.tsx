@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import type { RewardsQuery } from "../../../domain/partner/rewards-query"
-import type { exportRewards } from "../../../machines/partner/export-rewards/export-rewards.machine"
+import type { exportRewards } from "../../../machines/partner/export-rewards.machine"
 import { Button } from "../../kit/actions/button"
 import { ExportProgress } from "../../kit/feedback/export-progress"
 import { FailurePanel } from "../../kit/feedback/failure-panel"

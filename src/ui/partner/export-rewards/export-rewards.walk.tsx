@@ -1,6 +1,6 @@
 import { unfilteredRewards } from "../../../domain/partner/rewards-query"
-import type { exportRewards } from "../../../machines/partner/export-rewards/export-rewards.machine"
-import { exportRewardsModel as model } from "../../../machines/partner/export-rewards/export-rewards.model"
+import type { exportRewards } from "../../../machines/partner/export-rewards.machine"
+import { exportRewardsModel as model } from "../../../machines/partner/export-rewards.model"
 import type { Walk, WalkTools } from "../../walk"
 import { transientState } from "../../walk"
 import { ExportRewards } from "./export-rewards"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
+import type { partnerHelp } from "../../../machines/partner/partner-help.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Panel } from "../../kit/layout/panel"

@@ -1,5 +1,5 @@
-import type { partnerHelp } from "../../../machines/partner/partner-help/partner-help.machine"
-import { partnerHelpModel as model } from "../../../machines/partner/partner-help/partner-help.model"
+import type { partnerHelp } from "../../../machines/partner/partner-help.machine"
+import { partnerHelpModel as model } from "../../../machines/partner/partner-help.model"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

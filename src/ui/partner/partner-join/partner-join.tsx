@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { partnerJoin } from "../../../machines/partner/partner-join/partner-join.machine"
+import type { partnerJoin } from "../../../machines/partner/partner-join.machine"
 import { Button } from "../../kit/actions/button"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Dialog, DialogActions } from "../../kit/overlays/dialog"

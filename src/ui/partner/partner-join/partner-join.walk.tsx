@@ -1,5 +1,5 @@
-import type { partnerJoin } from "../../../machines/partner/partner-join/partner-join.machine"
-import { partnerJoinModel as model } from "../../../machines/partner/partner-join/partner-join.model"
+import type { partnerJoin } from "../../../machines/partner/partner-join.machine"
+import { partnerJoinModel as model } from "../../../machines/partner/partner-join.model"
 import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"

@@ -1,5 +1,5 @@
-import type { partnerSummary } from "../../../machines/partner/partner-summary/partner-summary.machine"
-import { partnerSummaryModel as model } from "../../../machines/partner/partner-summary/partner-summary.model"
+import type { partnerSummary } from "../../../machines/partner/partner-summary.machine"
+import { partnerSummaryModel as model } from "../../../machines/partner/partner-summary.model"
 import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"

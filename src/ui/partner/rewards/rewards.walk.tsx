@@ -1,5 +1,5 @@
-import type { rewards } from "../../../machines/partner/rewards/rewards.machine"
-import { rewardsModel as model } from "../../../machines/partner/rewards/rewards.model"
+import type { rewards } from "../../../machines/partner/rewards.machine"
+import { rewardsModel as model } from "../../../machines/partner/rewards.model"
 import { partnerCodes } from "../../../domain/fixtures/partner"
 import { defaultConfig } from "../../../domain/site/config"
 import { Page } from "../../kit/layout/page"

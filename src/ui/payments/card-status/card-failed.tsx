@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
-import type { errorDetails } from "../../../machines/site/error-details/error-details.machine"
+import type { errorDetails } from "../../../machines/site/error-details.machine"
 import { BonusWindow } from "../../shop/bonus-window/bonus-window"
-import { ErrorDetails } from "../../site/error-details/error-details"
+import { ErrorDetails } from "../../site/error-details"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Notice } from "../../kit/feedback/notice"
 import { paths } from "../../site/paths"
 import payment from "../payment-methods/payment.module.css"
 import { OrderSummary } from "../payment-status/order-summary"
 import { PaymentPage } from "../payment-status/payment-page"
-import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money-support"
 import css from "./card-status.module.css"
 
 /** Limits the length of a bank's message, which is shown as plain text, never as markup. */

@@ -1,6 +1,6 @@
 import { cardWithCode } from "../../../domain/fixtures/invoice"
-import { confirmCardModel as model } from "../../../machines/payments/confirm-card/confirm-card.model"
-import type { confirmCard } from "../../../machines/payments/confirm-card/confirm-card.machine"
+import { confirmCardModel as model } from "../../../machines/payments/confirm-card.model"
+import type { confirmCard } from "../../../machines/payments/confirm-card.machine"
 import { noNavigation } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"

@@ -1,5 +1,5 @@
-import { cryptoStatusModel as model } from "../../../machines/payments/crypto-status/crypto-status.model"
-import type { cryptoStatus } from "../../../machines/payments/crypto-status/crypto-status.machine"
+import { cryptoStatusModel as model } from "../../../machines/payments/crypto-status.model"
+import type { cryptoStatus } from "../../../machines/payments/crypto-status.machine"
 import { paths } from "../../site/paths"
 import { noNavigation, OverPaid, PartPaid } from "../payment-status/payment-parts.walk"
 import type { Walk, WalkTools } from "../../walk"

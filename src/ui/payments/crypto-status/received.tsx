@@ -6,7 +6,7 @@ import { receivedPercent, receivedSums } from "../../../domain/payments/payment-
 import { useFormatters } from "../../shared/format"
 import { KeyValues } from "../../kit/figures/key-values"
 import { Panel } from "../../kit/layout/panel"
-import { UnreadableEntry } from "../../kit/figures/unreadable"
+import { UnreadableEntry } from "../../kit/figures/unreadable-entry"
 import css from "./crypto-status.module.css"
 import { TransactionLink } from "./transaction-link"
 

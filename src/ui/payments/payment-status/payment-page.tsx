@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Page } from "../../kit/layout/page"
-import { StepList } from "../../kit/figures/steps"
+import { StepList } from "../../kit/figures/step-list"
 
 interface Props {
   readonly title: string

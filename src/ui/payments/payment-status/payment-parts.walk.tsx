@@ -1,9 +1,9 @@
 import type { Order } from "../../../domain/orders/order"
-import { completeOverPaid } from "../../../machines/payments/complete-over-paid/complete-over-paid.machine"
-import { OverPaidPage } from "../complete-over-paid/complete-over-paid"
+import { completeOverPaid } from "../../../machines/payments/complete-over-paid.machine"
+import { OverPaidPage } from "../complete-over-paid"
 import { waitingRowMachines } from "../../orders/orders/row-machines.walk"
-import type { PartlyPaidScreen } from "../settlement/part-paid"
-import { PartlyPaidOrder as Ways } from "../settlement/part-paid"
+import type { PartlyPaidScreen } from "../settlement/partly-paid-order"
+import { PartlyPaidOrder as Ways } from "../settlement/partly-paid-order"
 
 /** As the app composes it. Its ports are called only by its button, which has a walk of its own. */
 export const OverPaid = ({ order }: { readonly order: Order }) => (

@@ -1,5 +1,5 @@
-import { redeemVoucherModel as model } from "../../../machines/payments/redeem-voucher/redeem-voucher.model"
-import type { redeemVoucher } from "../../../machines/payments/redeem-voucher/redeem-voucher.machine"
+import { redeemVoucherModel as model } from "../../../machines/payments/redeem-voucher.model"
+import type { redeemVoucher } from "../../../machines/payments/redeem-voucher.machine"
 import { noNavigation } from "../payment-status/payment-parts.walk"
 import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
 import type { Walk, WalkTools } from "../../walk"

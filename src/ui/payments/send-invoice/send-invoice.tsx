@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { InvoiceRef, sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import type { InvoiceRef, sendInvoice } from "../../../machines/payments/send-invoice.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { FailurePanel } from "../../kit/feedback/failure-panel"

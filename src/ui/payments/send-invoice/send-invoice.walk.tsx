@@ -1,5 +1,5 @@
-import { sendInvoiceModel as model } from "../../../machines/payments/send-invoice/send-invoice.model"
-import type { sendInvoice } from "../../../machines/payments/send-invoice/send-invoice.machine"
+import { sendInvoiceModel as model } from "../../../machines/payments/send-invoice.model"
+import type { sendInvoice } from "../../../machines/payments/send-invoice.machine"
 import type { Walk, WalkTools } from "../../walk"
 import { SendInvoice } from "./send-invoice"
 

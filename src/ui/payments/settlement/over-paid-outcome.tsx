@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { Order } from "../../../domain/orders/order"
 import { additionalPower, noExtraPowerReason } from "../../../domain/payments/settlement"
 import { useFormatters } from "../../shared/format"
-import { StuckMoneySupport } from "../stuck-money/stuck-money"
+import { StuckMoneySupport } from "../stuck-money/stuck-money-support"
 
 /** The power that the overpayment buys, as the server computed it, and why it buys no more. */
 const Power = ({ item }: { readonly item: Order["items"][number] }) => {

@@ -1,6 +1,6 @@
 import { orderAssigned } from "../../../domain/fixtures/order"
-import { bonusWindowModel as model } from "../../../machines/shop/bonus-window/bonus-window.model"
-import type { bonusWindow } from "../../../machines/shop/bonus-window/bonus-window.machine"
+import { bonusWindowModel as model } from "../../../machines/shop/bonus-window.model"
+import type { bonusWindow } from "../../../machines/shop/bonus-window.machine"
 import { SharedMachines } from "../../shared/shared-machines"
 import { storyShared } from "../../story/story-shared"
 import type { Walk, WalkTools } from "../../walk"

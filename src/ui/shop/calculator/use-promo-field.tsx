@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { EventFromLogic } from "xstate"
 import { readToken } from "../../../domain/shared/pasted-text"
-import type { promoActivator } from "../../../machines/shop/promo-activator/promo-activator.machine"
-import type { promoCheck } from "../../../machines/shop/promo-check/promo-check.machine"
+import type { promoActivator } from "../../../machines/shop/promo-activator.machine"
+import type { promoCheck } from "../../../machines/shop/promo-check.machine"
 import { SandboxHint } from "../../kit/fields/sandbox-hint"
 import { useFlow } from "../../shared/flow"
-import { PromoActivator } from "../promo-activator/promo-activator"
-import type { PromoCodeInUse } from "../promo-check/promo-field"
-import { PromoField } from "../promo-check/promo-field"
+import { PromoActivator } from "../promo-activator"
+import type { PromoCodeInUse } from "../promo-field"
+import { PromoField } from "../promo-field"
 
 export interface PromoMachines {
   readonly promoCheck: typeof promoCheck

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import type { Decimal } from "../../../domain/shared/money"
 import type { Instant } from "../../../domain/shared/schema"
-import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
+import type { discountBanner } from "../../../machines/shop/discount-banner.machine"
 import { useFlow } from "../../shared/flow"
 import { useFormatters } from "../../shared/format"
 import { Countdown } from "../../kit/figures/countdown"

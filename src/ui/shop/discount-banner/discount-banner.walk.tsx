@@ -1,6 +1,6 @@
 import { decimal } from "../../../domain/shared/money"
-import type { discountBanner } from "../../../machines/shop/discount-banner/discount-banner.machine"
-import { discountBannerModel as model } from "../../../machines/shop/discount-banner/discount-banner.model"
+import type { discountBanner } from "../../../machines/shop/discount-banner.machine"
+import { discountBannerModel as model } from "../../../machines/shop/discount-banner.model"
 import type { Walk } from "../../walk"
 import { sentByApp } from "../../walk"
 import { DiscountBanner } from "./discount-banner"

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { estimateOf, usualOutlook } from "../../../domain/shop/estimate"
-import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
+import type { estimate } from "../../../machines/shop/estimate.machine"
 import { useFormatters } from "../../shared/format"
-import type { EstimateProps } from "./estimate"
+import type { EstimateProps } from "./purchase-estimate"
 import { EstimateFlow } from "./estimate-flow"
 
 /** "≈ $1.05 a day", the first, for the place beside a total; nothing until it is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Offer } from "../../../domain/shop/offer"
-import type { estimate, EstimateInput } from "../../../machines/shop/estimate/estimate.machine"
+import type { estimate, EstimateInput } from "../../../machines/shop/estimate.machine"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps } from "../../shared/screen"
 

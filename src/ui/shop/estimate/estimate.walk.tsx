@@ -2,11 +2,11 @@ import { btcLimited } from "../../../domain/fixtures/product"
 import { decimal } from "../../../domain/shared/money"
 import type { DifficultyOutlook, Scenario } from "../../../domain/shop/estimate"
 import { offerOfProduct } from "../../../domain/shop/offer"
-import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
-import { estimateModel as model } from "../../../machines/shop/estimate/estimate.model"
+import type { estimate } from "../../../machines/shop/estimate.machine"
+import { estimateModel as model } from "../../../machines/shop/estimate.model"
 import type { Walk, WalkTools } from "../../walk"
 import { transientState } from "../../walk"
-import { PurchaseEstimate } from "./estimate"
+import { PurchaseEstimate } from "./purchase-estimate"
 
 type Machine = typeof estimate
 type Tools = WalkTools<Machine>

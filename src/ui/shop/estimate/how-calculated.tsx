@@ -10,7 +10,7 @@ import { Disclosure } from "../../kit/actions/disclosure"
 import { UnbrokenText } from "../../kit/figures/amount"
 import { KeyValues } from "../../kit/figures/key-values"
 import { useFormatters } from "../../shared/format"
-import css from "./estimate.module.css"
+import css from "./purchase-estimate.module.css"
 
 interface Props {
   readonly of: Estimate

@@ -3,13 +3,13 @@ import { unitEstimateOf } from "../../../domain/shop/unit-estimate"
 import { offerOfProduct } from "../../../domain/shop/offer"
 import { decimal } from "../../../domain/shared/money"
 import type { Product } from "../../../domain/shop/product"
-import type { estimate } from "../../../machines/shop/estimate/estimate.machine"
+import type { estimate } from "../../../machines/shop/estimate.machine"
 import { KeyValues } from "../../kit/figures/key-values"
 import { useFormatters } from "../../shared/format"
 import type { PartialViews, ScreenProps } from "../../shared/screen"
 import { renderView } from "../../shared/screen"
 import { EstimateFlow } from "./estimate-flow"
-import { useStakeFacts } from "./stake-facts"
+import { useStakeFacts } from "./use-stake-facts"
 
 type Machine = typeof estimate
 export interface PriceEstimateProps {

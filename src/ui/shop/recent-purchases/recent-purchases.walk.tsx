@@ -1,5 +1,5 @@
-import type { recentPurchases } from "../../../machines/shop/recent-purchases/recent-purchases.machine"
-import { recentPurchasesModel as model } from "../../../machines/shop/recent-purchases/recent-purchases.model"
+import type { recentPurchases } from "../../../machines/shop/recent-purchases.machine"
+import { recentPurchasesModel as model } from "../../../machines/shop/recent-purchases.model"
 import type { Walk, WalkTools } from "../../walk"
 import { RecentPurchases } from "./recent-purchases"
 

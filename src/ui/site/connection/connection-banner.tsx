@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import type { connection } from "../../../machines/site/connection/connection.machine"
+import type { connection } from "../../../machines/site/connection.machine"
 import { useFlow } from "../../shared/flow"
 import { WarnIcon } from "../../kit/layout/icons"
 import type { StateViews } from "../../shared/screen"

@@ -1,5 +1,5 @@
-import type { connection } from "../../../machines/site/connection/connection.machine"
-import { connectionModel as model } from "../../../machines/site/connection/connection.model"
+import type { connection } from "../../../machines/site/connection.machine"
+import { connectionModel as model } from "../../../machines/site/connection.model"
 import type { Walk } from "../../walk"
 import { sentByApp } from "../../walk"
 import { ConnectionBanner } from "./connection-banner"

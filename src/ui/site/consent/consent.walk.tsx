@@ -1,8 +1,8 @@
-import type { consent } from "../../../machines/site/consent/consent.machine"
-import { consentModel as model } from "../../../machines/site/consent/consent.model"
+import type { consent } from "../../../machines/site/consent.machine"
+import { consentModel as model } from "../../../machines/site/consent.model"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
-import { PrivacyChoices } from "./consent"
+import { PrivacyChoices } from "./privacy-choices"
 
 type Tools = WalkTools<typeof consent>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { offeredLocale } from "../../../domain/site/language-offer"
-import type { languageOffer } from "../../../machines/site/language-offer/language-offer.machine"
+import type { languageOffer } from "../../../machines/site/language-offer.machine"
 import { Button } from "../../kit/actions/button"
 import { useFlow } from "../../shared/flow"
 import type { ScreenProps, StateViews } from "../../shared/screen"

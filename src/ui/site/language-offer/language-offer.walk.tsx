@@ -1,5 +1,5 @@
-import type { languageOffer } from "../../../machines/site/language-offer/language-offer.machine"
-import { languageOfferModel as model } from "../../../machines/site/language-offer/language-offer.model"
+import type { languageOffer } from "../../../machines/site/language-offer.machine"
+import { languageOfferModel as model } from "../../../machines/site/language-offer.model"
 import type { Walk, WalkTools } from "../../walk"
 import { sentByApp } from "../../walk"
 import { LanguageOffer } from "./language-offer"

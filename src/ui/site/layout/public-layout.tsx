@@ -7,10 +7,10 @@ import { mainId, SkipLink } from "./skip-link"
 import { useTranslation } from "react-i18next"
 import type { Locale } from "../../../domain/shared/currency"
 import { defaultLocale, isLocale } from "../../../domain/shared/currency"
-import { topLevelDomain } from "../../../domain/site/terms"
+import { topLevelDomain } from "../../../domain/site/top-level-domain"
 import { DocumentLink } from "../../kit/actions/document-link"
 import { TextLink } from "../../kit/actions/text-link"
-import { useAfterHydration } from "../../shared/hydration"
+import { useAfterHydration } from "../../shared/use-after-hydration"
 import { SiteConfig } from "../site-config"
 
 /** The company's channels per language. Names of services are not translated. */

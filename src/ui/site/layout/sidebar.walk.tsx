@@ -1,5 +1,5 @@
-import type { sidebar } from "../../../machines/site/sidebar/sidebar.machine"
-import { sidebarModel as model } from "../../../machines/site/sidebar/sidebar.model"
+import type { sidebar } from "../../../machines/site/sidebar.machine"
+import { sidebarModel as model } from "../../../machines/site/sidebar.model"
 import { useFlow } from "../../shared/flow"
 import { EmptyPanel } from "../../kit/feedback/empty-panel"
 import { Page } from "../../kit/layout/page"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { lazyChunk } from "../../../machines/site/lazy-chunk/lazy-chunk.machine"
+import type { lazyChunk } from "../../../machines/site/lazy-chunk.machine"
 import { useFlow } from "../../shared/flow"
 import { Button } from "../../kit/actions/button"
 import { Notice } from "../../kit/feedback/notice"

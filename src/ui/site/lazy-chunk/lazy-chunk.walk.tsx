@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { lazyChunk } from "../../../machines/site/lazy-chunk/lazy-chunk.machine"
-import { lazyChunkModel as model } from "../../../machines/site/lazy-chunk/lazy-chunk.model"
+import type { lazyChunk } from "../../../machines/site/lazy-chunk.machine"
+import { lazyChunkModel as model } from "../../../machines/site/lazy-chunk.model"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"
 import { LazyChunk } from "./lazy-chunk"

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
-import type { modals } from "../../../machines/site/modals/modals.machine"
-import { modalsModel as model } from "../../../machines/site/modals/modals.model"
+import type { modals } from "../../../machines/site/modals.machine"
+import { modalsModel as model } from "../../../machines/site/modals.model"
 import { useFlowActor } from "../../shared/flow"
 import { Dialog } from "../../kit/overlays/dialog"
 import { ModalStack } from "./modal-stack"

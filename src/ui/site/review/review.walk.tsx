@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
-import type { review } from "../../../machines/site/review/review.machine"
-import { reviewModel as model } from "../../../machines/site/review/review.model"
+import type { review } from "../../../machines/site/review.machine"
+import { reviewModel as model } from "../../../machines/site/review.model"
 import { useFlow } from "../../shared/flow"
 import { Page } from "../../kit/layout/page"
 import type { Walk, WalkTools } from "../../walk"

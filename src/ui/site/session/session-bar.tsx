@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import type { session } from "../../../machines/site/session/session.machine"
+import type { session } from "../../../machines/site/session.machine"
 import { ButtonLink } from "../../kit/actions/button-link"
 import { Spinner } from "../../kit/feedback/spinner"
 import { TextLink } from "../../kit/actions/text-link"

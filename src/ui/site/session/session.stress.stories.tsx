@@ -1,6 +1,6 @@
 import { longProfile } from "../../../domain/fixtures/stress"
 import { stressStory } from "../../story/story-stress"
-import { sessionWalk } from "./session-bar.walk"
+import { sessionWalk } from "./session.walk"
 
 export default { title: "Stress/Session", tags: ["stress"] }
 

@@ -1,0 +1,139 @@
+import { assign, setup } from "xstate"
+import { hasInvalidChecksum } from "../../domain/account/address"
+import type {
+  AddressBook,
+  AddressBookChange,
+  AddressDetails,
+  NewAddress,
+  SavedAddress,
+} from "../../domain/account/address-book"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+const submitting = {
+  "form.submit": { target: "deciding", actions: "take" },
+  "form.cancel": "#addressBook.loading",
+} as const
+
+/** State set 216: docs/states/account/address-book.md. Every change is idempotent, so a call whose response was lost is repeated. */
+export const addressBook = setup({
+  types: {} as {
+    context: {
+      readonly book: AddressBook | null
+      /** The address that is being changed or removed; null for a new one. */
+      readonly chosen: SavedAddress | null
+      readonly details: AddressDetails | null
+      readonly change: AddressBookChange | null
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "address.add" }
+      | { type: "address.change"; saved: SavedAddress }
+      | { type: "address.remove"; saved: SavedAddress }
+      | { type: "removal.confirm" }
+      | { type: "removal.cancel" }
+      | { type: "book.switch"; isOn: boolean }
+      | ({ type: "form.submit" } & AddressDetails)
+      | { type: "form.cancel" }
+      | { type: "warning.confirm" }
+      | { type: "warning.back" }
+      | { type: "rateLimit.ended" }
+  },
+  actors: {
+    loadAddressBook: port<null, AddressBook, CallFailed>("loadAddressBook"),
+    saveBookAddress: port<NewAddress, AddressBook, CallFailed>("saveBookAddress"),
+    changeAddressBook: port<AddressBookChange, AddressBook, CallFailed>("changeAddressBook"),
+  },
+  guards: {
+    hasFailedChecksum: ({ context: { details } }) => hasInvalidChecksum(details!.coin, details!.address),
+  },
+  actions: {
+    choose: assign(({ event }) => ({
+      chosen: event.type === "address.change" || event.type === "address.remove" ? event.saved : null,
+      failure: null,
+    })),
+    take: assign(({ event }) =>
+      event.type === "form.submit"
+        ? { details: { coin: event.coin, name: event.name, address: event.address }, failure: null }
+        : {},
+    ),
+    takeRemoval: assign({ change: ({ context: { chosen } }) => ({ removed: chosen!.id }) }),
+    takeSwitch: assign(({ event }) =>
+      event.type === "book.switch" ? { change: { isOn: event.isOn }, failure: null } : {},
+    ),
+  },
+}).createMachine({
+  id: "addressBook",
+  context: { book: null, chosen: null, details: null, change: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadAddressBook",
+        src: "loadAddressBook",
+        input: null,
+        onDone: answers({ ok: { target: "listed.ready", assign: (book) => ({ book }) }, otherwise: "failed" }),
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    listed: {
+      initial: "ready",
+      on: {
+        "address.add": { target: "form", actions: "choose" },
+        "address.change": { target: "form", actions: "choose" },
+        "address.remove": { target: "removing", actions: "choose" },
+        "book.switch": { target: "changing", actions: "takeSwitch" },
+      },
+      states: { ready: {}, saved: {}, changed: {}, error: {} },
+    },
+    /** Back in the book it would wait: ask first. */
+    removing: {
+      on: { "removal.confirm": { target: "changing", actions: "takeRemoval" }, "removal.cancel": "listed.ready" },
+    },
+    changing: {
+      invoke: {
+        id: "changeAddressBook",
+        src: "changeAddressBook",
+        input: ({ context: { change } }) => change!,
+        onDone: answers({
+          ok: { target: "listed.changed", assign: (book) => ({ book }) },
+          cancelled: "listed.ready",
+          otherwise: "listed.error",
+        }),
+      },
+    },
+    form: {
+      initial: "ready",
+      states: {
+        ready: { on: submitting },
+        deciding: { always: [{ guard: "hasFailedChecksum", target: "warned" }, { target: "saving" }] },
+        /** The address may be mistyped: ask for confirmation, never refuse. */
+        warned: { on: { "warning.confirm": "saving", "warning.back": "ready" } },
+        saving: {
+          invoke: {
+            id: "saveBookAddress",
+            src: "saveBookAddress",
+            input: ({ context: { details, chosen } }) => ({ ...details!, replaces: chosen?.id ?? null }),
+            onDone: answers({
+              ok: { target: "#addressBook.listed.saved", assign: (book) => ({ book }) },
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            "form.cancel": "#addressBook.loading",
+          },
+        },
+        error: { on: submitting },
+      },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { addressBookOn, exchangeAddress, ledgerAddress } from "../../domain/fixtures/address-book"
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { addressBook } from "./address-book.machine"
+
+const details = {
+  coin: "btc",
+  name: "Cold wallet",
+  address: "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
+} as const
+
+export const addressBookModel = model({
+  machine: addressBook,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "address.add": [{ type: "address.add" }],
+    "address.change": [{ type: "address.change", saved: ledgerAddress }],
+    "address.remove": [{ type: "address.remove", saved: exchangeAddress }],
+    "removal.confirm": [{ type: "removal.confirm" }],
+    "removal.cancel": [{ type: "removal.cancel" }],
+    "book.switch": [{ type: "book.switch", isOn: false }],
+    "form.submit": [
+      labelSample("a sound address", { type: "form.submit", ...details }),
+      labelSample("its checksum fails", {
+        type: "form.submit",
+        ...details,
+        address: `${details.address.slice(0, -1)}4`,
+      }),
+    ],
+    "form.cancel": [{ type: "form.cancel" }],
+    "warning.confirm": [{ type: "warning.confirm" }],
+    "warning.back": [{ type: "warning.back" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    loadAddressBook: {
+      ok: [addressBookOn],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+    saveBookAddress: {
+      ok: [addressBookOn],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "This address is already in your address book." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    changeAddressBook: {
+      ok: [addressBookOn],
+      CallFailed: [
+        labelSample("any other", callFailed("offline")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: {},
+  // What is saved depends on whether an address is changed.
+  distinguishBy: ({ chosen }) => chosen?.id ?? null,
+})

@@ -1,0 +1,128 @@
+import { assign, setup } from "xstate"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
+import { isAddress, hasInvalidChecksum, readAddress } from "../../domain/account/address"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+import type { SaveSettingFailure } from "./settings-form"
+
+export interface NewAddress {
+  readonly coin: PayoutCoin
+  readonly address: string
+  readonly password: string
+}
+
+export interface ChangeAddressInput {
+  readonly coin: PayoutCoin
+  /** Empty while there is none. */
+  readonly saved: string
+}
+
+const typing = { "address.type": { target: "deciding", actions: "take" } } as const
+/** The button is disabled; the Enter key is not. */
+const nothingToSave = { "form.submit": {} } as const
+const submitting = { "form.submit": { target: "process", actions: "prove" } } as const
+
+/** State sets 51, 52: docs/states/account/change-address.md. One for each coin. */
+export const changeAddress = setup({
+  types: {} as {
+    input: ChangeAddressInput
+    /** `address` is what the field's text means; `confirmed` the address whose warning was confirmed. */
+    context: ChangeAddressInput & {
+      address: string
+      password: string
+      confirmed: string | null
+      failure: CallFailed | null
+      saves: number
+    }
+    events:
+      | { type: "address.type"; address: string }
+      | { type: "form.submit"; password: string }
+      | { type: "warning.confirm" }
+      | { type: "warning.back" }
+      | { type: "rateLimit.ended" }
+      | { type: "setting.look" }
+  },
+  actors: {
+    saveAddress: port<NewAddress, null, SaveSettingFailure>("saveAddress"),
+    findAddress: port<Pick<NewAddress, "coin" | "address">, boolean, CallFailed>("findAddress"),
+  },
+  guards: {
+    isUnchanged: ({ context }) => context.address === context.saved,
+    isInvalid: ({ context: { coin, address } }) => !isAddress(coin, address),
+    hasFailedChecksum: ({ context: { coin, address, confirmed } }) =>
+      address !== confirmed && hasInvalidChecksum(coin, address),
+  },
+  actions: {
+    take: assign(({ context: { coin }, event }) =>
+      event.type === "address.type" ? { address: readAddress(coin, event.address) } : {},
+    ),
+    prove: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
+    confirm: assign({ confirmed: ({ context }) => context.address }),
+    forget: assign({ password: "" }),
+    keep: assign(({ context }) => ({ saved: context.address, saves: context.saves + 1 })),
+  },
+}).createMachine({
+  id: "changeAddress",
+  context: ({ input }) => ({ ...input, address: input.saved, password: "", confirmed: null, failure: null, saves: 0 }),
+  initial: "unchanged",
+  states: {
+    deciding: {
+      always: [
+        { guard: "isUnchanged", target: "unchanged" },
+        { guard: "isInvalid", target: "invalid" },
+        { guard: "hasFailedChecksum", target: "checksumFailed" },
+        { target: "changed" },
+      ],
+    },
+    unchanged: { on: { ...typing, ...nothingToSave } },
+    invalid: { on: typing },
+    changed: { on: { ...typing, ...submitting } },
+    checksumFailed: {
+      on: { ...typing, "form.submit": { target: "warned", actions: "prove" } },
+    },
+    warned: {
+      on: {
+        "warning.confirm": { target: "process", actions: "confirm" },
+        "warning.back": { target: "checksumFailed", actions: "forget" },
+      },
+    },
+    process: {
+      exit: "forget",
+      invoke: {
+        id: "saveAddress",
+        src: "saveAddress",
+        input: ({ context: { coin, address, password } }) => ({ coin, address, password }),
+        onDone: answers({
+          ok: { target: "success", actions: "keep" },
+          IncorrectPassword: "wrongPassword",
+          AnswerLost: "looking",
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          cancelled: "deciding",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
+      },
+    },
+    /** After a lost response: was it saved? */
+    looking: {
+      invoke: {
+        id: "findAddress",
+        src: "findAddress",
+        input: ({ context: { coin, address } }) => ({ coin, address }),
+        onDone: answers({
+          ok: [{ when: (isSaved) => isSaved, target: "success", actions: "keep" }, { target: "notSaved" }],
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    notSaved: { on: { ...typing, ...submitting } },
+    outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
+    success: { on: { ...typing, ...nothingToSave } },
+    wrongPassword: { on: { ...typing, ...submitting } },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) } } },
+    error: { on: { ...typing, ...submitting } },
+  },
+})

@@ -1,0 +1,58 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "./lookup-outcome"
+import { changeAddress } from "./change-address.machine"
+
+/** BIP-173's own examples: the right one, and the same with its last letter mistyped. */
+const savedAddress = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3"
+export const newAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+export const mistypedAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5"
+
+export const changeAddressModel = model({
+  machine: changeAddress,
+  input: { coin: "btc", saved: savedAddress },
+  events: {
+    "address.type": [
+      { type: "address.type", address: savedAddress },
+      { type: "address.type", address: "tb1q" },
+      { type: "address.type", address: newAddress },
+      { type: "address.type", address: mistypedAddress },
+    ],
+    "form.submit": [{ type: "form.submit", password: "correct-horse" }],
+    "warning.confirm": [{ type: "warning.confirm" }],
+    "warning.back": [{ type: "warning.back" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "setting.look": [{ type: "setting.look" }],
+  },
+  portResults: {
+    saveAddress: {
+      ok: [null],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    findAddress: { ok: [true, false], CallFailed: [callFailed("offline")] },
+  },
+  feeds: {},
+  // Which one is saved, and which warning was answered, changes on the way.
+  when: ({ saved, confirmed }, event) => {
+    if (event.type === "xstate.done.actor.findAddress") return lookupOutcome(event)
+    if (event.type !== "address.type") return null
+    const address: unknown = event["address"]
+    if (address === saved) return "the saved one"
+    if (address === mistypedAddress && confirmed !== mistypedAddress) return "another one, its checksum fails"
+    return address === "tb1q" ? "not accepted by the rule" : "another one"
+  },
+  distinguishBy: ({ address, confirmed, saved }) => ({ address, confirmed: confirmed === address, saved }),
+})

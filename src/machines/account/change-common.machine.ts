@@ -1,0 +1,85 @@
+import { assign, setup } from "xstate"
+import type { DisplayCurrency, Locale } from "../../domain/shared/currency"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface Preferences {
+  readonly locale: Locale
+  readonly currencyId: DisplayCurrency
+}
+
+/** State set 48: docs/states/account/change-common.md. Saved first, then applied here and in every other tab. */
+export const changeCommon = setup({
+  types: {} as {
+    context: { chosen: Preferences | null; failure: CallFailed | null }
+    events: { type: "form.submit"; values: Preferences }
+  },
+  actors: {
+    savePreferences: port<Preferences, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePreferences"),
+    findPreferences: port<Preferences, boolean, CallFailed>("findPreferences"),
+    showLocale: port<Pick<Preferences, "locale">, null, TaggedFailure<"TextsMissing">>("showLocale"),
+  },
+}).createMachine({
+  id: "changeCommon",
+  context: { chosen: null, failure: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) => (event.type === "form.submit" ? { chosen: event.values, failure: null } : {})),
+      initial: "saving",
+      states: {
+        saving: {
+          invoke: {
+            id: "savePreferences",
+            src: "savePreferences",
+            input: ({ context }) => context.chosen!,
+            onDone: answers({
+              ok: "showing",
+              AnswerLost: "looking",
+              // Closing the two-factor challenge ends the call silently.
+              cancelled: "#changeCommon.ready",
+              otherwise: "#changeCommon.error",
+            }),
+          },
+        },
+        /** After a lost response: was it saved? Saving the same twice is harmless. */
+        looking: {
+          invoke: {
+            id: "findPreferences",
+            src: "findPreferences",
+            input: ({ context }) => context.chosen!,
+            onDone: answers({
+              ok: [
+                { when: (isSaved) => isSaved, target: "showing" },
+                { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+              ],
+              otherwise: { target: "#changeCommon.error", assign: () => ({ failure: callFailed("offline") }) },
+            }),
+          },
+        },
+        showing: {
+          invoke: {
+            id: "showLocale",
+            src: "showLocale",
+            input: ({ context }) => ({ locale: context.chosen!.locale }),
+            onDone: answers({ ok: "#changeCommon.success", TextsMissing: "#changeCommon.textsMissing" }),
+          },
+        },
+      },
+    },
+    success: {
+      on: { "form.submit": "process" },
+    },
+    textsMissing: {
+      on: { "form.submit": "process" },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "./lookup-outcome"
+import { changeCommon } from "./change-common.machine"
+
+export const changeCommonModel = model({
+  machine: changeCommon,
+  input: undefined,
+  events: { "form.submit": [{ type: "form.submit", values: { locale: "ru-RU", currencyId: "eur" } }] },
+  portResults: {
+    savePreferences: {
+      ok: [null],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample("any other; the server's message, else the default one", callFailed("offline")),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    findPreferences: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    showLocale: { ok: [null], TextsMissing: [taggedFailure("TextsMissing")] },
+  },
+  feeds: {},
+  when: (_, event) => (event.type === "xstate.done.actor.findPreferences" ? lookupOutcome(event) : null),
+})

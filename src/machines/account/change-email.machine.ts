@@ -1,0 +1,19 @@
+import { setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { port } from "../shared/port"
+import type { SettingsForm, SaveSettingFailure } from "./settings-form"
+import { settingsForm } from "./settings-form"
+
+export interface NewEmail {
+  readonly email: string
+  readonly password: string
+}
+
+/** State set 49: docs/states/account/change-email.md. */
+export const changeEmail = setup({
+  types: {} as SettingsForm<NewEmail>,
+  actors: {
+    saveSetting: port<NewEmail, null, SaveSettingFailure>("saveSetting"),
+    findSetting: port<NewEmail, boolean, CallFailed>("findSetting"),
+  },
+}).createMachine({ id: "changeEmail", ...settingsForm<NewEmail>() })

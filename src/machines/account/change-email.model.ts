@@ -1,0 +1,36 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "./lookup-outcome"
+import { changeEmail } from "./change-email.machine"
+
+export const changeEmailModel = model({
+  machine: changeEmail,
+  input: undefined,
+  events: {
+    "form.submit": [{ type: "form.submit", values: { email: "boris@example.com", password: "correct-horse" } }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "setting.look": [{ type: "setting.look" }],
+  },
+  portResults: {
+    saveSetting: {
+      ok: [null],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "This e-mail address is already registered." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
+  },
+  feeds: {},
+  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
+})

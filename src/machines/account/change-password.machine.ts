@@ -1,0 +1,21 @@
+import { setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { port } from "../shared/port"
+import type { SettingsForm, SaveSettingFailure } from "./settings-form"
+import { settingsForm } from "./settings-form"
+
+export interface NewPassword {
+  /** The present one. */
+  readonly password: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+/** State set 50: docs/states/account/change-password.md. */
+export const changePassword = setup({
+  types: {} as SettingsForm<NewPassword>,
+  actors: {
+    saveSetting: port<NewPassword, null, SaveSettingFailure>("saveSetting"),
+    findSetting: port<NewPassword, boolean, CallFailed>("findSetting"),
+  },
+}).createMachine({ id: "changePassword", ...settingsForm<NewPassword>() })

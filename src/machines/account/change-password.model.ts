@@ -1,0 +1,41 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "./lookup-outcome"
+import { changePassword } from "./change-password.machine"
+
+export const changePasswordModel = model({
+  machine: changePassword,
+  input: undefined,
+  events: {
+    "form.submit": [
+      {
+        type: "form.submit",
+        values: { password: "correct-horse", newPassword: "battery-staple", confirmPassword: "battery-staple" },
+      },
+    ],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "setting.look": [{ type: "setting.look" }],
+  },
+  portResults: {
+    saveSetting: {
+      ok: [null],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    findSetting: { ok: [true, false], CallFailed: [callFailed("offline")] },
+  },
+  feeds: {},
+  when: (_, event) => (event.type === "xstate.done.actor.findSetting" ? lookupOutcome(event) : null),
+})

@@ -1,0 +1,4 @@
+import { passwordTask } from "./password-task"
+
+/** State set 225: docs/states/account/close-account.md. */
+export const closeAccount = passwordTask("closeAccount", { done: {} })

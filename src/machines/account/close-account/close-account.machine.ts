@@ -1,4 +1,0 @@
-import { passwordTask } from "../password-task/password-task"
-
-/** State set 225: docs/states/account/close-account.md. */
-export const closeAccount = passwordTask("closeAccount", { done: {} })

@@ -1,0 +1,146 @@
+import { assign, setup } from "xstate"
+import type { AlreadyConfirmed, NoToken, OldToken, OwnershipUnknown } from "../../domain/account/account-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { HumanCheckAction } from "../../domain/account/credentials"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+/** State set 22: docs/states/account/confirm-email.md. */
+export const confirmEmail = setup({
+  types: {} as {
+    /** `mine`: the person confirmed that the sign-up was theirs. */
+    context: { emailToken: string; mine: boolean; humanCheck: string; failure: CallFailed | null }
+    events:
+      | { type: "confirmation.retry" }
+      | { type: "signUp.claim" }
+      | { type: "signUp.disown" }
+      | { type: "mail.request" }
+      | { type: "rateLimit.ended" }
+  },
+  actors: {
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    confirmEmail: port<
+      { emailToken: string; mine: boolean },
+      null,
+      OldToken | AlreadyConfirmed | OwnershipUnknown | CallFailed
+    >("confirmEmail"),
+    disownSignUp: port<{ emailToken: string }, null, OldToken | AlreadyConfirmed | CallFailed>("disownSignUp"),
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestMail: port<{ emailToken: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
+}).createMachine({
+  id: "confirmEmail",
+  context: { emailToken: "", mine: false, humanCheck: "", failure: null },
+  initial: "process",
+  states: {
+    process: {
+      initial: "reading",
+      states: {
+        reading: {
+          invoke: {
+            id: "takeTokenFromAddress",
+            src: "takeTokenFromAddress",
+            input: null,
+            onDone: answers({
+              ok: { target: "confirming", assign: (emailToken) => ({ emailToken }) },
+              NoToken: "#confirmEmail.error.withoutToken",
+            }),
+          },
+        },
+        confirming: {
+          entry: assign({ failure: null }),
+          invoke: {
+            id: "confirmEmail",
+            src: "confirmEmail",
+            input: ({ context: { emailToken, mine } }) => ({ emailToken, mine }),
+            onDone: answers({
+              ok: { target: "#confirmEmail.ready", assign: () => ({ emailToken: "" }) },
+              OldToken: "#confirmEmail.oldtoken",
+              AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
+              OwnershipUnknown: "#confirmEmail.asking",
+              otherwise: "#confirmEmail.error.callFailed",
+            }),
+          },
+        },
+      },
+    },
+    /** The browser is not signed in to the account: was this sign-up theirs? */
+    asking: {
+      initial: "ready",
+      on: {
+        "signUp.claim": { target: "process.confirming", actions: assign({ mine: true }) },
+        "signUp.disown": ".disowning",
+      },
+      states: {
+        ready: {},
+        disowning: {
+          entry: assign({ failure: null }),
+          on: { "signUp.claim": {}, "signUp.disown": {} },
+          invoke: {
+            id: "disownSignUp",
+            src: "disownSignUp",
+            input: ({ context: { emailToken } }) => ({ emailToken }),
+            onDone: answers({
+              ok: { target: "#confirmEmail.disowned", assign: () => ({ emailToken: "" }) },
+              OldToken: "#confirmEmail.oldtoken",
+              AlreadyConfirmed: { target: "#confirmEmail.conflict", assign: () => ({ emailToken: "" }) },
+              otherwise: "failed",
+            }),
+          },
+        },
+        failed: {},
+      },
+    },
+    ready: {},
+    disowned: {},
+    conflict: {},
+    oldtoken: {
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          entry: assign({ failure: null }),
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: answers({
+              ok: { target: "resending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "failed",
+            }),
+          },
+        },
+        resending: {
+          invoke: {
+            id: "requestMail",
+            src: "requestMail",
+            input: ({ context: { emailToken, humanCheck } }) => ({ emailToken, humanCheck }),
+            onDone: answers({
+              ok: { target: "sent", assign: () => ({ emailToken: "" }) },
+              rateLimited: "rateLimited",
+              otherwise: "failed",
+            }),
+          },
+          exit: assign({ humanCheck: "" }),
+        },
+        sent: {},
+        /** Rate limited: the response had Retry-After. */
+        rateLimited: {
+          on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
+        },
+        failed: {
+          on: { "mail.request": "humanCheck" },
+        },
+      },
+    },
+    error: {
+      initial: "withoutToken",
+      states: {
+        withoutToken: {},
+        callFailed: {
+          on: { "confirmation.retry": "#confirmEmail.process.confirming" },
+        },
+      },
+    },
+  },
+})

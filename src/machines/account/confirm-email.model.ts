@@ -1,0 +1,44 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { confirmEmail } from "./confirm-email.machine"
+
+export const confirmEmailModel = model({
+  machine: confirmEmail,
+  input: undefined,
+  events: {
+    "confirmation.retry": [{ type: "confirmation.retry" }],
+    "signUp.claim": [{ type: "signUp.claim" }],
+    "signUp.disown": [{ type: "signUp.disown" }],
+    "mail.request": [{ type: "mail.request" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    takeTokenFromAddress: { ok: ["mail-token"], NoToken: [taggedFailure("NoToken")] },
+    confirmEmail: {
+      ok: [null],
+      OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
+      OwnershipUnknown: [taggedFailure("OwnershipUnknown")],
+      CallFailed: [callFailed("server", { requestId: "req-1" })],
+    },
+    disownSignUp: {
+      ok: [null],
+      OldToken: [taggedFailure("OldToken")],
+      AlreadyConfirmed: [taggedFailure("AlreadyConfirmed")],
+      CallFailed: [callFailed("server", { requestId: "req-2" })],
+    },
+    obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
+    requestMail: {
+      ok: [null],
+      CallFailed: [
+        labelSample("any other", callFailed("timeout")),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
+  },
+  feeds: {},
+})

@@ -1,4 +1,0 @@
-import { passwordTask } from "../password-task/password-task"
-
-/** State set 224: docs/states/account/export-data.md. */
-export const exportData = passwordTask("exportData", { done: { on: { "form.open": "form" } } })

@@ -1,0 +1,61 @@
+import { assign, setup } from "xstate"
+import type { NoToken } from "../../domain/account/account-failures"
+import type { LetterLinkFailure, LetterToken } from "../../domain/account/letter-link"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+const withoutToken = () => ({ token: "" })
+
+/**
+ * State sets 210, 221 and 222: docs/states/account/letter-link.md. A lost response is repeated: the second call succeeds too, or says
+ * that the first one did.
+ */
+export const letterLink = setup({
+  types: {} as {
+    context: LetterToken & { readonly failure: CallFailed | null }
+    events: { type: "link.follow" }
+  },
+  actors: {
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+    followLetterLink: port<LetterToken, null, LetterLinkFailure>("followLetterLink"),
+  },
+}).createMachine({
+  id: "letterLink",
+  context: { token: "", failure: null },
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "takeTokenFromAddress",
+        src: "takeTokenFromAddress",
+        input: null,
+        onDone: answers({ ok: { target: "ready", assign: (token) => ({ token }) }, NoToken: "oldtoken" }),
+      },
+    },
+    /** Nothing happens by opening the link: programs that read mail open links too. */
+    ready: { on: { "link.follow": "following" } },
+    following: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "followLetterLink",
+        src: "followLetterLink",
+        input: ({ context: { token } }) => ({ token }),
+        onDone: answers({
+          ok: { target: "done", assign: withoutToken },
+          OldToken: { target: "oldtoken", assign: withoutToken },
+          AlreadyConfirmed: { target: "conflict", assign: withoutToken },
+          AlreadyUndone: { target: "conflict", assign: withoutToken },
+          AlreadyRegistered: { target: "taken", assign: withoutToken },
+          otherwise: "error",
+        }),
+      },
+    },
+    done: {},
+    oldtoken: {},
+    /** Followed before. */
+    conflict: {},
+    taken: {},
+    error: { on: { "link.follow": "following" } },
+  },
+})

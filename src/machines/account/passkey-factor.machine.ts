@@ -1,0 +1,44 @@
+import { assign, setup } from "xstate"
+import type { PasskeyCancelled, PasskeyUnsupported } from "../../domain/account/passkey"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+const choose = { on: { "passkey.choose": "choosing" } } as const
+
+/** State set 229: docs/states/account/passkey-factor.md. */
+export const passkeyFactor = setup({
+  types: {} as {
+    context: { readonly failure: CallFailed | null }
+    events: { type: "passkey.choose" }
+    /** `code`: the value that the call carries in `X-TFA` instead of a two-factor code. */
+    emitted: { type: "passkey.chosen"; code: string }
+  },
+  actors: {
+    requestPasskeyCode: port<null, string, PasskeyCancelled | PasskeyUnsupported | CallFailed>("requestPasskeyCode"),
+  },
+}).createMachine({
+  id: "passkeyFactor",
+  context: { failure: null },
+  initial: "ready",
+  states: {
+    ready: choose,
+    choosing: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "requestPasskeyCode",
+        src: "requestPasskeyCode",
+        input: null,
+        onDone: answers({
+          ok: { target: "ready", emit: (code) => ({ type: "passkey.chosen", code }) },
+          PasskeyCancelled: "cancelled",
+          PasskeyUnsupported: "unsupported",
+          otherwise: "error",
+        }),
+      },
+    },
+    cancelled: choose,
+    unsupported: choose,
+    error: choose,
+  },
+})

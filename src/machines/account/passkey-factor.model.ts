@@ -1,0 +1,18 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { passkeyFactor } from "./passkey-factor.machine"
+
+export const passkeyFactorModel = model({
+  machine: passkeyFactor,
+  input: undefined,
+  events: { "passkey.choose": [{ type: "passkey.choose" }] },
+  portResults: {
+    requestPasskeyCode: {
+      ok: ["passkey:e30"],
+      PasskeyCancelled: [taggedFailure("PasskeyCancelled")],
+      PasskeyUnsupported: [taggedFailure("PasskeyUnsupported")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

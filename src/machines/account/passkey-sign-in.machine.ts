@@ -1,0 +1,77 @@
+import { assign, setup } from "xstate"
+import type {
+  PasskeyCancelled,
+  PasskeyRequest,
+  PasskeyResponse,
+  PasskeyUnsupported,
+} from "../../domain/account/passkey"
+import type { CallFailed } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port, succeeded, successOf } from "../shared/port"
+
+const choose = { on: { "passkey.choose": "choosing" } } as const
+
+/** State set 227: docs/states/account/passkey-sign-in.md. */
+export const passkeySignIn = setup({
+  types: {} as {
+    context: { readonly response: PasskeyResponse | null; readonly failure: CallFailed | null }
+    events: { type: "passkey.choose" }
+  },
+  actors: {
+    requestPasskey: port<PasskeyRequest, PasskeyResponse, PasskeyCancelled | PasskeyUnsupported | CallFailed>(
+      "requestPasskey",
+    ),
+    signInByPasskey: port<PasskeyResponse, null, CallFailed>("signInByPasskey"),
+  },
+  delays: { passkeyRenewal: timing.passkeyRenewal },
+  actions: { forget: assign({ failure: null }) },
+}).createMachine({
+  id: "passkeySignIn",
+  context: { response: null, failure: null },
+  initial: "offering",
+  states: {
+    /** The browser offers passkeys among the suggestions of the e-mail field. */
+    offering: {
+      on: { "passkey.choose": "choosing" },
+      after: { passkeyRenewal: { target: "offering", reenter: true } },
+      invoke: {
+        id: "requestPasskey",
+        src: "requestPasskey",
+        input: { autofill: true },
+        onDone: [
+          { guard: succeeded, target: "sending", actions: assign({ response: ({ event }) => successOf({ event }) }) },
+          // The customer did not ask for suggestions, so their failure is not shown.
+          { target: "ready" },
+        ],
+      },
+    },
+    ready: choose,
+    choosing: {
+      entry: "forget",
+      invoke: {
+        id: "requestPasskey",
+        src: "requestPasskey",
+        input: { autofill: false },
+        onDone: answers({
+          ok: { target: "sending", assign: (response) => ({ response }) },
+          PasskeyCancelled: "cancelled",
+          PasskeyUnsupported: "unsupported",
+          otherwise: "error",
+        }),
+      },
+    },
+    sending: {
+      invoke: {
+        id: "signInByPasskey",
+        src: "signInByPasskey",
+        input: ({ context: { response } }) => response!,
+        onDone: answers({ ok: "success", otherwise: "error" }),
+      },
+    },
+    cancelled: choose,
+    unsupported: choose,
+    error: choose,
+    success: { type: "final" },
+  },
+})

@@ -1,0 +1,22 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { passkeySignIn } from "./passkey-sign-in.machine"
+
+export const passkeySignInModel = model({
+  machine: passkeySignIn,
+  input: undefined,
+  events: { "passkey.choose": [{ type: "passkey.choose" }] },
+  portResults: {
+    requestPasskey: {
+      ok: [{ id: "credential" }],
+      PasskeyCancelled: [taggedFailure("PasskeyCancelled")],
+      PasskeyUnsupported: [taggedFailure("PasskeyUnsupported")],
+      CallFailed: [callFailed("offline")],
+    },
+    signInByPasskey: {
+      ok: [null],
+      CallFailed: [callFailed("refused", { message: "We couldn’t accept this passkey. Try once more." })],
+    },
+  },
+  feeds: {},
+})

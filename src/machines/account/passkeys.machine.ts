@@ -1,0 +1,153 @@
+import { assign, setup } from "xstate"
+import type {
+  NewPasskey,
+  Passkey,
+  PasskeyCancelled,
+  PasskeyExists,
+  PasskeyRemoval,
+  Passkeys,
+  PasskeyUnsupported,
+} from "../../domain/account/passkey"
+import type { IncorrectPassword } from "../../domain/account/account-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+type CreationFailed = IncorrectPassword | PasskeyCancelled | PasskeyUnsupported | PasskeyExists | CallFailed
+type RemovalFailed = IncorrectPassword | CallFailed
+
+const cancel = { "form.cancel": "#passkeys.loading" } as const
+const adding = { on: { "form.submit": "creating", ...cancel } } as const
+const removing = { on: { "removal.submit": "sending", ...cancel } } as const
+
+/**
+ * State set 217: docs/states/account/passkeys.md. After a lost response the form is sent once more: an authenticator makes no second
+ * passkey for the account, and what is not found was removed.
+ */
+export const passkeys = setup({
+  types: {} as {
+    context: NewPasskey & {
+      readonly list: Passkeys | null
+      /** The passkey that is being removed. */
+      readonly chosen: Passkey | null
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "passkey.add" }
+      | { type: "passkey.remove"; passkey: Passkey }
+      | ({ type: "form.submit" } & NewPasskey)
+      | { type: "removal.submit"; password: string }
+      | { type: "form.cancel" }
+      | { type: "rateLimit.ended" }
+  },
+  actors: {
+    loadPasskeys: port<null, Passkeys, CallFailed>("loadPasskeys"),
+    createPasskey: port<NewPasskey, Passkeys, CreationFailed>("createPasskey"),
+    removePasskey: port<PasskeyRemoval, Passkeys, RemovalFailed>("removePasskey"),
+  },
+  actions: {
+    choose: assign({ chosen: ({ event }) => (event.type === "passkey.remove" ? event.passkey : null), failure: null }),
+    take: assign(({ event }) =>
+      event.type === "form.submit"
+        ? { name: event.name, password: event.password, failure: null }
+        : event.type === "removal.submit"
+          ? { password: event.password, failure: null }
+          : {},
+    ),
+    forget: assign({ password: "" }),
+  },
+}).createMachine({
+  id: "passkeys",
+  context: { list: null, chosen: null, name: null, password: "", failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadPasskeys",
+        src: "loadPasskeys",
+        input: null,
+        onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    listed: {
+      initial: "ready",
+      on: {
+        "passkey.add": { target: "adding", actions: "choose" },
+        "passkey.remove": { target: "removing", actions: "choose" },
+      },
+      states: { ready: {}, added: {}, removed: {} },
+    },
+    adding: {
+      initial: "ready",
+      states: {
+        ready: adding,
+        /** The browser asks for the authenticator meanwhile. */
+        creating: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "createPasskey",
+            src: "createPasskey",
+            input: ({ context: { name, password } }) => ({ name, password }),
+            onDone: answers({
+              ok: { target: "#passkeys.listed.added", assign: (list) => ({ list }) },
+              IncorrectPassword: "wrongPassword",
+              PasskeyCancelled: "cancelled",
+              PasskeyUnsupported: "unsupported",
+              PasskeyExists: "existing",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        wrongPassword: adding,
+        cancelled: adding,
+        unsupported: adding,
+        existing: adding,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            ...cancel,
+          },
+        },
+        error: adding,
+      },
+    },
+    removing: {
+      initial: "ready",
+      states: {
+        ready: removing,
+        sending: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "removePasskey",
+            src: "removePasskey",
+            input: ({ context: { chosen, password } }) => ({ passkeyId: chosen!.id, password }),
+            onDone: answers({
+              ok: { target: "#passkeys.listed.removed", assign: (list) => ({ list }) },
+              IncorrectPassword: "wrongPassword",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        wrongPassword: removing,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "removal.submit": {},
+            ...cancel,
+          },
+        },
+        error: removing,
+      },
+    },
+  },
+})

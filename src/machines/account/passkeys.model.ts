@@ -1,0 +1,52 @@
+import { laptopPasskey, twoPasskeys } from "../../domain/fixtures/account"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { passkeys } from "./passkeys.machine"
+
+const password = "correct-horse"
+const callFailures = [
+  labelSample(
+    "any other; the server's message, else the default one",
+    callFailed("refused", { message: "We couldn’t accept this passkey. Try once more." }),
+  ),
+  labelSample(
+    "429 with Retry-After",
+    callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+  ),
+  labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+] as const
+
+export const passkeysModel = model({
+  machine: passkeys,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "passkey.add": [{ type: "passkey.add" }],
+    "passkey.remove": [{ type: "passkey.remove", passkey: laptopPasskey }],
+    "form.submit": [
+      { type: "form.submit", name: "Phone", password },
+      { type: "form.submit", name: null, password },
+    ],
+    "removal.submit": [{ type: "removal.submit", password }],
+    "form.cancel": [{ type: "form.cancel" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    loadPasskeys: { ok: [twoPasskeys], CallFailed: [callFailed("server", { requestId: "req-42" })] },
+    createPasskey: {
+      ok: [twoPasskeys],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      PasskeyCancelled: [taggedFailure("PasskeyCancelled")],
+      PasskeyUnsupported: [taggedFailure("PasskeyUnsupported")],
+      PasskeyExists: [taggedFailure("PasskeyExists")],
+      CallFailed: callFailures,
+    },
+    removePasskey: {
+      ok: [twoPasskeys],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      CallFailed: callFailures,
+    },
+  },
+  feeds: {},
+})

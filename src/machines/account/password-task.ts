@@ -1,0 +1,76 @@
+import { assign, setup } from "xstate"
+import type { IncorrectPassword } from "../../domain/account/account-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+export interface PasswordProof {
+  readonly password: string
+}
+export type PasswordTaskFailure = IncorrectPassword | CallFailed
+
+interface Options {
+  /** For a task that can be done more than once. */
+  readonly done: { readonly on?: { readonly "form.open": "form" } }
+}
+
+/** State set 16 behind a button: a task that needs the present password. It can be sent twice without harm. */
+export const passwordTask = (id: string, { done }: Options) => {
+  const submit = { on: { "form.submit": "sending", "form.cancel": `#${id}.idle` } } as const
+  return setup({
+    types: {} as {
+      context: PasswordProof & { readonly failure: CallFailed | null }
+      events:
+        | { type: "form.open" }
+        | ({ type: "form.submit" } & PasswordProof)
+        | { type: "form.cancel" }
+        | { type: "rateLimit.ended" }
+    },
+    actors: { perform: port<PasswordProof, null, PasswordTaskFailure>("perform") },
+    actions: {
+      take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
+      forget: assign({ password: "" }),
+    },
+  }).createMachine({
+    id,
+    context: { password: "", failure: null },
+    initial: "idle",
+    states: {
+      idle: { on: { "form.open": "form" } },
+      form: {
+        initial: "ready",
+        entry: assign({ failure: null }),
+        states: {
+          ready: submit,
+          sending: {
+            entry: "take",
+            exit: "forget",
+            invoke: {
+              id: "perform",
+              src: "perform",
+              input: ({ context: { password } }) => ({ password }),
+              onDone: answers({
+                ok: `#${id}.done`,
+                IncorrectPassword: "wrongPassword",
+                cancelled: "ready",
+                rateLimited: "rateLimited",
+                otherwise: "error",
+              }),
+            },
+          },
+          wrongPassword: submit,
+          rateLimited: {
+            on: {
+              "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+              "form.submit": {},
+              "form.cancel": `#${id}.idle`,
+            },
+          },
+          error: submit,
+        },
+      },
+      done,
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { feed, port } from "../shared/port"
+
+/** What the profile says of a new address. */
+export type PendingEmailChanged =
+  | { type: "change.pending"; email: string }
+  /** Confirmed, cancelled, or its time is over. */
+  | { type: "change.ended" }
+
+const pendingEmailSetup = setup({
+  types: {} as {
+    context: { readonly email: string; readonly failure: CallFailed | null }
+    events: PendingEmailChanged | { type: "mail.request" } | { type: "change.cancel" } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    watchPendingEmail: feed<PendingEmailChanged>("watchPendingEmail"),
+    resendEmailChange: port<null, null, CallFailed>("resendEmailChange"),
+    cancelEmailChange: port<null, null, CallFailed>("cancelEmailChange"),
+  },
+})
+
+const pending = pendingEmailSetup.createStateConfig({
+  on: { "mail.request": "resending", "change.cancel": "cancelling", "change.ended": "none" },
+})
+
+/** State set 220: docs/states/account/pending-email.md. Cancelling is idempotent, so a lost response is repeated. */
+export const pendingEmail = pendingEmailSetup.createMachine({
+  id: "pendingEmail",
+  context: { email: "", failure: null },
+  invoke: { id: "watchPendingEmail", src: "watchPendingEmail" },
+  on: {
+    "change.pending": { target: ".waiting", actions: assign({ email: ({ event }) => event.email, failure: null }) },
+  },
+  initial: "none",
+  states: {
+    none: {},
+    waiting: pending,
+    resending: {
+      entry: assign({ failure: null }),
+      on: { "change.ended": "none" },
+      invoke: {
+        id: "resendEmailChange",
+        src: "resendEmailChange",
+        input: null,
+        onDone: answers({ ok: "resent", rateLimited: "rateLimited", otherwise: "error" }),
+      },
+    },
+    resent: pending,
+    cancelling: {
+      entry: assign({ failure: null }),
+      on: { "change.ended": "none" },
+      invoke: {
+        id: "cancelEmailChange",
+        src: "cancelEmailChange",
+        input: null,
+        onDone: answers({ ok: "cancelled", otherwise: "error" }),
+      },
+    },
+    /** The notice stays when the profile follows. */
+    cancelled: {},
+    /** The response had Retry-After. */
+    rateLimited: {
+      on: {
+        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+        "change.cancel": "cancelling",
+        "change.ended": "none",
+      },
+    },
+    error: pending,
+  },
+})

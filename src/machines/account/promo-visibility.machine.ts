@@ -1,0 +1,27 @@
+import { setup } from "xstate"
+import { feed } from "../shared/port"
+import type { PromoCheckChanged } from "./watch-promo-check"
+
+/** State set 21: docs/states/account/promo-visibility.md. */
+export const promoVisibility = setup({
+  types: {} as { events: PromoCheckChanged },
+  actors: { watchCode: feed<PromoCheckChanged>("watchCode") },
+  guards: { isNoCode: (_, params: { code: string | null }) => params.code === null },
+}).createMachine({
+  id: "promoVisibility",
+  invoke: { id: "watchCode", src: "watchCode" },
+  initial: "hidden",
+  states: {
+    hidden: {
+      on: {
+        "code.refused": "shown",
+        // The stored code is not accepted as such: its check failed, and can be retried here.
+        "code.accepted": {
+          guard: { type: "isNoCode", params: ({ event }) => ({ code: event.code }) },
+          target: "shown",
+        },
+      },
+    },
+    shown: {},
+  },
+})

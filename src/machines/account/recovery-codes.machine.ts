@@ -1,0 +1,98 @@
+import { assign, setup } from "xstate"
+import type { RecoveryCodes, RecoveryCodesLeft } from "../../domain/account/two-factor"
+import type { IncorrectPassword, OutOfStep } from "../../domain/account/account-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+export interface RecoveryCodesForm {
+  readonly password: string
+}
+type CreateFailed = IncorrectPassword | OutOfStep | CallFailed
+
+const submit = { on: { "form.submit": "creating", "form.cancel": "#recoveryCodes.loading" } } as const
+
+/** State set 206: docs/states/account/recovery-codes.md. The codes are in the context only while they are shown. */
+export const recoveryCodes = setup({
+  types: {} as {
+    context: {
+      readonly left: number
+      readonly codes: ReadonlyArray<string>
+      readonly password: string
+      readonly failure: CallFailed | null
+    }
+    events:
+      | { type: "load.retry" }
+      | { type: "codes.create" }
+      | ({ type: "form.submit" } & RecoveryCodesForm)
+      | { type: "form.cancel" }
+      | { type: "rateLimit.ended" }
+      | { type: "codes.saved" }
+  },
+  actors: {
+    loadRecoveryCodes: port<null, RecoveryCodesLeft, OutOfStep | CallFailed>("loadRecoveryCodes"),
+    createRecoveryCodes: port<RecoveryCodesForm, RecoveryCodes, CreateFailed>("createRecoveryCodes"),
+  },
+  actions: {
+    take: assign({ password: ({ event }) => (event.type === "form.submit" ? event.password : ""), failure: null }),
+    forget: assign({ password: "" }),
+    forgetCodes: assign({ codes: [] }),
+  },
+}).createMachine({
+  id: "recoveryCodes",
+  context: { left: 0, codes: [], password: "", failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRecoveryCodes",
+        src: "loadRecoveryCodes",
+        input: null,
+        onDone: answers({
+          ok: { target: "known", assign: ({ left }) => ({ left }) },
+          OutOfStep: "off",
+          otherwise: "failed",
+        }),
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    /** Two-factor is disabled. */
+    off: {},
+    known: { on: { "codes.create": "form" } },
+    form: {
+      initial: "ready",
+      states: {
+        ready: submit,
+        creating: {
+          entry: "take",
+          exit: "forget",
+          invoke: {
+            id: "createRecoveryCodes",
+            src: "createRecoveryCodes",
+            input: ({ context: { password } }) => ({ password }),
+            onDone: answers({
+              ok: { target: "#recoveryCodes.shown", assign: ({ codes }) => ({ codes }) },
+              IncorrectPassword: "wrongPassword",
+              OutOfStep: "#recoveryCodes.loading",
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        wrongPassword: submit,
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            "form.cancel": "#recoveryCodes.loading",
+          },
+        },
+        /** A lost response lost the codes: others take their place. */
+        error: submit,
+      },
+    },
+    shown: { exit: "forgetCodes", on: { "codes.saved": "loading" } },
+  },
+})

@@ -1,0 +1,51 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { recoveryCodes } from "./recovery-codes.machine"
+
+const codes = [
+  "k3v9-0x7m-q2fd-8hjt",
+  "9wpe-41zc-tq7b-m0sa",
+  "x8rn-5ykd-2gvf-6jh3",
+  "b7qs-e0tw-z4mp-9cx1",
+  "hd52-vk8g-3rya-fn60",
+  "m1jz-7tcx-w9be-4qs8",
+  "0gfa-p6vr-k5nd-y2h3",
+  "sx4e-9mbw-8z1t-cq70",
+  "r2nk-dh6j-v0ya-5pg9",
+  "4tqz-wc83-fxe7-1mbs",
+]
+
+export const recoveryCodesModel = model({
+  machine: recoveryCodes,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "codes.create": [{ type: "codes.create" }],
+    "form.submit": [{ type: "form.submit", password: "correct-horse" }],
+    "form.cancel": [{ type: "form.cancel" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "codes.saved": [{ type: "codes.saved" }],
+  },
+  portResults: {
+    loadRecoveryCodes: {
+      ok: [labelSample("codes are left", { left: 7 }), labelSample("no code is left", { left: 0 })],
+      OutOfStep: [taggedFailure("OutOfStep")],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+    createRecoveryCodes: {
+      ok: [{ codes }],
+      IncorrectPassword: [taggedFailure("IncorrectPassword")],
+      OutOfStep: [taggedFailure("OutOfStep")],
+      CallFailed: [
+        labelSample("any other", callFailed("offline")),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,37 @@
+import { assign, setup } from "xstate"
+import type { NoToken } from "../../domain/account/account-failures"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** State set 23: docs/states/account/recovery-mode.md. */
+export const recoveryMode = setup({
+  types: {} as {
+    context: { resetPasswordToken: string }
+    events: { type: "link.request" }
+  },
+  actors: {
+    takeTokenFromAddress: port<null, string, NoToken>("takeTokenFromAddress"),
+  },
+}).createMachine({
+  id: "recoveryMode",
+  context: { resetPasswordToken: "" },
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "takeTokenFromAddress",
+        src: "takeTokenFromAddress",
+        input: null,
+        onDone: answers({
+          ok: { target: "set", assign: (resetPasswordToken) => ({ resetPasswordToken }) },
+          NoToken: "request",
+        }),
+      },
+    },
+    request: {},
+    set: {
+      exit: assign({ resetPasswordToken: "" }),
+      on: { "link.request": "request" },
+    },
+  },
+})

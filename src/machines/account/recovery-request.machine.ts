@@ -1,0 +1,65 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { HumanCheckAction } from "../../domain/account/credentials"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+/** State set 24: docs/states/account/recovery-request.md. */
+export const recoveryRequest = setup({
+  types: {} as {
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "form.submit"; email: string } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestRecovery: port<{ email: string; humanCheck: string }, null, CallFailed>("requestRecovery"),
+  },
+}).createMachine({
+  id: "recoveryRequest",
+  context: { email: "", humanCheck: "", failure: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#recoveryRequest.error",
+            }),
+          },
+        },
+        sending: {
+          invoke: {
+            id: "requestRecovery",
+            src: "requestRecovery",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: answers({
+              ok: "#recoveryRequest.success",
+              rateLimited: "#recoveryRequest.rateLimited",
+              otherwise: "#recoveryRequest.error",
+            }),
+          },
+        },
+      },
+    },
+    success: {},
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { recoveryRequest } from "./recovery-request.machine"
+
+export const recoveryRequestModel = model({
+  machine: recoveryRequest,
+  input: undefined,
+  events: {
+    "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
+    requestRecovery: {
+      ok: [null],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
+  },
+  feeds: {},
+})

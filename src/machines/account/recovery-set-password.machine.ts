@@ -1,0 +1,55 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+export interface PasswordReset {
+  readonly resetPasswordToken: string
+  readonly password: string
+}
+
+/** State set 25: docs/states/account/recovery-set-password.md. */
+export const recoverySetPassword = setup({
+  types: {} as {
+    input: { resetPasswordToken: string }
+    context: PasswordReset & { failure: CallFailed | null }
+    events: { type: "form.submit"; password: string } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    resetPassword: port<PasswordReset, null, CallFailed>("resetPassword"),
+  },
+}).createMachine({
+  id: "recoverySetPassword",
+  context: ({ input: { resetPasswordToken } }) => ({ resetPasswordToken, password: "", failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) => (event.type === "form.submit" ? { password: event.password, failure: null } : {})),
+      exit: assign({ password: "" }),
+      invoke: {
+        id: "resetPassword",
+        src: "resetPassword",
+        input: ({ context: { resetPasswordToken, password } }) => ({ resetPasswordToken, password }),
+        onDone: answers({
+          ok: { target: "success", assign: () => ({ resetPasswordToken: "" }) },
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          cancelled: "ready",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
+      },
+    },
+    success: {},
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+  },
+})

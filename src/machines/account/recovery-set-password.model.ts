@@ -1,0 +1,30 @@
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { recoverySetPassword } from "./recovery-set-password.machine"
+
+export const recoverySetPasswordModel = model({
+  machine: recoverySetPassword,
+  input: { resetPasswordToken: "mail-token" },
+  events: {
+    "form.submit": [{ type: "form.submit", password: "battery-staple" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    resetPassword: {
+      ok: [null],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message (an expired or used link too), else the default one",
+          callFailed("refused", { message: "This link has expired or has been used." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: {},
+})

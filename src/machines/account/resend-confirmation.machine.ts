@@ -1,0 +1,66 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { HumanCheckAction } from "../../domain/account/credentials"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+/** State set 18: docs/states/account/resend-confirmation.md. */
+export const resendConfirmation = setup({
+  types: {} as {
+    input: { email: string }
+    context: { email: string; humanCheck: string; failure: CallFailed | null }
+    events: { type: "mail.request" } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestMail: port<{ email: string; humanCheck: string }, null, CallFailed>("requestMail"),
+  },
+}).createMachine({
+  id: "resendConfirmation",
+  context: ({ input }) => ({ email: input.email, humanCheck: "", failure: null }),
+  initial: "offered",
+  states: {
+    offered: {
+      on: { "mail.request": "sending" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      exit: assign({ humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "confirm" },
+            onDone: answers({
+              ok: { target: "requesting", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#resendConfirmation.failed",
+            }),
+          },
+        },
+        requesting: {
+          invoke: {
+            id: "requestMail",
+            src: "requestMail",
+            input: ({ context: { email, humanCheck } }) => ({ email, humanCheck }),
+            onDone: answers({
+              ok: "#resendConfirmation.sent",
+              rateLimited: "#resendConfirmation.rateLimited",
+              otherwise: "#resendConfirmation.failed",
+            }),
+          },
+        },
+      },
+    },
+    sent: {},
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "failed", actions: assign(clearRateLimit) } },
+    },
+    failed: {
+      on: { "mail.request": "sending" },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from "xstate"
+import type { SecurityEvents } from "../../domain/account/security-event"
+import type { CallFailed } from "../../domain/shared/failure"
+import { lastPage } from "../../domain/shared/paging"
+import type { FailedLoad, LoadedList, PageChanged } from "../shared/paged-list"
+import { loadingList, pagedList } from "../shared/paged-list"
+import { feed, port } from "../shared/port"
+
+/** State sets 15, 218: docs/states/account/security-log.md. The URL holds the page. */
+export const securityLog = setup({
+  types: {} as {
+    input: { page: number }
+    context: { page: number; list: SecurityEvents | null; failure: CallFailed | null }
+    events: PageChanged | { type: "load.retry" }
+  },
+  actors: {
+    loadEvents: port<{ page: number }, SecurityEvents, CallFailed>("loadEvents"),
+    watchPage: feed<PageChanged>("watchPage"),
+  },
+  actions: {
+    takePage: assign(({ event }) => (event.type === "page.changed" ? { page: event.page } : {})),
+    takeList: assign((_, { list }: LoadedList<SecurityEvents>) => ({ list })),
+    takeFailure: assign((_, { failure }: FailedLoad) => ({ failure })),
+  },
+  guards: {
+    isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
+    isBeyond: ({ context: { list, page } }) => page > lastPage(list!.total),
+    hasEntries: ({ context }) => context.list!.total > 0,
+  },
+}).createMachine({
+  id: "securityLog",
+  context: ({ input: { page } }) => ({ page, list: null, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+      { target: ".loading", actions: "takePage" },
+    ],
+  },
+  states: {
+    loading: {
+      initial: "first",
+      invoke: {
+        id: "loadEvents",
+        src: "loadEvents",
+        input: ({ context: { page } }) => ({ page }),
+        ...loadingList<SecurityEvents>(),
+      },
+      states: {
+        first: {},
+        /** The current page stays while another one loads. */
+        more: {},
+      },
+    },
+    deciding: {
+      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "hasEntries", target: "ready" }, { target: "empty" }],
+    },
+    ready: {
+      on: {
+        "page.changed": [
+          { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+          { target: "loading.more", actions: "takePage" },
+        ],
+      },
+    },
+    /** The log is younger than the account, and nothing has happened since. */
+    empty: pagedList.empty,
+    beyond: pagedList.beyond,
+    error: pagedList.error,
+  },
+})

@@ -1,0 +1,34 @@
+import { Result } from "effect"
+import type { SecurityEvents } from "../../domain/account/security-event"
+import { eventList } from "../../domain/fixtures/security-event"
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { securityLog } from "./security-log.machine"
+
+export const securityLogModel = model({
+  machine: securityLog,
+  input: { page: 1 },
+  events: {
+    "page.changed": [
+      { type: "page.changed", page: 2 },
+      { type: "page.changed", page: 1 },
+    ],
+    "load.retry": [{ type: "load.retry" }],
+  },
+  portResults: {
+    loadEvents: {
+      ok: [eventList(12), eventList(4), eventList(0, [])],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchPage: ["page.changed"] },
+  distinguishBy: ({ page }: { page: number }) => ({ page }),
+  when: ({ page }, event) => {
+    const output = event["output"] as Result.Result<SecurityEvents, unknown> | undefined
+    if (output === undefined || Result.isFailure(output)) return null
+    const { total } = output.success
+    // Ten to a page: of twelve events there is a second one, of four or none there is not.
+    if (page === 2 && total <= 10) return "the page is after the last one"
+    return total > 0 ? "the page has events" : "none at all"
+  },
+})

@@ -1,0 +1,68 @@
+import { assign, setup } from "xstate"
+import type { OpenSessions } from "../../domain/account/open-session"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface SessionToEnd {
+  /** Null: all but the present one. */
+  readonly sessionId: string | null
+}
+
+/** State set 201: docs/states/account/sessions.md. Ending is idempotent, so a call whose response was lost is repeated. */
+export const sessions = setup({
+  types: {} as {
+    context: SessionToEnd & { readonly list: OpenSessions | null; readonly failure: CallFailed | null }
+    events: { type: "load.retry" } | { type: "session.end"; sessionId: string } | { type: "others.end" }
+  },
+  actors: {
+    loadSessions: port<null, OpenSessions, CallFailed>("loadSessions"),
+    endSessions: port<SessionToEnd, null, CallFailed>("endSessions"),
+  },
+  actions: {
+    choose: assign({
+      sessionId: ({ event }) => (event.type === "session.end" ? event.sessionId : null),
+      failure: null,
+    }),
+  },
+}).createMachine({
+  id: "sessions",
+  context: { list: null, sessionId: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSessions",
+        src: "loadSessions",
+        input: null,
+        onDone: answers({ ok: { target: "listed.ready", assign: (list) => ({ list }) }, otherwise: "failed" }),
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    listed: {
+      initial: "ready",
+      on: {
+        "session.end": { target: "ending", actions: "choose" },
+        "others.end": { target: "ending", actions: "choose" },
+      },
+      states: { ready: {}, ended: {}, error: {} },
+    },
+    ending: {
+      invoke: {
+        id: "endSessions",
+        src: "endSessions",
+        input: ({ context: { sessionId } }) => ({ sessionId }),
+        onDone: answers({ ok: "reloading", cancelled: "listed.ready", otherwise: "listed.error" }),
+      },
+    },
+    /** The list stays until the response. */
+    reloading: {
+      invoke: {
+        id: "loadSessions",
+        src: "loadSessions",
+        input: null,
+        onDone: answers({ ok: { target: "listed.ended", assign: (list) => ({ list }) }, otherwise: "failed" }),
+      },
+    },
+  },
+})

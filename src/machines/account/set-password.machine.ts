@@ -1,0 +1,188 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { PasswordPrompt, PurchaseFacts } from "../../domain/account/password-prompt"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { failedWith, feed, port, successOf } from "../shared/port"
+
+export interface PasswordPromptChanged {
+  type: "visit.changed"
+  prompt: PasswordPrompt
+}
+interface PromptEvent {
+  readonly event: { readonly type: string; readonly prompt?: PasswordPrompt }
+}
+const calledFor =
+  (...prompts: ReadonlyArray<PasswordPrompt>) =>
+  ({ event: { prompt } }: PromptEvent): boolean =>
+    prompt !== undefined && prompts.includes(prompt)
+
+const machine = setup({
+  types: {} as {
+    context: { password: string; failure: CallFailed | null }
+    events:
+      | PasswordPromptChanged
+      | { type: "password.submit"; password: string }
+      | { type: "prompt.later" }
+      | { type: "prompt.close" }
+      | { type: "rateLimit.ended" }
+    /** There is something on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchVisit: feed<PasswordPromptChanged>("watchVisit"),
+    loadPurchases: port<null, PurchaseFacts, CallFailed>("loadPurchases"),
+    /** `AnswerLost`: it is unknown whether the password was saved. */
+    savePassword: port<{ password: string }, null, TaggedFailure<"AnswerLost"> | CallFailed>("savePassword"),
+    findPassword: port<null, boolean, CallFailed>("findPassword"),
+    rememberLater: port<null, null>("rememberLater"),
+  },
+  delays: { setPasswordDelay: timing.setPasswordDelay },
+  guards: {
+    isNone: calledFor("none"),
+    isSoft: calledFor("soft"),
+    isSoftByNow: calledFor("soft", "afterConfirmation"),
+    isAfterConfirmation: calledFor("afterConfirmation"),
+    isForced: calledFor("forced"),
+    isDismissed: calledFor("dismissed"),
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === "password.submit" ? { password: event.password, failure: null } : {})),
+    forget: assign({ password: "", failure: null }),
+    release: assign(clearRateLimit),
+  },
+})
+
+const toForced = { guard: "isForced", target: "#setPassword.forced" } as const
+const toIdle = { guard: "isNone", target: "#setPassword.idle" } as const
+const toSoft = { guard: "isSoft", target: "#setPassword.soft" } as const
+const toDismissed = { guard: "isDismissed", target: "#setPassword.dismissed.remembered" } as const
+
+const submit = { target: "saving", actions: "take" } as const
+const whileSoft = {
+  "password.submit": submit,
+  "prompt.later": "#setPassword.dismissed",
+  "visit.changed": [toForced, toIdle],
+} as const
+const whileForced = {
+  "password.submit": submit,
+  "visit.changed": [{ guard: "isSoftByNow", target: "#setPassword.soft" }, toDismissed, toIdle],
+} as const
+
+const saving = machine.createStateConfig({
+  on: { "visit.changed": toIdle },
+  exit: assign({ password: "" }),
+  invoke: {
+    id: "savePassword",
+    src: "savePassword",
+    input: ({ context: { password } }) => ({ password }),
+    onDone: answers({
+      ok: "#setPassword.done",
+      AnswerLost: "looking",
+      // Closing the two-factor challenge ends the call silently; what was typed stays.
+      cancelled: "ready",
+      rateLimited: "rateLimited",
+      otherwise: "error",
+    }),
+  },
+})
+
+/** After a lost response: does the account have a password? If this lookup fails too, the customer sees the connection failure and can retry. */
+const looking = machine.createStateConfig({
+  on: { "visit.changed": toIdle },
+  invoke: {
+    id: "findPassword",
+    src: "findPassword",
+    input: null,
+    onDone: answers({
+      ok: [
+        { when: (isSaved) => isSaved, target: "#setPassword.done" },
+        { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+      ],
+      otherwise: { target: "error", assign: () => ({ failure: callFailed("offline") }) },
+    }),
+  },
+})
+
+/** Rate limited: the response had Retry-After. */
+const hold = { "password.submit": {}, "rateLimit.ended": { target: "error", actions: "release" } } as const
+
+/** State set 35: docs/states/account/set-password.md. */
+export const setPassword = machine.createMachine({
+  id: "setPassword",
+  context: { password: "", failure: null },
+  invoke: { id: "watchVisit", src: "watchVisit" },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "visit.changed": [toSoft, toForced, { guard: "isAfterConfirmation", target: "waiting" }, toDismissed],
+      },
+    },
+    waiting: {
+      on: { "visit.changed": [toSoft, toForced, toIdle] },
+      initial: "probing",
+      states: {
+        probing: {
+          invoke: {
+            id: "loadPurchases",
+            src: "loadPurchases",
+            input: null,
+            onDone: [
+              // The prompt is due, but another dialog was open: show it now.
+              { guard: failedWith("CallFailed"), target: "#setPassword.soft" },
+              {
+                guard: ({ event }) => successOf({ event }).hasContracts || successOf({ event }).alreadyCompleted,
+                target: "delaying",
+              },
+              { target: "#setPassword.soft" },
+            ],
+          },
+        },
+        delaying: {
+          after: { setPasswordDelay: "#setPassword.soft" },
+        },
+      },
+    },
+    soft: {
+      tags: "shown",
+      exit: "forget",
+      initial: "ready",
+      states: {
+        ready: { on: whileSoft },
+        saving,
+        looking,
+        rateLimited: { on: { ...whileSoft, ...hold } },
+        error: { on: whileSoft },
+      },
+    },
+    forced: {
+      tags: "shown",
+      exit: "forget",
+      initial: "ready",
+      states: {
+        ready: { on: whileForced },
+        saving,
+        looking,
+        rateLimited: { on: { ...whileForced, ...hold } },
+        error: { on: whileForced },
+      },
+    },
+    done: {
+      tags: "shown",
+      on: { "prompt.close": "idle" },
+    },
+    dismissed: {
+      on: { "visit.changed": [toForced, toIdle] },
+      initial: "remembering",
+      states: {
+        remembering: {
+          invoke: { id: "rememberLater", src: "rememberLater", input: null, onDone: "remembered" },
+        },
+        remembered: {},
+      },
+    },
+  },
+})

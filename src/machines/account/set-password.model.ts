@@ -1,0 +1,52 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { lookupOutcome } from "./lookup-outcome"
+import { setPassword } from "./set-password.machine"
+
+export const setPasswordModel = model({
+  machine: setPassword,
+  input: undefined,
+  events: {
+    "visit.changed": [
+      labelSample("none", { type: "visit.changed", prompt: "none" }),
+      labelSample("soft", { type: "visit.changed", prompt: "soft" }),
+      labelSample("after the confirmation", { type: "visit.changed", prompt: "afterConfirmation" }),
+      labelSample("forced", { type: "visit.changed", prompt: "forced" }),
+      labelSample("dismissed", { type: "visit.changed", prompt: "dismissed" }),
+    ],
+    "password.submit": [{ type: "password.submit", password: "battery-staple" }],
+    "prompt.later": [{ type: "prompt.later" }],
+    "prompt.close": [{ type: "prompt.close" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    loadPurchases: {
+      ok: [
+        labelSample("contracts or completed orders", { hasContracts: true, alreadyCompleted: false }),
+        labelSample("contracts or completed orders", { hasContracts: false, alreadyCompleted: true }),
+        labelSample("neither", { hasContracts: false, alreadyCompleted: false }),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+    findPassword: { ok: [true, false], CallFailed: [callFailed("offline")] },
+    savePassword: {
+      ok: [null],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    rememberLater: { ok: [null] },
+  },
+  feeds: { watchVisit: ["visit.changed"] },
+  when: (_, event) => (event.type === "xstate.done.actor.findPassword" ? lookupOutcome(event) : null),
+})

@@ -1,0 +1,19 @@
+import { setup } from "xstate"
+import { feed } from "../shared/port"
+
+export type PasswordPresenceChanged = { type: "password.missing" } | { type: "password.set" }
+
+/** State set 31: docs/states/account/settings-badge.md. */
+export const settingsBadge = setup({
+  types: {} as { events: PasswordPresenceChanged },
+  actors: { watchPassword: feed<PasswordPresenceChanged>("watchPassword") },
+}).createMachine({
+  id: "settingsBadge",
+  invoke: { id: "watchPassword", src: "watchPassword" },
+  on: {
+    "password.missing": ".one",
+    "password.set": ".none",
+  },
+  initial: "none",
+  states: { none: {}, one: {} },
+})

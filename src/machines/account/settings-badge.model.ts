@@ -1,0 +1,13 @@
+import { model } from "../kit/model"
+import { settingsBadge } from "./settings-badge.machine"
+
+export const settingsBadgeModel = model({
+  machine: settingsBadge,
+  input: undefined,
+  events: {
+    "password.missing": [{ type: "password.missing" }],
+    "password.set": [{ type: "password.set" }],
+  },
+  portResults: {},
+  feeds: { watchPassword: ["password.missing", "password.set"] },
+})

@@ -1,0 +1,91 @@
+import { assign } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { IncorrectPassword } from "../../domain/account/account-failures"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+
+/** `AnswerLost`: it is unknown whether it was saved. */
+export type SaveSettingFailure = IncorrectPassword | TaggedFailure<"AnswerLost"> | CallFailed
+
+export interface FormContext<Values> {
+  /** On their way. */
+  readonly values: Values | null
+  readonly failure: CallFailed | null
+  /** Counts the successes: each time with empty fields. */
+  readonly saves: number
+}
+
+export interface SettingsForm<Values> {
+  readonly context: FormContext<Values>
+  readonly events:
+    | { readonly type: "form.submit"; readonly values: Values }
+    | { readonly type: "rateLimit.ended" }
+    | { readonly type: "setting.look" }
+}
+
+const submit = { on: { "form.submit": "process" } } as const
+const forget = () => ({ values: null })
+const count = (_: unknown, { saves }: { readonly saves: number }) => ({ values: null, saves: saves + 1 })
+
+/** State set 16, as every setting has it that the present password protects. They differ in what is sent. */
+export const settingsForm = <Values>() => {
+  type Events = SettingsForm<Values>["events"]
+  const input = ({ context }: { readonly context: FormContext<Values> }) => context.values!
+  return {
+    context: { values: null, failure: null, saves: 0 },
+    initial: "ready",
+    states: {
+      ready: submit,
+      process: {
+        entry: assign<FormContext<Values>, Events, undefined, Events, never>(({ event }) =>
+          event.type === "form.submit" ? { values: event.values, failure: null } : {},
+        ),
+        invoke: {
+          id: "saveSetting",
+          src: "saveSetting",
+          input,
+          onDone: answers<FormContext<Values>, null, SaveSettingFailure, Events, never, never>({
+            ok: { target: "success", assign: count },
+            IncorrectPassword: { target: "wrongPassword", assign: forget },
+            AnswerLost: "looking",
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            cancelled: { target: "ready", assign: forget },
+            rateLimited: { target: "rateLimited", assign: forget },
+            otherwise: { target: "error", assign: forget },
+          }),
+        },
+      },
+      /** After a lost response: was it saved? */
+      looking: {
+        invoke: {
+          id: "findSetting",
+          src: "findSetting",
+          input,
+          onDone: answers<FormContext<Values>, boolean, CallFailed, Events, never, never>({
+            ok: [
+              { when: (isSaved) => isSaved, target: "success", assign: count },
+              { target: "notSaved", assign: forget },
+            ],
+            otherwise: "outcomeUnknown",
+          }),
+        },
+      },
+      /** What was typed is still there. */
+      notSaved: submit,
+      outcomeUnknown: { on: { "setting.look": "looking", "form.submit": {} } },
+      success: submit,
+      wrongPassword: submit,
+      /** Rate limited: the response had Retry-After. */
+      rateLimited: {
+        on: {
+          "rateLimit.ended": {
+            target: "error",
+            actions: assign<FormContext<Values>, Events, undefined, Events, never>(clearRateLimit),
+          },
+          "form.submit": {},
+        },
+      },
+      error: submit,
+    },
+  } as const
+}

@@ -1,0 +1,21 @@
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { settingsTabs } from "./settings-tabs.machine"
+
+export const settingsTabsModel = model({
+  machine: settingsTabs,
+  input: undefined,
+  events: {
+    "tab.changed": [
+      labelSample("common", { type: "tab.changed", tab: "common" }),
+      labelSample("e-mail", { type: "tab.changed", tab: "email" }),
+      labelSample("password", { type: "tab.changed", tab: "password" }),
+      labelSample("BTC address", { type: "tab.changed", tab: "btcAddress" }),
+      labelSample("ETH address", { type: "tab.changed", tab: "ethAddress" }),
+      labelSample("two-factor", { type: "tab.changed", tab: "twoFactor" }),
+      labelSample("security", { type: "tab.changed", tab: "security" }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchTab: ["tab.changed"] },
+})

@@ -1,0 +1,79 @@
+import { assign, setup } from "xstate"
+import type { UserNotVerified } from "../../domain/account/account-failures"
+import type { Credentials, HumanCheckAction } from "../../domain/account/credentials"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+/** State set 17: docs/states/account/sign-in.md. */
+export const signIn = setup({
+  types: {} as {
+    context: Credentials & { humanCheck: string; failure: CallFailed | null; unverified: UserNotVerified | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    signIn: port<Credentials & { humanCheck: string }, null, UserNotVerified | CallFailed>("signIn"),
+  },
+}).createMachine({
+  id: "signIn",
+  context: { email: "", password: "", humanCheck: "", failure: null, unverified: null },
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": "process" },
+    },
+    process: {
+      entry: assign(({ event }) =>
+        event.type === "form.submit"
+          ? { email: event.email, password: event.password, failure: null, unverified: null }
+          : {},
+      ),
+      exit: assign({ password: "", humanCheck: "" }),
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signin" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#signIn.error",
+            }),
+          },
+        },
+        sending: {
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
+            onDone: answers({
+              ok: "#signIn.success",
+              UserNotVerified: {
+                target: "#signIn.unverified",
+                assign: (unverified: UserNotVerified) => ({ unverified }),
+              },
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "#signIn.ready",
+              rateLimited: "#signIn.rateLimited",
+              otherwise: "#signIn.error",
+            }),
+          },
+        },
+      },
+    },
+    unverified: {
+      on: { "form.submit": "process" },
+    },
+    error: {
+      on: { "form.submit": "process" },
+    },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    success: { type: "final" },
+  },
+})

@@ -1,0 +1,32 @@
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { signIn } from "./sign-in.machine"
+
+export const signInModel = model({
+  machine: signIn,
+  input: undefined,
+  events: {
+    "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
+    signIn: {
+      ok: [null],
+      UserNotVerified: [{ _tag: "UserNotVerified", message: "Confirm your e-mail address first." }],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Wrong e-mail or password." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,131 @@
+import { assign, setup } from "xstate"
+import type { AlreadyRegistered } from "../../domain/account/account-failures"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { HumanCheckAction, Credentials } from "../../domain/account/credentials"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { feed, port } from "../shared/port"
+import type { PromoCheckChanged } from "./watch-promo-check"
+
+const machine = setup({
+  types: {} as {
+    context: Credentials & { promoCheck: PromoCheckChanged; humanCheck: string; failure: CallFailed | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" } | PromoCheckChanged
+  },
+  actors: {
+    watchCode: feed<PromoCheckChanged>("watchCode"),
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    signUp: port<Credentials & { code: string | null; humanCheck: string }, null, AlreadyRegistered | CallFailed>(
+      "signUp",
+    ),
+  },
+  guards: {
+    isCodePending: ({ context }) => context.promoCheck.type === "code.pending",
+    isCodeRefused: ({ context }) => context.promoCheck.type === "code.refused",
+  },
+  actions: {
+    note: assign(({ context, event }) => ({
+      promoCheck: event.type === "form.submit" || event.type === "rateLimit.ended" ? context.promoCheck : event,
+    })),
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
+    ),
+  },
+})
+
+/** The form waits for a pending promo check and is blocked by an invalid code. */
+const submit = [
+  { guard: "isCodePending", target: "process.code", actions: "take" },
+  { guard: "isCodeRefused", target: "codeRefused", actions: "take" },
+  { target: "process.humanCheck", actions: "take" },
+] as const
+
+const form = machine.createStateConfig({
+  on: {
+    "form.submit": submit,
+    "code.pending": { actions: "note" },
+    "code.accepted": { actions: "note" },
+    "code.refused": { actions: "note" },
+  },
+})
+
+/** State set 19: docs/states/account/sign-up.md. */
+export const signUp = machine.createMachine({
+  id: "signUp",
+  context: {
+    email: "",
+    password: "",
+    promoCheck: { type: "code.accepted", code: null },
+    humanCheck: "",
+    failure: null,
+  },
+  invoke: { id: "watchCode", src: "watchCode" },
+  initial: "ready",
+  states: {
+    ready: form,
+    codeRefused: {
+      on: {
+        "form.submit": { target: "codeRefused", reenter: true, actions: "take" },
+        "code.pending": { target: "ready", actions: "note" },
+        "code.accepted": { target: "ready", actions: "note" },
+      },
+    },
+    process: {
+      exit: assign({ humanCheck: "" }),
+      initial: "code",
+      states: {
+        code: {
+          on: {
+            "code.pending": { actions: "note" },
+            "code.accepted": { target: "humanCheck", actions: "note" },
+            "code.refused": { target: "#signUp.codeRefused", actions: "note" },
+          },
+        },
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "signup" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#signUp.error",
+            }),
+          },
+        },
+        sending: {
+          invoke: {
+            id: "signUp",
+            src: "signUp",
+            input: ({ context: { email, password, promoCheck, humanCheck } }) => ({
+              email,
+              password,
+              code: promoCheck.type === "code.accepted" ? promoCheck.code : null,
+              humanCheck,
+            }),
+            onDone: answers({
+              ok: "#signUp.success",
+              AlreadyRegistered: "#signUp.alreadyRegistered",
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "#signUp.ready",
+              rateLimited: "#signUp.rateLimited",
+              otherwise: "#signUp.error",
+            }),
+          },
+        },
+      },
+    },
+    alreadyRegistered: form,
+    error: form,
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: {
+        "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+        "form.submit": {},
+        "code.pending": { actions: "note" },
+        "code.accepted": { actions: "note" },
+        "code.refused": { actions: "note" },
+      },
+    },
+    success: { type: "final", entry: assign({ password: "" }) },
+  },
+})

@@ -1,0 +1,44 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import type { PromoCheckChanged } from "./watch-promo-check"
+import { signUp } from "./sign-up.machine"
+
+const codeWords: Readonly<Record<PromoCheckChanged["type"], string>> = {
+  "code.pending": "the promo check is still pending",
+  "code.refused": "the code is invalid",
+  "code.accepted": "otherwise",
+}
+
+export const signUpModel = model({
+  machine: signUp,
+  input: undefined,
+  events: {
+    "form.submit": [{ type: "form.submit", email: "anna@example.com", password: "correct-horse" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "code.pending": [{ type: "code.pending" }],
+    "code.accepted": [{ type: "code.accepted", code: "WELCOME10" }],
+    "code.refused": [{ type: "code.refused" }],
+  },
+  portResults: {
+    obtainHumanCheck: { ok: ["human"], CallFailed: [callFailed("offline")] },
+    signUp: {
+      ok: [null],
+      AlreadyRegistered: [taggedFailure("AlreadyRegistered")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Check this value." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: { watchCode: ["code.pending", "code.accepted", "code.refused"] },
+  distinguishBy: ({ promoCheck }: { promoCheck: PromoCheckChanged }) => promoCheck.type,
+  when: ({ promoCheck }, { type }) => (type === "form.submit" ? codeWords[promoCheck.type] : null),
+})

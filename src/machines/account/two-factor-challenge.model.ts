@@ -1,0 +1,43 @@
+import { model } from "../kit/model"
+import { twoFactorChallenge } from "./two-factor-challenge.machine"
+
+export const twoFactorChallengeModel = model({
+  machine: twoFactorChallenge,
+  input: undefined,
+  events: {
+    "call.challenged": [
+      { type: "call.challenged", id: 1, used: false },
+      { type: "call.challenged", id: 2, used: false },
+      { type: "call.challenged", id: 1, used: true },
+    ],
+    "call.over": [
+      { type: "call.over", id: 1 },
+      { type: "call.over", id: 2 },
+    ],
+    "code.submit": [{ type: "code.submit", code: "492039" }],
+    "passkey.submit": [{ type: "passkey.submit", code: "passkey:e30" }],
+    "challenge.cancel": [{ type: "challenge.cancel" }],
+  },
+  portResults: {},
+  feeds: {},
+  distinguishBy: ({ queue, given }) => [queue, given?.isPasskey],
+  when: ({ queue, given }, event, from) => {
+    const [first, ...others] = queue
+    const isFirst = event["id"] === first
+    if (event.type === "call.challenged" && from === "submitting")
+      return !isFirst
+        ? "another call: it queues"
+        : event["used"] === true
+          ? "the same call: its code had been used"
+          : given?.isPasskey === true
+            ? "the same call: its passkey was refused"
+            : "the same call: its code was wrong"
+    if (event.type !== "call.over") return null
+    if (isFirst && others.length === 0) return "it was the only one"
+    if (from === "editing") return "others wait"
+    if (!isFirst) return "another call was cancelled"
+    return from === "submitting"
+      ? "its code was taken and others wait: the next one asks for a code of its own"
+      : "its call is gone and others wait: the next one asks"
+  },
+})

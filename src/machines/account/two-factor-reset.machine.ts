@@ -1,0 +1,72 @@
+import { assign, setup } from "xstate"
+import type { Credentials, HumanCheckAction } from "../../domain/account/credentials"
+import type { TwoFactorResetRequested } from "../../domain/account/two-factor"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+export interface ResetRequest extends Credentials {
+  readonly humanCheck: string
+}
+
+/** State set 209: docs/states/account/two-factor-reset.md. A second request is the first one, so a lost response is repeated. */
+export const twoFactorReset = setup({
+  types: {} as {
+    context: ResetRequest & { readonly due: TwoFactorResetRequested["dueDate"]; readonly failure: CallFailed | null }
+    events: ({ type: "form.submit" } & Credentials) | { type: "rateLimit.ended" }
+  },
+  actors: {
+    obtainHumanCheck: port<{ action: HumanCheckAction }, string, CallFailed>("obtainHumanCheck"),
+    requestTwoFactorReset: port<ResetRequest, TwoFactorResetRequested, CallFailed>("requestTwoFactorReset"),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { email: event.email, password: event.password, failure: null } : {},
+    ),
+    forget: assign({ password: "", humanCheck: "" }),
+  },
+}).createMachine({
+  id: "twoFactorReset",
+  context: { email: "", password: "", humanCheck: "", due: null, failure: null },
+  initial: "ready",
+  states: {
+    ready: { on: { "form.submit": "process" } },
+    process: {
+      entry: "take",
+      exit: "forget",
+      initial: "humanCheck",
+      states: {
+        humanCheck: {
+          invoke: {
+            id: "obtainHumanCheck",
+            src: "obtainHumanCheck",
+            input: { action: "recovery" },
+            onDone: answers({
+              ok: { target: "sending", assign: (humanCheck) => ({ humanCheck }) },
+              otherwise: "#twoFactorReset.error",
+            }),
+          },
+        },
+        sending: {
+          invoke: {
+            id: "requestTwoFactorReset",
+            src: "requestTwoFactorReset",
+            input: ({ context: { email, password, humanCheck } }) => ({ email, password, humanCheck }),
+            onDone: answers({
+              ok: { target: "#twoFactorReset.requested", assign: ({ dueDate }) => ({ due: dueDate }) },
+              rateLimited: "#twoFactorReset.rateLimited",
+              otherwise: "#twoFactorReset.error",
+            }),
+          },
+        },
+      },
+    },
+    requested: {},
+    /** The response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+    },
+    error: { on: { "form.submit": "process" } },
+  },
+})

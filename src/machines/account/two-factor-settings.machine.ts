@@ -1,0 +1,194 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type {
+  CodeUsed,
+  EmailNotConfirmed,
+  IncorrectPassword,
+  OutOfStep,
+  WrongCode,
+} from "../../domain/account/account-failures"
+import type { TwoFactor, TwoFactorDetails } from "../../domain/account/two-factor"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+export interface TwoFactorToggleForm {
+  readonly tfaCode: string
+  readonly password: string
+}
+/** `AnswerLost`: the outcome is unknown. */
+type ToggleFailed = IncorrectPassword | WrongCode | CodeUsed | OutOfStep | TaggedFailure<"AnswerLost"> | CallFailed
+
+const machine = setup({
+  types: {} as {
+    /** `details`: what would be enabled; none once it is. */
+    context: { details: TwoFactorDetails | null; toggle: TwoFactorToggleForm | null; failure: CallFailed | null }
+    events:
+      | { type: "load.retry" }
+      | { type: "enable.begin" }
+      | { type: "disable.begin" }
+      | { type: "toggle.cancel" }
+      | ({ type: "form.submit" } & TwoFactorToggleForm)
+      | { type: "rateLimit.ended" }
+      | { type: "setting.look" }
+  },
+  actors: {
+    loadTwoFactor: port<null, TwoFactor, EmailNotConfirmed | CallFailed>("loadTwoFactor"),
+    enableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("enableTwoFactor"),
+    disableTwoFactor: port<TwoFactorToggleForm, null, ToggleFailed>("disableTwoFactor"),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "form.submit"
+        ? { toggle: { tfaCode: event.tfaCode, password: event.password }, failure: null }
+        : {},
+    ),
+    forget: assign({ toggle: null }),
+    forgetFailure: assign({ failure: null }),
+    forgetDetails: assign({ details: null }),
+  },
+})
+
+const submitState = machine.createStateConfig({ on: { "form.submit": "process" } })
+/** Rate limited: the response had Retry-After. */
+const rateLimited = machine.createStateConfig({
+  on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} },
+})
+/** Still unknown: only another lookup is offered. */
+const outcomeUnknown = machine.createStateConfig({
+  on: { "setting.look": "looking", "form.submit": {}, "toggle.cancel": {} },
+})
+/** After a lost response: enabled or disabled? */
+const looking = (done: "#twoFactorSettings.enabled.fresh" | "#twoFactorSettings.disabled.fresh") =>
+  machine.createStateConfig({
+    on: { "toggle.cancel": {} },
+    invoke: {
+      id: "loadTwoFactor",
+      src: "loadTwoFactor",
+      input: null,
+      onDone: answers({
+        ok: [
+          {
+            when: ({ enabled }) => enabled === done.includes("enabled.fresh"),
+            target: done,
+            assign: ({ details }) => ({ details }),
+          },
+          { target: "notDone" },
+        ],
+        EmailNotConfirmed: "#twoFactorSettings.unconfirmed",
+        // It says itself that nothing is known.
+        otherwise: { target: "outcomeUnknown", assign: () => ({ failure: null }) },
+      }),
+    },
+  })
+interface Toggling {
+  readonly src: "enableTwoFactor" | "disableTwoFactor"
+  /** The state that Cancel returns to. */
+  readonly from: "enabled" | "disabled"
+  readonly ok: string
+  /** The state after a lost response, if the change was made. */
+  readonly done: Parameters<typeof looking>[0]
+}
+
+/** The form that enables or disables it. */
+const toggling = ({ src, from, ok, done }: Toggling) =>
+  machine.createStateConfig({
+    initial: "ready",
+    on: { "toggle.cancel": { target: from, actions: "forgetFailure" } },
+    states: {
+      ready: submitState,
+      process: {
+        entry: "take",
+        exit: "forget",
+        // What is on its way cannot be called back.
+        on: { "toggle.cancel": {} },
+        invoke: {
+          id: src,
+          src,
+          input: ({ context }) => context.toggle!,
+          onDone: answers({
+            ok: { target: ok, actions: "forgetDetails" },
+            IncorrectPassword: "wrongPassword",
+            WrongCode: "wrongCode",
+            CodeUsed: "usedCode",
+            OutOfStep: "#twoFactorSettings.loading",
+            AnswerLost: "looking",
+            // Closing the two-factor challenge ends the call silently; what was typed stays.
+            cancelled: "ready",
+            rateLimited: "rateLimited",
+            otherwise: "error",
+          }),
+        },
+      },
+      looking: looking(done),
+      notDone: submitState,
+      outcomeUnknown,
+      wrongPassword: submitState,
+      wrongCode: submitState,
+      usedCode: submitState,
+      rateLimited,
+      error: submitState,
+    },
+  })
+
+/** State set 53: docs/states/account/two-factor-settings.md. */
+export const twoFactorSettings = machine.createMachine({
+  id: "twoFactorSettings",
+  context: { details: null, toggle: null, failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      entry: "forgetFailure",
+      invoke: {
+        id: "loadTwoFactor",
+        src: "loadTwoFactor",
+        input: null,
+        onDone: answers({
+          ok: [
+            { when: ({ enabled }) => enabled, target: "enabled", actions: "forgetDetails" },
+            { target: "disabled", assign: ({ details }) => ({ details }) },
+          ],
+          EmailNotConfirmed: "unconfirmed",
+          otherwise: "failed",
+        }),
+      },
+    },
+    failed: { on: { "load.retry": "loading" } },
+    unconfirmed: {},
+    /** Enabled again it has another secret. */
+    reloading: {
+      invoke: {
+        id: "loadTwoFactor",
+        src: "loadTwoFactor",
+        input: null,
+        onDone: answers({
+          ok: { target: "disabled.fresh", assign: ({ details }) => ({ details }) },
+          EmailNotConfirmed: "unconfirmed",
+          otherwise: "failed",
+        }),
+      },
+    },
+    disabled: {
+      initial: "known",
+      states: { known: {}, fresh: {} },
+      on: { "enable.begin": "enabling" },
+    },
+    enabling: toggling({
+      src: "enableTwoFactor",
+      from: "disabled",
+      ok: "#twoFactorSettings.enabled.fresh",
+      done: "#twoFactorSettings.enabled.fresh",
+    }),
+    enabled: {
+      initial: "known",
+      states: { known: {}, fresh: {} },
+      on: { "disable.begin": "disabling" },
+    },
+    disabling: toggling({
+      src: "disableTwoFactor",
+      from: "enabled",
+      ok: "#twoFactorSettings.reloading",
+      done: "#twoFactorSettings.disabled.fresh",
+    }),
+  },
+})

@@ -1,0 +1,55 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import type { TwoFactor } from "../../domain/account/two-factor"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { twoFactorSettings } from "./two-factor-settings.machine"
+
+/** The secret that the descriptions of the key format use. */
+const disabled: TwoFactor = {
+  enabled: false,
+  details: { code: "jbswy3dpehpk3pxp", email: "anna@example.com", issuer: "Hashwell" },
+}
+
+const toggling = () => ({
+  ok: [null] as const,
+  IncorrectPassword: [taggedFailure("IncorrectPassword")] as const,
+  WrongCode: [taggedFailure("WrongCode")] as const,
+  CodeUsed: [taggedFailure("CodeUsed")] as const,
+  OutOfStep: [taggedFailure("OutOfStep")] as const,
+  AnswerLost: [taggedFailure("AnswerLost")] as const,
+  CallFailed: [
+    labelSample(
+      "any other; the server's message, else the default one",
+      callFailed("refused", { message: "Check this value." }),
+    ),
+    labelSample(
+      "429 with Retry-After",
+      callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+    ),
+    labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+  ] as const,
+})
+
+export const twoFactorSettingsModel = model({
+  machine: twoFactorSettings,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "enable.begin": [{ type: "enable.begin" }],
+    "disable.begin": [{ type: "disable.begin" }],
+    "toggle.cancel": [{ type: "toggle.cancel" }],
+    "form.submit": [{ type: "form.submit", tfaCode: "287082", password: "correct-horse" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "setting.look": [{ type: "setting.look" }],
+  },
+  portResults: {
+    loadTwoFactor: {
+      ok: [labelSample("it is disabled", disabled), labelSample("it is enabled", { enabled: true, details: null })],
+      EmailNotConfirmed: [taggedFailure("EmailNotConfirmed")],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+    enableTwoFactor: toggling(),
+    disableTwoFactor: toggling(),
+  },
+  feeds: {},
+})

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest"
+import { createActor, createMachine, fromPromise, SimulatedClock } from "xstate"
+import { Result } from "effect"
+import { timing } from "../../domain/shared/timing"
+import type { PromoCodeResult } from "../../domain/shop/promo-code"
+import { rejectedPromoCode } from "../../domain/shop/promo-code"
+import { decimal } from "../../domain/shared/money"
+import { flushMicrotasks } from "../kit/mocked-machine"
+import { promoCheck } from "../shop/promo-check.machine"
+import { promoCheckModel } from "../shop/promo-check.model"
+import type { PromoCheckChanged } from "./watch-promo-check"
+import { promoCheckEvent, watchPromoCheck } from "./watch-promo-check"
+
+it.each([
+  ["empty", "code.accepted"],
+  ["typing", "code.pending"],
+  ["checking", "code.pending"],
+  ["validWithSale", "code.accepted"],
+  ["validWithoutSale", "code.accepted"],
+  ["invalid", "code.refused"],
+  ["unchecked", "code.accepted"],
+] as const)("%s is reported as %s", (state, type) => {
+  expect(promoCheckEvent(promoCheckModel.at(state)).type).toBe(type)
+})
+
+it("a code that could not be checked blocks nothing and is not sent along", () => {
+  expect(promoCheckEvent(promoCheckModel.at("unchecked"))).toEqual({ type: "code.accepted", code: null })
+})
+
+it("reports the current state, then changes of the code, and stops with its listener", async () => {
+  const clock = new SimulatedClock()
+  const known: PromoCodeResult = { code: "SPRING", canBeApplied: true, discountPercent: decimal("5") }
+  const checked = promoCheck.provide({
+    actors: {
+      checkCode: fromPromise(({ input }) =>
+        Promise.resolve(Result.succeed(input.code === "SPRING" ? known : rejectedPromoCode(input.code))),
+      ),
+    },
+  })
+  const promo = createActor(checked, { input: { code: "" }, clock }).start()
+  const heard: Array<PromoCheckChanged> = []
+  const listener = createActor(
+    createMachine({
+      invoke: { src: watchPromoCheck(promo) },
+      on: { "*": { actions: ({ event }) => void heard.push(event as PromoCheckChanged) } },
+    }),
+  ).start()
+  promo.send({ type: "code.type", code: " SPRING " })
+  clock.increment(timing.promoCheckDebounce)
+  await flushMicrotasks()
+  promo.send({ type: "code.type", code: "UNKNOWN" })
+  clock.increment(timing.promoCheckDebounce)
+  await flushMicrotasks()
+  listener.stop()
+  promo.send({ type: "code.type", code: "" })
+  expect(heard).toEqual([
+    { type: "code.accepted", code: null },
+    { type: "code.pending" },
+    { type: "code.pending" },
+    { type: "code.accepted", code: "SPRING" },
+    { type: "code.pending" },
+    { type: "code.pending" },
+    { type: "code.refused" },
+  ])
+})

@@ -1,0 +1,38 @@
+import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
+import { fromCallback } from "xstate"
+import { readToken } from "../../domain/shared/pasted-text"
+import type { promoCheck } from "../shop/promo-check.machine"
+
+/** The promo check's report to its form. An empty field is accepted. */
+export type PromoCheckChanged =
+  | { readonly type: "code.pending" }
+  | { readonly type: "code.accepted"; readonly code: string | null }
+  | { readonly type: "code.refused" }
+
+/** The promo check's state for a form. */
+export const promoCheckEvent = ({ value, context }: SnapshotFrom<typeof promoCheck>): PromoCheckChanged => {
+  switch (value) {
+    case "empty":
+      return { type: "code.accepted", code: null }
+    case "deciding":
+    case "typing":
+    case "checking":
+      return { type: "code.pending" }
+    case "validWithSale":
+    case "validWithoutSale":
+      return { type: "code.accepted", code: readToken(context.code) }
+    // Not applied, and nothing waits for it.
+    case "unchecked":
+      return { type: "code.accepted", code: null }
+    case "invalid":
+      return { type: "code.refused" }
+  }
+}
+
+/** Fills the feed `watchCode` from the promo check of the form. */
+export const watchPromoCheck = (promo: ActorRefFrom<typeof promoCheck>) =>
+  fromCallback<AnyEventObject, undefined, PromoCheckChanged>(({ sendBack }) => {
+    sendBack(promoCheckEvent(promo.getSnapshot()))
+    const watching = promo.subscribe((snapshot) => sendBack(promoCheckEvent(snapshot)))
+    return () => watching.unsubscribe()
+  })

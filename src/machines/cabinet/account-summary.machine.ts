@@ -1,0 +1,52 @@
+import { assign, setup } from "xstate"
+import type { AccountSummary } from "../../domain/cabinet/account-summary"
+import { isEmptyAccount } from "../../domain/cabinet/account-summary"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+/** While the accounts rest, the feed sends their newest state. */
+const refreshed = {
+  invoke: { id: "watchRefresh", src: "watchRefresh" },
+  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+} as const
+
+/** State set 36: docs/states/cabinet/account-summary.md. */
+export const accountSummary = setup({
+  types: {} as {
+    context: { accounts: AccountSummary; failure: CallFailed | null }
+    events: Refreshed<AccountSummary> | { type: "load.retry" }
+  },
+  actors: {
+    loadSummary: port<undefined, AccountSummary, CallFailed>("loadSummary"),
+    watchRefresh: feed<Refreshed<AccountSummary>>("watchRefresh"),
+  },
+  actions: {
+    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { accounts: event.data } : {})),
+  },
+  guards: {
+    isBare: ({ context }) => context.accounts.unreadable === undefined && context.accounts.every(isEmptyAccount),
+  },
+}).createMachine({
+  id: "accountSummary",
+  context: { accounts: [], failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadSummary",
+        src: "loadSummary",
+        onDone: answers({ ok: { target: "deciding", assign: (accounts) => ({ accounts }) }, otherwise: "error" }),
+      },
+    },
+    deciding: {
+      always: [{ guard: "isBare", target: "empty" }, { target: "ready" }],
+    },
+    ready: refreshed,
+    empty: refreshed,
+    error: {
+      on: { "load.retry": "loading" },
+    },
+  },
+})

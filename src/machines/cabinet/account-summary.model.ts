@@ -1,0 +1,26 @@
+import { callFailed } from "../../domain/shared/failure"
+import { emptySummary, summaryAfter, summaryBefore } from "../../domain/fixtures/dashboard"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { accountSummary } from "./account-summary.machine"
+
+const [some, none] = ["something is owned, or was paid", "nothing is owned and nothing was ever paid"] as const
+
+export const accountSummaryModel = model({
+  machine: accountSummary,
+  input: undefined,
+  events: {
+    "data.refreshed": [
+      labelSample(some, { type: "data.refreshed", data: summaryAfter }),
+      labelSample(none, { type: "data.refreshed", data: emptySummary }),
+    ],
+    "load.retry": [{ type: "load.retry" }],
+  },
+  portResults: {
+    loadSummary: {
+      ok: [labelSample(some, summaryBefore), labelSample(some, summaryAfter), labelSample(none, emptySummary)],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchRefresh: ["data.refreshed"] },
+})

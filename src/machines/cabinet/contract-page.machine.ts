@@ -1,0 +1,92 @@
+import { assign, setup } from "xstate"
+import type { ContractDetails } from "../../domain/cabinet/contract-details"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { lastPage } from "../../domain/shared/paging"
+import type { PageChanged } from "../shared/paged-list"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface ContractPageInput {
+  readonly contractId: string
+  /** 1-based, of the contract's operations. */
+  readonly page: number
+}
+export interface ContractPageContext extends ContractPageInput {
+  readonly details: ContractDetails | null
+  readonly failure: CallFailed | null
+}
+
+/** State sets 15, 205: docs/states/cabinet/contract-page.md. The URL holds the page of the operations. */
+export const contractPage = setup({
+  types: {} as {
+    input: ContractPageInput
+    context: ContractPageContext
+    events: PageChanged | Refreshed<ContractDetails> | { type: "load.retry" }
+  },
+  actors: {
+    loadContract: port<ContractPageInput, ContractDetails, TaggedFailure<"ContractNotFound"> | CallFailed>(
+      "loadContract",
+    ),
+    watchPage: feed<PageChanged>("watchPage"),
+    watchRefresh: feed<Refreshed<ContractDetails>, ContractPageInput>("watchRefresh"),
+  },
+  actions: {
+    takePage: assign((_, { page }: { page: number }) => ({ page })),
+  },
+  guards: {
+    isSamePage: ({ context }, { page }: { page: number }) => context.page === page,
+    isBeyond: ({ context: { details, page } }) => details !== null && page > lastPage(details.history.total),
+  },
+}).createMachine({
+  id: "contractPage",
+  context: ({ input }) => ({ ...input, details: null, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSamePage", params: ({ event }) => event } },
+      { target: ".loading", actions: { type: "takePage", params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    loading: {
+      initial: "first",
+      invoke: {
+        id: "loadContract",
+        src: "loadContract",
+        input: ({ context: { contractId, page } }) => ({ contractId, page }),
+        onDone: answers({
+          ok: { target: "deciding", assign: (details) => ({ details }) },
+          ContractNotFound: "notFound",
+          otherwise: "error",
+        }),
+      },
+      states: {
+        first: {},
+        /** The current page stays while another one loads. */
+        more: {},
+      },
+    },
+    deciding: { always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }] },
+    ready: {
+      invoke: {
+        id: "watchRefresh",
+        src: "watchRefresh",
+        input: ({ context: { contractId, page } }) => ({ contractId, page }),
+      },
+      on: {
+        "data.refreshed": { target: "deciding", actions: assign({ details: ({ event }) => event.data }) },
+        "page.changed": [
+          { guard: { type: "isSamePage", params: ({ event }) => event } },
+          { target: "loading.more", actions: { type: "takePage", params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** A page after the last: the address is corrected, which sends another page. */
+    beyond: {},
+    notFound: {},
+    error: { on: { "load.retry": "loading" } },
+  },
+})

@@ -1,0 +1,41 @@
+import type { ContractDetails } from "../../domain/cabinet/contract-details"
+import { contractDetails } from "../../domain/fixtures/contract-details"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { loadedBy } from "../kit/when"
+import { contractPage } from "./contract-page.machine"
+
+const short: ContractDetails = { ...contractDetails, history: { ...contractDetails.history, total: 2 } }
+
+export const contractPageModel = model({
+  machine: contractPage,
+  input: { contractId: contractDetails.contract.id, page: 1 },
+  events: {
+    "page.changed": [
+      { type: "page.changed", page: 2 },
+      { type: "page.changed", page: 1 },
+    ],
+    "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      { type: "data.refreshed", data: contractDetails },
+      { type: "data.refreshed", data: short },
+    ],
+  },
+  portResults: {
+    loadContract: {
+      ok: [contractDetails, short],
+      ContractNotFound: [taggedFailure("ContractNotFound")],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
+  distinguishBy: ({ page }: { page: number }) => ({ page }),
+  when: ({ page }, event) => {
+    const loaded = loadedBy<ContractDetails>(event)
+    if (loaded === null) return null
+    // Ten to a page: of twelve operations there is a second one, of two there is not.
+    return page === 2 && loaded.history.total <= 10
+      ? "the page is after the last one"
+      : "the page has operations, or is the first"
+  },
+})

@@ -1,0 +1,160 @@
+import { assign, setup } from "xstate"
+import type { Currency } from "../../domain/shared/currency"
+import type { ForecastAssumptions } from "../../domain/cabinet/forecast"
+import type { ForecastDraft, ForecastField, ForecastProblem } from "../../domain/cabinet/forecast-form"
+import {
+  draftAssumptions,
+  firstForecastProblem,
+  hasCustomPrice,
+  draftInCurrency,
+  assumptionsInCurrency,
+  validateForecastDraft,
+  initialForecastDraft,
+  unchangedForecastDraft,
+  draftWithInput,
+} from "../../domain/cabinet/forecast-form"
+import type { Decimal } from "../../domain/shared/money"
+import { parseDecimal } from "../../domain/shared/money"
+import type { RatedCoin } from "../../domain/money/rate"
+import { feed } from "../shared/port"
+
+export interface ForecastFormInput {
+  readonly coin: RatedCoin
+  /** The live rate in the display currency; null if it failed to load. */
+  readonly rate: Decimal | null
+  /** The display currency. */
+  readonly currency: Currency | "unknown"
+}
+
+/** Another display currency was chosen in another tab. */
+export interface ForecastRateChanged extends Pick<ForecastFormInput, "rate" | "currency"> {
+  readonly type: "rate.changed"
+}
+
+/** What became of typed amounts then: they were carried over, or the price could not be. */
+type Conversion =
+  | { readonly to: "carried" }
+  | { readonly to: "lost"; readonly price: Decimal; readonly currency: Currency | "unknown" }
+
+const problemOf = ({
+  draft,
+  rate,
+}: {
+  readonly draft: ForecastDraft
+  readonly rate: Decimal | null
+}): ForecastProblem | null => firstForecastProblem(validateForecastDraft(draft, rate))
+
+const startWith = (rate: Decimal | null) => {
+  const draft = initialForecastDraft(rate)
+  return { draft, assumed: rate === null ? null : draftAssumptions(draft) }
+}
+
+/** The typed values, and the applied ones. */
+const convertedTo = (
+  context: ForecastFormInput & { readonly draft: ForecastDraft; readonly assumed: ForecastAssumptions | null },
+  rateChange: ForecastRateChanged,
+) => {
+  const { draft, assumed, rate: from, currency } = context
+  const { rate: to } = rateChange
+  const price = hasCustomPrice(draft, from) ? parseDecimal(draft.price) : null
+  const isCarried = from !== null && to !== null
+  const conversion: Conversion | null = isCarried
+    ? price !== null || draft.leads === "inYear"
+      ? { to: "carried" }
+      : null
+    : price === null
+      ? null
+      : { to: "lost", price, currency }
+  return {
+    rate: to,
+    currency: rateChange.currency,
+    draft: draftInCurrency(draft, from, to),
+    assumed: assumptionsInCurrency(assumed, from, to),
+    conversion,
+  }
+}
+
+/** State set 38: docs/states/cabinet/forecast-form.md. Current price ⇄ growth ⇄ in-year value; what is applied is what the forecast assumes. */
+export const forecastForm = setup({
+  types: {} as {
+    input: ForecastFormInput
+    /** `assumed`: null until values are applied and without a live rate; the server's own value is then the price. */
+    context: ForecastFormInput & {
+      draft: ForecastDraft
+      assumed: ForecastAssumptions | null
+      conversion: Conversion | null
+    }
+    events:
+      | ForecastRateChanged
+      | { type: "field.type"; field: ForecastField; text: string }
+      | { type: "field.commit" }
+      | { type: "form.submit" }
+      | { type: "form.reset" }
+      /** Prices stay as today. */
+      | { type: "growth.stop" }
+  },
+  actors: { watchRate: feed<ForecastRateChanged, Pick<ForecastFormInput, "coin">>("watchRate") },
+  guards: {
+    hasRate: ({ context }) => context.rate !== null,
+    isSound: ({ context }) => problemOf(context) === null,
+    isMissing: ({ context }) => problemOf(context) === "required",
+    isPriceOut: ({ context }) => problemOf(context) === "price",
+    isTooLow: ({ context }) => problemOf(context) === "minPercent",
+  },
+  actions: {
+    type: assign(({ context, event }) =>
+      event.type === "field.type"
+        ? { draft: draftWithInput(context.draft, event.field, event.text), conversion: null }
+        : {},
+    ),
+    apply: assign({ assumed: ({ context }) => draftAssumptions(context.draft), conversion: null }),
+    reset: assign(({ context }) => ({ ...startWith(context.rate), conversion: null })),
+    keepPrice: assign(({ context }) => {
+      const draft = unchangedForecastDraft(context.rate)
+      return draft ? { draft, assumed: draftAssumptions(draft), conversion: null } : {}
+    }),
+    convertAmounts: assign(({ context, event }) => (event.type === "rate.changed" ? convertedTo(context, event) : {})),
+    assumeDraft: assign({ assumed: ({ context }) => draftAssumptions(context.draft) }),
+  },
+}).createMachine({
+  id: "forecastForm",
+  context: ({ input }) => ({ ...input, ...startWith(input.rate), conversion: null }),
+  invoke: { id: "watchRate", src: "watchRate", input: ({ context: { coin } }) => ({ coin }) },
+  initial: "applied",
+  on: {
+    "field.type": { target: ".editing", actions: "type" },
+    "form.reset": { target: ".applied", actions: "reset" },
+    "growth.stop": { guard: "hasRate", target: ".applied", actions: "keepPrice" },
+    // Leaving a field that was checked, and applying what is applied or wrong, change nothing.
+    "field.commit": {},
+    "form.submit": {},
+    "rate.changed": { target: ".checking", actions: "convertAmounts" },
+  },
+  states: {
+    // Enter and the way to the button leave the field first.
+    editing: {
+      on: { "field.commit": "checking", "rate.changed": { actions: "convertAmounts" } },
+    },
+    checking: {
+      always: [{ guard: "isSound", target: "valid" }, { target: "refusing" }],
+    },
+    valid: {
+      on: { "form.submit": { target: "applied", actions: "apply" } },
+    },
+    refusing: {
+      always: [
+        { guard: "isMissing", target: "invalid.required" },
+        { guard: "isPriceOut", target: "invalid.price" },
+        { guard: "isTooLow", target: "invalid.minPercent" },
+        { target: "invalid.maxPercent" },
+      ],
+    },
+    invalid: {
+      initial: "required",
+      states: { required: {}, price: {}, minPercent: {}, maxPercent: {} },
+    },
+    applied: {
+      on: { "rate.changed": { actions: ["convertAmounts", "assumeDraft"] } },
+    },
+  },
+})

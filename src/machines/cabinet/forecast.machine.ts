@@ -1,0 +1,96 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Forecast, ForecastMonth } from "../../domain/cabinet/forecast"
+import { hasRevenue } from "../../domain/cabinet/forecast"
+import type { Rate, RatedCoin } from "../../domain/money/rate"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface ForecastRequest {
+  readonly currencyId: RatedCoin
+}
+
+/** The display currency was changed in another tab: all amounts in the new currency, in one event. */
+export interface ForecastChanged {
+  readonly type: "forecast.changed"
+  readonly forecast: Forecast
+  readonly rates: ReadonlyArray<Rate>
+}
+
+const forecastSetup = setup({
+  types: {} as {
+    /** `rates`: sent with the forecast; null until the currency changes. */
+    context: { forecast: Forecast; rates: ReadonlyArray<Rate> | null; failure: CallFailed | null }
+    events:
+      | ForecastChanged
+      | Refreshed<Forecast>
+      | { type: "load.retry" }
+      | { type: "units.choose"; units: "money" | "coins" }
+  },
+  actors: {
+    loadForecast: port<ForecastRequest, ReadonlyArray<ForecastMonth>, CallFailed>("loadForecast"),
+    watchForecast: feed<ForecastChanged>("watchForecast"),
+    watchRefresh: feed<Refreshed<Forecast>>("watchRefresh"),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "forecast.changed" ? { forecast: event.forecast, rates: event.rates } : {},
+    ),
+  },
+  guards: {
+    bringsNothing: ({ context }) => !hasRevenue(context.forecast.btc) && !hasRevenue(context.forecast.eth),
+    isInCoins: (_, params: { units: "money" | "coins" }) => params.units === "coins",
+  },
+})
+
+const loading = (coin: RatedCoin, target: string) =>
+  forecastSetup.createStateConfig({
+    invoke: {
+      id: "loadForecast",
+      src: "loadForecast",
+      input: { currencyId: coin },
+      onDone: answers({
+        ok: { target, assign: (value, context) => ({ forecast: { ...context.forecast, [coin]: value } }) },
+        otherwise: "#forecast.error",
+      }),
+    },
+  })
+
+/** State set 37: docs/states/cabinet/forecast.md. One call for each coin; both are requested at once. */
+export const forecast = forecastSetup.createMachine({
+  id: "forecast",
+  context: { forecast: { btc: [], eth: [] }, rates: null, failure: null },
+  invoke: { id: "watchForecast", src: "watchForecast" },
+  initial: "loading",
+  states: {
+    loading: {
+      initial: "btc",
+      // What is on its way may be in the old currency.
+      on: { "forecast.changed": { target: "deciding", actions: "take" } },
+      states: { btc: loading("btc", "eth"), eth: loading("eth", "#forecast.deciding") },
+    },
+    deciding: {
+      always: [{ guard: "bringsNothing", target: "nothing" }, { target: "ready" }],
+    },
+    /** A forecast appears with the first contract. After that it is not refreshed: a customer may be typing assumptions beside it. */
+    nothing: {
+      invoke: { id: "watchRefresh", src: "watchRefresh" },
+      on: { "data.refreshed": { target: "deciding", actions: assign({ forecast: ({ event }) => event.data }) } },
+    },
+    ready: {
+      initial: "inMoney",
+      on: {
+        "forecast.changed": { actions: "take" },
+        "units.choose": [
+          { guard: { type: "isInCoins", params: ({ event }) => event }, target: ".inCoins" },
+          { target: ".inMoney" },
+        ],
+      },
+      states: { inMoney: {}, inCoins: {} },
+    },
+    error: {
+      on: { "load.retry": "loading" },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { callFailed } from "../../domain/shared/failure"
+import { forecastWithEnds, zeroForecast } from "../../domain/fixtures/dashboard"
+import { hasRevenue } from "../../domain/cabinet/forecast"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { forecast } from "./forecast.machine"
+
+export const forecastModel = model({
+  machine: forecast,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "forecast.changed": [
+      labelSample("there is something to expect", {
+        type: "forecast.changed",
+        forecast: { btc: forecastWithEnds, eth: zeroForecast },
+        rates: [],
+      }),
+    ],
+    "data.refreshed": [
+      labelSample("there is something to expect", {
+        type: "data.refreshed",
+        data: { btc: forecastWithEnds, eth: zeroForecast },
+      }),
+      labelSample("nothing of either coin", { type: "data.refreshed", data: { btc: zeroForecast, eth: zeroForecast } }),
+    ],
+    "units.choose": [
+      labelSample("in cryptocurrency", { type: "units.choose", units: "coins" }),
+      labelSample("in the display currency", { type: "units.choose", units: "money" }),
+    ],
+  },
+  portResults: {
+    loadForecast: {
+      ok: [
+        labelSample("there is something to expect", forecastWithEnds),
+        labelSample("nothing of either coin", zeroForecast),
+      ],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchForecast: ["forecast.changed"], watchRefresh: ["data.refreshed"] },
+  distinguishBy: ({ forecast: { btc } }) => hasRevenue(btc),
+  when: ({ forecast: { btc } }, event, from) =>
+    // One coin that brings something is enough.
+    event.type.startsWith("xstate.done") && from === "loading.eth" && hasRevenue(btc)
+      ? "there is something to expect"
+      : null,
+})

@@ -1,0 +1,83 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Investment } from "../../domain/cabinet/investment"
+import { defaultInvestment } from "../../domain/cabinet/investment"
+import { lastPage } from "../../domain/shared/paging"
+import type { PageChanged } from "../shared/paged-list"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+/** State sets 15, 46: docs/states/cabinet/investment.md. The URL holds the page of the bonuses. */
+export const investment = setup({
+  types: {} as {
+    input: { page: number }
+    context: { page: number; investment: Investment; failure: CallFailed | null }
+    events: PageChanged | Refreshed<Investment> | { type: "load.retry" } | { type: "share.increase" }
+  },
+  actors: {
+    loadInvestment: port<{ page: number }, Investment, TaggedFailure<"NoInvestment"> | CallFailed>("loadInvestment"),
+    watchPage: feed<PageChanged>("watchPage"),
+    watchRefresh: feed<Refreshed<Investment>, { page: number }>("watchRefresh"),
+  },
+  guards: {
+    isSamePage: ({ context }, params: { page: number }) => context.page === params.page,
+    isBeyond: ({
+      context: {
+        investment: { history },
+        page,
+      },
+    }) => page > lastPage(history.total),
+  },
+}).createMachine({
+  id: "investment",
+  context: ({ input }) => ({ page: input.page, investment: defaultInvestment, failure: null }),
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "loading",
+  on: {
+    "page.changed": [
+      // The feed first repeats the machine's initial value.
+      { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+      { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
+    ],
+  },
+  states: {
+    loading: {
+      initial: "first",
+      invoke: {
+        id: "loadInvestment",
+        src: "loadInvestment",
+        input: ({ context }) => ({ page: context.page }),
+        onDone: answers({
+          ok: { target: "deciding", assign: (investment) => ({ investment }) },
+          NoInvestment: { target: "defaults", assign: () => ({ investment: defaultInvestment }) },
+          otherwise: "error",
+        }),
+      },
+      states: {
+        first: {},
+        /** The current page stays while another one loads. */
+        more: { on: { "share.increase": "#investment.toProducts" } },
+      },
+    },
+    deciding: {
+      always: [{ guard: "isBeyond", target: "beyond" }, { target: "ready" }],
+    },
+    ready: {
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { page } }) => ({ page }) },
+      on: {
+        "data.refreshed": { target: "deciding", actions: assign({ investment: ({ event }) => event.data }) },
+        "share.increase": "toProducts",
+        "page.changed": [
+          { guard: { type: "isSamePage", params: ({ event }) => ({ page: event.page }) } },
+          { target: "loading.more", actions: assign({ page: ({ event }) => event.page }) },
+        ],
+      },
+    },
+    defaults: { on: { "share.increase": "toProducts" } },
+    /** A page after the last: the address is corrected, which sends another page. */
+    beyond: {},
+    error: { on: { "load.retry": "loading" } },
+    toProducts: { type: "final" },
+  },
+})

@@ -1,0 +1,42 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { investment as summary } from "../../domain/fixtures/dashboard"
+import type { Investment } from "../../domain/cabinet/investment"
+import { model } from "../kit/model"
+import { loadedBy } from "../kit/when"
+import { investment } from "./investment.machine"
+
+const short: Investment = { ...summary, history: { ...summary.history, total: 2 } }
+
+export const investmentModel = model({
+  machine: investment,
+  input: { page: 1 },
+  events: {
+    "page.changed": [
+      { type: "page.changed", page: 2 },
+      { type: "page.changed", page: 1 },
+    ],
+    "load.retry": [{ type: "load.retry" }],
+    "data.refreshed": [
+      { type: "data.refreshed", data: summary },
+      { type: "data.refreshed", data: short },
+    ],
+    "share.increase": [{ type: "share.increase" }],
+  },
+  portResults: {
+    loadInvestment: {
+      ok: [summary, short],
+      NoInvestment: [taggedFailure("NoInvestment")],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchPage: ["page.changed"], watchRefresh: ["data.refreshed"] },
+  distinguishBy: ({ page }: { page: number }) => ({ page }),
+  when: ({ page }, event) => {
+    const loaded = loadedBy<Investment>(event)
+    if (loaded === null) return null
+    // Ten to a page: of twelve bonuses there is a second one, of two there is not.
+    return page === 2 && loaded.history.total <= 10
+      ? "the page is after the last one"
+      : "the page has bonuses, or is the first"
+  },
+})

@@ -1,0 +1,33 @@
+import { setup } from "xstate"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { Returns } from "../../domain/cabinet/returns"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface ReturnsInput {
+  readonly currency: DisplayCurrency
+}
+
+/** State set 211: docs/states/cabinet/returns.md. What could not be had is silently absent. */
+export const returns = setup({
+  types: {} as {
+    input: ReturnsInput
+    context: ReturnsInput & { readonly returns: Returns | null }
+  },
+  actors: { loadReturns: port<ReturnsInput, Returns | null>("loadReturns") },
+}).createMachine({
+  id: "returns",
+  context: ({ input }) => ({ ...input, returns: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadReturns",
+        src: "loadReturns",
+        input: ({ context: { currency } }) => ({ currency }),
+        onDone: answers({ ok: { target: "ready", assign: (returns) => ({ returns }) } }),
+      },
+    },
+    ready: {},
+  },
+})

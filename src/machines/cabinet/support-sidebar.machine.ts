@@ -1,0 +1,112 @@
+import { assign, setup } from "xstate"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import type { SupportTalk, SupportTopic } from "../../domain/cabinet/support"
+import { maxDemoChatPolls, timing } from "../../domain/shared/timing"
+import { feed, port, succeeded, successOf } from "../shared/port"
+
+export type IdentificationChanged =
+  | { type: "visitor.identified" }
+  | { type: "visitor.unidentified" }
+  /** The profile is being loaded. */
+  | { type: "visitor.checking" }
+  /** Signed in, but the profile could not be loaded. */
+  | { type: "visitor.unknown" }
+
+/** The built-in chat, or a third party's in its own window. */
+export type SupportChat = "local" | "vendor"
+
+const others = {
+  "visitor.unidentified": "unavailable",
+  "visitor.checking": "checking",
+  "visitor.unknown": "unknown",
+} as const
+
+/** State set 33: docs/states/cabinet/support-sidebar.md. */
+export const supportSidebar = setup({
+  types: {} as {
+    /** `polls`: how often the chat was looked for since it was opened. */
+    context: { polls: number; talk: ReadonlyArray<SupportTalk> }
+    events:
+      | IdentificationChanged
+      | { type: "support.open" }
+      | { type: "support.close" }
+      | { type: "question.ask"; topic: SupportTopic }
+      | { type: "message.send"; text: string }
+  },
+  actors: {
+    openSupport: port<void, SupportChat, TaggedFailure<"ChatMissing">>("openSupport"),
+    watchIdentification: feed<IdentificationChanged>("watchIdentification"),
+  },
+  delays: { demoChatPoll: timing.demoChatPoll },
+  guards: { isLast: ({ context }) => context.polls >= maxDemoChatPolls },
+  actions: {
+    forget: assign({ polls: 0, talk: [] }),
+    startAgain: assign({ polls: 0 }),
+  },
+}).createMachine({
+  id: "supportSidebar",
+  context: { polls: 0, talk: [] },
+  invoke: { id: "watchIdentification", src: "watchIdentification" },
+  initial: "checking",
+  states: {
+    /** Clears the messages, so that the next visitor does not see them. */
+    checking: {
+      entry: "forget",
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.unknown": "unknown" },
+    },
+    unknown: {
+      entry: "forget",
+      on: { "visitor.identified": "open", "visitor.unidentified": "unavailable", "visitor.checking": "checking" },
+    },
+    unavailable: {
+      entry: "forget",
+      on: { "visitor.identified": "open", "visitor.checking": "checking", "visitor.unknown": "unknown" },
+    },
+    closed: {
+      on: { "support.open": "open", ...others },
+    },
+    open: {
+      entry: "startAgain",
+      initial: "looking",
+      on: { "support.close": "closed", ...others },
+      states: {
+        looking: {
+          entry: assign({ polls: ({ context }) => context.polls + 1 }),
+          invoke: {
+            id: "openSupport",
+            src: "openSupport",
+            onDone: [
+              { guard: ({ event }) => succeeded({ event }) && successOf({ event }) === "local", target: "talking" },
+              { guard: succeeded, target: "thirdParty" },
+              { guard: "isLast", target: "missing" },
+              { target: "waiting" },
+            ],
+          },
+        },
+        waiting: {
+          after: { demoChatPoll: "looking" },
+        },
+        talking: {
+          on: {
+            "question.ask": {
+              actions: assign({
+                talk: ({ context, event: { topic } }) => [...context.talk, { kind: "question" as const, topic }],
+              }),
+            },
+            "message.send": {
+              actions: assign({
+                talk: ({ context, event: { text } }) => [...context.talk, { kind: "message" as const, text }],
+              }),
+            },
+          },
+        },
+        thirdParty: {
+          on: { "support.open": { target: "looking", actions: "startAgain" } },
+        },
+        missing: {
+          on: { "support.open": { target: "looking", actions: "startAgain" } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { Result } from "effect"
+import { taggedFailure } from "../../domain/shared/failure"
+import { maxDemoChatPolls } from "../../domain/shared/timing"
+import { model } from "../kit/model"
+import { supportSidebar } from "./support-sidebar.machine"
+
+export const supportSidebarModel = model({
+  machine: supportSidebar,
+  input: undefined,
+  events: {
+    "visitor.identified": [{ type: "visitor.identified" }],
+    "visitor.unidentified": [{ type: "visitor.unidentified" }],
+    "visitor.checking": [{ type: "visitor.checking" }],
+    "visitor.unknown": [{ type: "visitor.unknown" }],
+    "support.open": [{ type: "support.open" }],
+    "support.close": [{ type: "support.close" }],
+    "question.ask": [{ type: "question.ask", topic: "payout" }],
+    "message.send": [{ type: "message.send", text: "Where is my order?" }],
+  },
+  portResults: {
+    openSupport: { ok: ["local", "vendor"], ChatMissing: [taggedFailure("ChatMissing")] },
+  },
+  feeds: { watchIdentification: ["visitor.identified", "visitor.unidentified", "visitor.checking", "visitor.unknown"] },
+  distinguishBy: ({ polls }: { polls: number }) => polls,
+  when: ({ polls }, event) => {
+    const output = event["output"] as Result.Result<unknown, unknown> | undefined
+    if (output === undefined) return null
+    if (Result.isSuccess(output))
+      return output.success === "local" ? "the chat of this page" : "the chat of a third party"
+    return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
+  },
+})

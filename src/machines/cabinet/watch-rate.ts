@@ -1,0 +1,26 @@
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { fromCallback } from "xstate"
+import { forecastCurrency } from "../../domain/cabinet/forecast"
+import type { Rate, RatedCoin } from "../../domain/money/rate"
+import type { forecast } from "./forecast.machine"
+import type { ForecastRateChanged } from "./forecast-form.machine"
+
+export const rateOf = (rates: ReadonlyArray<Rate>, coin: RatedCoin) =>
+  rates.find(({ currencyId }) => currencyId === coin)?.rate ?? null
+
+/** Fills the feed `watchRate` from the forecast around the form: both change currency together. */
+export const watchRate = (of: ActorRefFrom<typeof forecast>) =>
+  fromCallback<AnyEventObject, { readonly coin: RatedCoin }, ForecastRateChanged>(({ input, sendBack }) => {
+    let last = of.getSnapshot().context.rates
+    const watching = of.subscribe(({ context }) => {
+      const { rates } = context
+      if (rates === null || rates === last) return
+      last = rates
+      sendBack({
+        type: "rate.changed",
+        rate: rateOf(rates, input.coin),
+        currency: forecastCurrency(context.forecast) ?? "unknown",
+      })
+    })
+    return () => watching.unsubscribe()
+  })

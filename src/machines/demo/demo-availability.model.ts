@@ -1,0 +1,21 @@
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { demoAvailability } from "./demo-availability.machine"
+
+const facts = { type: "demo.changed", allowDemo: undefined, hasCode: false, isDemo: false } as const
+
+export const demoAvailabilityModel = model({
+  machine: demoAvailability,
+  input: undefined,
+  events: {
+    "demo.changed": [
+      labelSample("allow_demo is true", { ...facts, allowDemo: true, hasCode: true }),
+      labelSample("allow_demo is false", { ...facts, allowDemo: false }),
+      labelSample("allow_demo is not set, and there is a referral code", { ...facts, hasCode: true }),
+      labelSample("allow_demo is not set, and there is no referral code", facts),
+      labelSample("already in the demo cabinet", { ...facts, allowDemo: false, isDemo: true }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchDemo: ["demo.changed"] },
+})

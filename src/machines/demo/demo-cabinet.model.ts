@@ -1,0 +1,59 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { demoCabinet } from "./demo-cabinet.machine"
+import type { DemoCabinet } from "../../domain/demo/demo"
+import { contractOf, everyContract } from "../../domain/fixtures/contract"
+import { btcAccount, ethAccount } from "../../domain/fixtures/dashboard"
+import { orderList } from "../../domain/fixtures/order-list"
+
+const demoId = "0b1c9d2e-7a64-4f0f-9f3c-62f1c8a0de01"
+
+const createdDemo: DemoCabinet = {
+  id: demoId,
+  state: "Created",
+  summary: [btcAccount, ethAccount],
+  contracts: [
+    ...everyContract,
+    contractOf({ id: "c0f1a6f2-2d0f-4a53-9b9e-8f1a3f6c0009", currencyId: "eth", unit: "Mh" }),
+  ],
+  orders: orderList(6).values,
+}
+const assignedDemo: DemoCabinet = { id: demoId, state: "Assigned", summary: [], contracts: [], orders: [] }
+
+const failed = callFailed("server", { requestId: "req-62" })
+
+export const demoCabinetModel = model({
+  machine: demoCabinet,
+  input: undefined,
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "demo.renew": [{ type: "demo.renew" }],
+  },
+  portResults: {
+    readDemo: {
+      ok: [
+        labelSample("no demo cabinet yet", { id: null, isEntered: false }),
+        labelSample("one is known, and this browser is signed in by it", { id: demoId, isEntered: true }),
+        labelSample("one is known, and its tokens are gone", { id: demoId, isEntered: false }),
+      ],
+    },
+    mintDemo: { ok: [demoId] },
+    createDemo: {
+      ok: [
+        labelSample("Created: still a demo", createdDemo),
+        labelSample("Assigned: the cabinet has become an account", assignedDemo),
+      ],
+      CallFailed: [failed],
+    },
+    loadDemo: {
+      ok: [
+        labelSample("Created: still a demo", createdDemo),
+        labelSample("Assigned: the cabinet has become an account", assignedDemo),
+      ],
+      DemoMissing: [taggedFailure("DemoMissing")],
+      CallFailed: [failed],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,22 @@
+import { Result } from "effect"
+import { taggedFailure } from "../../domain/shared/failure"
+import { maxDemoChatPolls } from "../../domain/shared/timing"
+import { model } from "../kit/model"
+import { demoChat } from "./demo-chat.machine"
+
+export const demoChatModel = model({
+  machine: demoChat,
+  input: undefined,
+  events: { "chat.open": [{ type: "chat.open" }] },
+  portResults: {
+    findChat: { ok: [null], ChatMissing: [taggedFailure("ChatMissing")] },
+    openChat: { ok: [null] },
+  },
+  feeds: {},
+  distinguishBy: ({ polls }: { polls: number }) => polls,
+  when: ({ polls }, event) => {
+    const output = event["output"] as Result.Result<unknown, unknown> | undefined
+    if (output === undefined || Result.isSuccess(output)) return null
+    return polls >= maxDemoChatPolls ? "the tenth time" : "up to nine times"
+  },
+})

@@ -1,0 +1,92 @@
+import { assign, setup } from "xstate"
+import type { EmailTaken } from "../../domain/demo/demo"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { feed, port } from "../shared/port"
+import type { SessionChanged } from "../site/session.machine"
+
+/** State set 63: docs/states/demo/demo-modal.md. One for the whole site: it stays open while the page behind it changes. */
+export const demoModal = setup({
+  types: {} as {
+    /** `onward`: the page that requires the account. */
+    context: { email: string; onward: string | null; failure: CallFailed | null }
+    events:
+      | SessionChanged
+      | { type: "demo.open"; onward: string | null }
+      | { type: "form.submit"; email: string }
+      | { type: "modal.close" }
+      | { type: "rateLimit.ended" }
+    /** There is something on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    assignDemo: port<{ email: string }, null, EmailTaken | CallFailed>("assignDemo"),
+  },
+  actions: {
+    forget: assign({ email: "", onward: null, failure: null }),
+  },
+}).createMachine({
+  id: "demoModal",
+  context: { email: "", onward: null, failure: null },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "closed",
+  // Closes an open form: after a sign-in elsewhere there is no demo left to convert.
+  on: { "session.began": {}, "session.changed": {}, "session.ended": {}, "session.lost": {} },
+  states: {
+    closed: {
+      entry: "forget",
+      on: { "demo.open": { target: "form", actions: assign({ onward: ({ event }) => event.onward }) } },
+    },
+    form: {
+      tags: "shown",
+      initial: "ready",
+      on: { "session.changed": "closed", "session.ended": "closed", "session.lost": "closed" },
+      states: {
+        ready: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
+        },
+        process: {
+          entry: assign(({ event }) => (event.type === "form.submit" ? { email: event.email, failure: null } : {})),
+          invoke: {
+            id: "assignDemo",
+            src: "assignDemo",
+            input: ({ context: { email } }) => ({ email }),
+            onDone: answers({
+              ok: "#demoModal.success",
+              EmailTaken: {
+                target: "taken",
+                assign: ({ message }: EmailTaken) => ({ failure: callFailed("refused", { message }) }),
+              },
+              // Closing the two-factor challenge ends the call silently; what was typed stays.
+              cancelled: "ready",
+              rateLimited: "rateLimited",
+              otherwise: "error",
+            }),
+          },
+        },
+        /** Rate limited: the response had Retry-After. */
+        rateLimited: {
+          on: {
+            "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) },
+            "form.submit": {},
+            "modal.close": "#demoModal.closed",
+          },
+        },
+        /** The address belongs to an account: signing in is another way on. */
+        taken: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
+        },
+        error: {
+          on: { "form.submit": "process", "modal.close": "#demoModal.closed" },
+        },
+      },
+    },
+    success: {
+      tags: "shown",
+      on: { "modal.close": "closed" },
+    },
+  },
+})

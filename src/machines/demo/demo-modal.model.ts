@@ -1,0 +1,37 @@
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { demoModal } from "./demo-modal.machine"
+
+export const demoModalModel = model({
+  machine: demoModal,
+  input: undefined,
+  events: {
+    "demo.open": [{ type: "demo.open", onward: "/buy/7/method" }],
+    "form.submit": [{ type: "form.submit", email: "anna@example.com" }],
+    "modal.close": [{ type: "modal.close" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }],
+  },
+  portResults: {
+    assignDemo: {
+      ok: [null],
+      EmailTaken: [{ _tag: "EmailTaken", message: "This e-mail address is already registered." }],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message",
+          callFailed("refused", { message: "The demo cabinet has become another account." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+  },
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+})

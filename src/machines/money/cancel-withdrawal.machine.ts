@@ -1,0 +1,49 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface CancelWithdrawalInput {
+  readonly id: string
+}
+
+/** State set 207: docs/states/money/cancel-withdrawal.md. Cancelling is idempotent, so a call whose response was lost is repeated. */
+export const cancelWithdrawal = setup({
+  types: {} as {
+    input: CancelWithdrawalInput
+    context: CancelWithdrawalInput & { readonly failure: CallFailed | null }
+    events:
+      | { type: "withdrawal.cancel" }
+      | { type: "cancel.confirm" }
+      | { type: "cancel.dismiss" }
+      | { type: "status.show" }
+  },
+  actors: {
+    cancelWithdrawal: port<CancelWithdrawalInput, null, TaggedFailure<"AlreadySent"> | CallFailed>("cancelWithdrawal"),
+  },
+}).createMachine({
+  id: "cancelWithdrawal",
+  context: ({ input: { id } }) => ({ id, failure: null }),
+  initial: "idle",
+  states: {
+    idle: { on: { "withdrawal.cancel": "confirming" } },
+    confirming: { on: { "cancel.confirm": "sending", "cancel.dismiss": "idle" } },
+    sending: {
+      invoke: {
+        id: "cancelWithdrawal",
+        src: "cancelWithdrawal",
+        input: ({ context: { id } }) => ({ id }),
+        onDone: answers({ ok: "changed", AlreadySent: "refused", otherwise: "error" }),
+      },
+    },
+    /** It was processed meanwhile: the list is stale. */
+    refused: { on: { "status.show": "changed" } },
+    error: {
+      on: {
+        "cancel.confirm": { target: "sending", actions: assign({ failure: null }) },
+        "cancel.dismiss": { target: "idle", actions: assign({ failure: null }) },
+      },
+    },
+    changed: { type: "final" },
+  },
+})

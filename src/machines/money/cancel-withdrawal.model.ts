@@ -1,0 +1,23 @@
+import { withdrawalOperation } from "../../domain/fixtures/operation"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { cancelWithdrawal } from "./cancel-withdrawal.machine"
+
+export const cancelWithdrawalModel = model({
+  machine: cancelWithdrawal,
+  input: { id: withdrawalOperation().id },
+  events: {
+    "withdrawal.cancel": [{ type: "withdrawal.cancel" }],
+    "cancel.confirm": [{ type: "cancel.confirm" }],
+    "cancel.dismiss": [{ type: "cancel.dismiss" }],
+    "status.show": [{ type: "status.show" }],
+  },
+  portResults: {
+    cancelWithdrawal: {
+      ok: [null],
+      AlreadySent: [taggedFailure("AlreadySent")],
+      CallFailed: [callFailed("timeout")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,118 @@
+import { assign, setup } from "xstate"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
+import type {
+  HistoryDates,
+  HistoryQuery,
+  OperationFilter,
+  HistoryPeriod,
+  DateSpan,
+} from "../../domain/money/history-query"
+import { defaultDateSpan, clampDateSpan } from "../../domain/money/history-query"
+import type { HistoryQueryChanged } from "./history.machine"
+import { feed, port } from "../shared/port"
+
+export interface HistoryFiltersContext {
+  readonly query: HistoryQuery
+  readonly days: HistoryDates
+  /** The next values for the URL. */
+  readonly next: HistoryQuery
+}
+
+/** State set 43: docs/states/money/history-filters.md. Another filter begins at its first page. */
+export const historyFilters = setup({
+  types: {} as {
+    input: { query: HistoryQuery; days: HistoryDates }
+    context: HistoryFiltersContext
+    events:
+      | HistoryQueryChanged
+      | { type: "operationType.choose"; operationType: OperationFilter }
+      | { type: "coin.choose"; coin: PayoutCoin | null }
+      | { type: "period.choose"; period: HistoryPeriod }
+      | ({ type: "dates.submit" } & DateSpan)
+  },
+  actors: {
+    openHistory: port<HistoryQuery, null>("openHistory"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
+  },
+  guards: {
+    isRefused: ({ context }, params: DateSpan) => clampDateSpan(params, context.days) === null,
+    isCustom: ({ context }) => context.query.span !== null,
+    isOtherPeriod: ({ context }, params: { period: HistoryPeriod }) =>
+      (context.query.span === null) === (params.period === "Custom"),
+  },
+  actions: {
+    next: assign((_, params: { next: HistoryQuery }) => params),
+  },
+}).createMachine({
+  id: "historyFilters",
+  context: ({ input }) => ({ ...input, next: input.query }),
+  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  initial: "deciding",
+  on: {
+    "query.changed": {
+      target: ".deciding",
+      actions: assign(({ event: { query, days } }) => ({ query, days })),
+    },
+    "operationType.choose": {
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context, event }) => ({ next: { ...context.query, operationType: event.operationType, page: 1 } }),
+      },
+    },
+    "coin.choose": {
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context, event }) => ({ next: { ...context.query, coin: event.coin, page: 1 } }),
+      },
+    },
+    "period.choose": {
+      guard: { type: "isOtherPeriod", params: ({ event }) => ({ period: event.period }) },
+      target: ".opening",
+      actions: {
+        type: "next",
+        params: ({ context: { query, days }, event }) => ({
+          next: { ...query, span: event.period === "Custom" ? defaultDateSpan(days) : null, page: 1 },
+        }),
+      },
+    },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: "isCustom", target: "custom" }, { target: "all" }],
+    },
+    all: {},
+    custom: {
+      initial: "valid",
+      on: {
+        "dates.submit": [
+          { guard: { type: "isRefused", params: ({ event: { start, end } }) => ({ start, end }) }, target: ".refused" },
+          {
+            target: "opening",
+            actions: {
+              type: "next",
+              params: ({ context: { query, days }, event: { start, end } }) => ({
+                next: { ...query, span: clampDateSpan({ start, end }, days), page: 1 },
+              }),
+            },
+          },
+        ],
+      },
+      states: {
+        valid: {},
+        /** The start is after the end: the last valid dates stay in the address. */
+        refused: {},
+      },
+    },
+    /** Changes the URL; the feed reports the change. */
+    opening: {
+      invoke: {
+        id: "openHistory",
+        src: "openHistory",
+        input: ({ context }) => context.next,
+        onDone: "deciding",
+      },
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import { assign, setup } from "xstate"
+import type { HistoryQuery } from "../../domain/money/history-query"
+import { isSameHistoryFilter } from "../../domain/money/history-query"
+import type { HistoryTotals } from "../../domain/money/history-totals"
+import type { CallFailed } from "../../domain/shared/failure"
+import { callFailure, feed, port, succeeded, successOf } from "../shared/port"
+import type { HistoryQueryChanged } from "./history.machine"
+
+export interface HistoryTotalsInput {
+  readonly query: HistoryQuery
+}
+export interface HistoryTotalsContext extends HistoryTotalsInput {
+  readonly totals: HistoryTotals
+  readonly failure: CallFailed | null
+}
+
+/** State set 208: docs/states/money/history-totals.md. The sums of the filter in the URL, whichever page is shown. */
+export const historyTotals = setup({
+  types: {} as {
+    input: HistoryTotalsInput
+    context: HistoryTotalsContext
+    events: HistoryQueryChanged | { type: "load.retry" }
+  },
+  actors: {
+    loadHistoryTotals: port<HistoryTotalsInput, HistoryTotals, CallFailed>("loadHistoryTotals"),
+    watchHistoryQuery: feed<HistoryQueryChanged>("watchHistoryQuery"),
+  },
+  guards: {
+    isSameFilter: ({ context }, params: { query: HistoryQuery }) => isSameHistoryFilter(context.query, params.query),
+    hasTotals: ({ context: { totals } }) => totals.length > 0,
+  },
+}).createMachine({
+  id: "historyTotals",
+  context: ({ input }) => ({ ...input, totals: [], failure: null }),
+  invoke: { id: "watchHistoryQuery", src: "watchHistoryQuery" },
+  initial: "loading",
+  on: {
+    "query.changed": [
+      { guard: { type: "isSameFilter", params: ({ event }) => event } },
+      { target: ".loading", actions: assign({ query: ({ event }) => event.query }) },
+    ],
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: "loadHistoryTotals",
+        src: "loadHistoryTotals",
+        input: ({ context: { query } }) => ({ query }),
+        onDone: [
+          { guard: succeeded, target: "deciding", actions: assign({ totals: ({ event }) => successOf({ event }) }) },
+          { target: "error", actions: assign(callFailure) },
+        ],
+      },
+    },
+    deciding: { always: [{ guard: "hasTotals", target: "ready" }, { target: "empty" }] },
+    ready: {},
+    empty: {},
+    error: { on: { "load.retry": "loading" } },
+  },
+})

@@ -1,0 +1,27 @@
+import { historyTotals as totals } from "../../domain/fixtures/history-totals"
+import { unfilteredHistory } from "../../domain/money/history-query"
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { historyTotals } from "./history-totals.machine"
+
+const days = { today: "2026-11-21", monthsBack: "2026-08-21" }
+const changed = (query: Partial<typeof unfilteredHistory>) =>
+  ({ type: "query.changed", query: { ...unfilteredHistory, ...query }, days }) as const
+
+export const historyTotalsModel = model({
+  machine: historyTotals,
+  input: { query: unfilteredHistory },
+  events: {
+    "query.changed": [changed({ coin: "eth" }), changed({ page: 2 })],
+    "load.retry": [{ type: "load.retry" }],
+  },
+  portResults: {
+    loadHistoryTotals: {
+      ok: [labelSample("there are operations", totals), labelSample("there are no operations", [])],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchHistoryQuery: ["query.changed"] },
+  distinguishBy: ({ query }: { query: typeof unfilteredHistory }) => ({ query }),
+})

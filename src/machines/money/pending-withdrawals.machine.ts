@@ -1,0 +1,47 @@
+import { setup } from "xstate"
+import type { WithdrawalRequest } from "../../domain/money/withdrawal"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface PendingWithdrawalsInput {
+  readonly customerId: string
+}
+
+/** The withdrawal was closed here, or another tab sent or settled one. */
+export interface WithdrawalRequestsChanged {
+  readonly type: "requests.changed"
+}
+
+/** State set 60: docs/states/money/pending-withdrawals.md. */
+export const pendingWithdrawals = setup({
+  types: {} as {
+    input: PendingWithdrawalsInput
+    context: PendingWithdrawalsInput & { readonly requests: ReadonlyArray<WithdrawalRequest> }
+    events: { type: "requests.check" } | WithdrawalRequestsChanged
+  },
+  actors: {
+    settleRequests: port<PendingWithdrawalsInput, ReadonlyArray<WithdrawalRequest>>("settleRequests"),
+    watchRequests: feed<WithdrawalRequestsChanged, PendingWithdrawalsInput>("watchRequests"),
+  },
+  guards: { isNone: ({ context }) => context.requests.length === 0 },
+}).createMachine({
+  id: "pendingWithdrawals",
+  context: ({ input }) => ({ ...input, requests: [] }),
+  invoke: { id: "watchRequests", src: "watchRequests", input: ({ context: { customerId } }) => ({ customerId }) },
+  on: { "requests.changed": ".checking" },
+  initial: "checking",
+  states: {
+    /** A visible card stays until the response. */
+    checking: {
+      invoke: {
+        id: "settleRequests",
+        src: "settleRequests",
+        input: ({ context: { customerId } }) => ({ customerId }),
+        onDone: answers({ ok: { target: "deciding", assign: (requests) => ({ requests }) } }),
+      },
+    },
+    deciding: { always: [{ guard: "isNone", target: "none" }, { target: "shown" }] },
+    none: {},
+    shown: { on: { "requests.check": "checking" } },
+  },
+})

@@ -1,0 +1,45 @@
+import { assign, setup } from "xstate"
+import type { DisplayCurrency } from "../../domain/shared/currency"
+import type { Rate } from "../../domain/money/rate"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface RatesInput {
+  readonly currency: DisplayCurrency
+}
+
+/** Live rates. One that could not be had is silently absent. */
+export const rates = setup({
+  types: {} as {
+    input: RatesInput
+    context: RatesInput & { readonly rates: ReadonlyArray<Rate> }
+    events: Refreshed<ReadonlyArray<Rate>>
+  },
+  actors: {
+    loadRates: port<RatesInput, ReadonlyArray<Rate>>("loadRates"),
+    watchRefresh: feed<Refreshed<ReadonlyArray<Rate>>, RatesInput>("watchRefresh"),
+  },
+}).createMachine({
+  id: "rates",
+  context: ({ input }) => ({ ...input, rates: [] }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRates",
+        src: "loadRates",
+        input: ({ context }) => ({ currency: context.currency }),
+        onDone: answers({ ok: { target: "ready", assign: (rates) => ({ rates }) } }),
+      },
+    },
+    ready: {
+      invoke: {
+        id: "watchRefresh",
+        src: "watchRefresh",
+        input: ({ context: { currency } }) => ({ currency }),
+      },
+      on: { "data.refreshed": { actions: assign({ rates: ({ event }) => event.data }) } },
+    },
+  },
+})

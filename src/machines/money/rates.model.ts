@@ -1,0 +1,27 @@
+import { decimal } from "../../domain/shared/money"
+import { model } from "../kit/model"
+import { rates } from "./rates.machine"
+
+export const ratesModel = model({
+  machine: rates,
+  input: { currency: "usd" },
+  events: {
+    "data.refreshed": [
+      {
+        type: "data.refreshed",
+        data: [{ currencyId: "btc", clientCurrencyId: "usd", rate: decimal("65125.75") }],
+      },
+    ],
+  },
+  portResults: {
+    loadRates: {
+      ok: [
+        [
+          { currencyId: "btc", clientCurrencyId: "usd", rate: decimal("64250.5") },
+          { currencyId: "eth", clientCurrencyId: "usd", rate: decimal("3180.25") },
+        ],
+      ],
+    },
+  },
+  feeds: { watchRefresh: ["data.refreshed"] },
+})

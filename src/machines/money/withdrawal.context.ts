@@ -1,0 +1,44 @@
+import type { AddressBook } from "../../domain/account/address-book"
+import type { PayoutCoin } from "../../domain/account/payout-coin"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { WithdrawalDetails, Withdrawal, WithdrawalRequest, WithdrawalSummary } from "../../domain/money/withdrawal"
+
+/** What the form opens with. */
+export interface WithdrawalFormData {
+  readonly customerId: string
+  readonly summary: WithdrawalSummary
+  /** The profile's; empty while it has none, and where the address book would refuse it. */
+  readonly address: string
+  /** Null where it is not offered. */
+  readonly book: AddressBook | null
+  /** An earlier request for this coin whose outcome is unknown: it comes first, and blocks the coin. */
+  readonly pending: WithdrawalRequest | null
+}
+
+export interface WithdrawalInput {
+  readonly coin: PayoutCoin
+}
+
+export interface WithdrawalContext extends WithdrawalInput {
+  readonly formData: WithdrawalFormData | null
+  /** The customer's request in this dialog; null before. */
+  readonly details: WithdrawalDetails | null
+  /** The request whose outcome is unknown. */
+  readonly pending: WithdrawalRequest | null
+  /** The address whose warning was answered. */
+  readonly confirmed: string | null
+  readonly created: Withdrawal | null
+  readonly failure: CallFailed | null
+}
+
+/** Another display currency was chosen in another tab: what the coins are worth in it. */
+export interface WithdrawalSummaryChanged {
+  readonly type: "summary.changed"
+  readonly summary: WithdrawalSummary
+}
+
+export interface WithdrawalCreation extends WithdrawalDetails, WithdrawalInput {
+  readonly customerId: string
+  /** Of the request that is sent again. */
+  readonly id: string | null
+}

@@ -1,0 +1,244 @@
+import { assign, setup } from "xstate"
+import { hasInvalidChecksum } from "../../domain/account/address"
+import type { CallFailed } from "../../domain/shared/failure"
+import { rateLimitSeconds } from "../../domain/shared/failure"
+import type {
+  WithdrawalDetails,
+  Withdrawal,
+  WithdrawalRequest,
+  WithdrawalSummary,
+  WithdrawalFailure,
+} from "../../domain/money/withdrawal"
+import { isBelowMinimumWithdrawal, isWithdrawalOf } from "../../domain/money/withdrawal"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { feed, port } from "../shared/port"
+import type {
+  WithdrawalCreation,
+  WithdrawalFormData,
+  WithdrawalSummaryChanged,
+  WithdrawalContext,
+  WithdrawalInput,
+} from "./withdrawal.context"
+
+const submitting = { "form.submit": { target: "#withdrawal.deciding", actions: "take" } } as const
+const settling = {
+  "withdrawal.check": "#withdrawal.checking",
+  "withdrawal.resend": { target: "#withdrawal.resending", actions: "takePending" },
+} as const
+const startingOver = { "form.back": { target: "#withdrawal.loading", actions: "forgetForm" } } as const
+/** Whatever the request was, the history decides first. */
+const check = {
+  target: "checking",
+  assign: ({ request }: { readonly request: WithdrawalRequest }) => ({ pending: request }),
+} as const
+type StillUnknown = Extract<WithdrawalFailure, { readonly _tag: "StillUnknown" }>
+
+/** State set 60: docs/states/money/withdrawal.md. */
+export const withdrawal = setup({
+  types: {} as {
+    input: WithdrawalInput
+    context: WithdrawalContext
+    events:
+      | { type: "load.retry" }
+      | ({ type: "form.submit" } & WithdrawalDetails)
+      | { type: "form.back" }
+      | { type: "warning.confirm" }
+      | { type: "withdrawal.confirm" }
+      | { type: "withdrawal.check" }
+      | { type: "withdrawal.resend" }
+      | { type: "rateLimit.ended" }
+      | WithdrawalSummaryChanged
+  },
+  actors: {
+    openWithdrawal: port<WithdrawalInput, WithdrawalFormData, CallFailed>("openWithdrawal"),
+    createWithdrawal: port<WithdrawalCreation, Withdrawal, WithdrawalFailure>("createWithdrawal"),
+    findWithdrawal: port<{ request: WithdrawalRequest }, Withdrawal | null, CallFailed>("findWithdrawal"),
+    loadWithdrawalSummary: port<WithdrawalInput, WithdrawalSummary, CallFailed>("loadWithdrawalSummary"),
+    watchSummary: feed<WithdrawalSummaryChanged, WithdrawalInput>("watchSummary"),
+  },
+  guards: {
+    isOpened: ({ context }) => context.formData !== null,
+    isAsked: ({ context: { coin, details, created } }) =>
+      details !== null && isWithdrawalOf({ coin, ...details }, created!),
+    isNothingAsked: ({ context: { details } }) => details === null,
+    isBelowMinimum: ({ context: { formData, details } }) =>
+      isBelowMinimumWithdrawal(formData!.summary, details!.amount),
+    hasFailedChecksum: ({ context: { coin, details, confirmed } }) =>
+      details!.address !== confirmed && hasInvalidChecksum(coin, details!.address),
+  },
+  actions: {
+    take: assign(({ event }) =>
+      event.type === "form.submit" ? { details: { amount: event.amount, address: event.address }, failure: null } : {},
+    ),
+    /** The balance is no longer what it was. */
+    forgetForm: assign({ formData: null, pending: null, created: null }),
+    takePending: assign({
+      details: ({ context: { pending } }) => ({ amount: pending!.amount, address: pending!.address }),
+      failure: null,
+    }),
+    takeSummary: assign(({ context: { formData }, event }) =>
+      event.type === "summary.changed" && formData !== null
+        ? { formData: { ...formData, summary: event.summary } }
+        : {},
+    ),
+    confirm: assign({ confirmed: ({ context }) => context.details!.address }),
+  },
+}).createMachine({
+  id: "withdrawal",
+  context: ({ input }) => ({
+    ...input,
+    formData: null,
+    details: null,
+    pending: null,
+    confirmed: null,
+    created: null,
+    failure: null,
+  }),
+  invoke: { id: "watchSummary", src: "watchSummary", input: ({ context: { coin } }) => ({ coin }) },
+  on: { "summary.changed": { guard: "isOpened", actions: "takeSummary" } },
+  initial: "loading",
+  states: {
+    loading: {
+      // The pending response may be in the old currency.
+      on: { "summary.changed": { target: "loading", reenter: true } },
+      invoke: {
+        id: "openWithdrawal",
+        src: "openWithdrawal",
+        input: ({ context: { coin } }) => ({ coin }),
+        onDone: answers({
+          ok: [
+            {
+              when: ({ pending }) => pending !== null,
+              target: "checking",
+              assign: (formData) => ({ formData, pending: formData.pending }),
+            },
+            { target: "form", assign: (formData) => ({ formData }) },
+          ],
+          otherwise: "notLoaded",
+        }),
+      },
+    },
+    notLoaded: { on: { "load.retry": "loading" } },
+    form: { on: submitting },
+    deciding: {
+      always: [
+        { guard: "isBelowMinimum", target: "insufficient" },
+        { guard: "hasFailedChecksum", target: "warned" },
+        { target: "review" },
+      ],
+    },
+    insufficient: { on: { "form.back": "form" } },
+    /** The address may be mistyped: ask for confirmation, never refuse. */
+    warned: {
+      on: { "warning.confirm": { target: "review", actions: "confirm" }, "form.back": "form" },
+    },
+    /** What is sent cannot be taken back: amount, fee, what arrives and where are read before. */
+    review: { on: { "withdrawal.confirm": "processing", "form.back": "form" } },
+    processing: {
+      invoke: {
+        id: "createWithdrawal",
+        src: "createWithdrawal",
+        input: ({ context: { coin, formData, details } }) => ({
+          coin,
+          customerId: formData!.customerId,
+          id: null,
+          ...details!,
+        }),
+        onDone: answers({
+          ok: { target: "judging", assign: (created) => ({ created }) },
+          Demo: "forbidden",
+          AnswerLost: check,
+          EarlierUnknown: check,
+          StillUnknown: check,
+          // Closing the two-factor challenge ends the call silently; what was typed stays.
+          cancelled: "form",
+          rateLimited: "rateLimited",
+          otherwise: "updating",
+        }),
+      },
+    },
+    /** It was refused. Another tab or a payout may have changed the balance that the form would still show. */
+    updating: {
+      on: { "summary.changed": { target: "error", actions: "takeSummary" } },
+      invoke: {
+        id: "loadWithdrawalSummary",
+        src: "loadWithdrawalSummary",
+        input: ({ context: { coin } }) => ({ coin }),
+        onDone: answers({
+          ok: { target: "error", assign: (summary, { formData }) => ({ formData: { ...formData!, summary } }) },
+          // What the withdrawal was refused for is more important.
+          otherwise: { target: "error", assign: (_: CallFailed, { failure }: WithdrawalContext) => ({ failure }) },
+        }),
+      },
+    },
+    /** The outcome of a request is unknown: first of all, does the history show it? */
+    checking: {
+      invoke: {
+        id: "findWithdrawal",
+        src: "findWithdrawal",
+        input: ({ context: { pending } }) => ({ request: pending! }),
+        onDone: answers({
+          ok: [
+            { when: (match) => match !== null, target: "judging", assign: (created) => ({ created }) },
+            { target: "notFound" },
+          ],
+          otherwise: "unchecked",
+        }),
+      },
+    },
+    /** It may still be on its way. Sending it again, by the same id, makes no second one. */
+    notFound: { on: settling },
+    unchecked: { on: settling },
+    resending: {
+      invoke: {
+        id: "createWithdrawal",
+        src: "createWithdrawal",
+        input: ({ context: { pending } }) => pending!,
+        onDone: answers({
+          ok: { target: "judging", assign: (created) => ({ created }) },
+          Demo: "forbidden",
+          AnswerLost: check,
+          EarlierUnknown: check,
+          StillUnknown: [
+            { when: ({ failure }: StillUnknown) => failure.reason === "cancelled", ...check },
+            {
+              when: ({ failure }: StillUnknown) => rateLimitSeconds(failure) !== null,
+              target: "resendRateLimited",
+              assign: ({ failure }: StillUnknown) => ({ failure }),
+            },
+            { target: "resendRefused", assign: ({ failure }: StillUnknown) => ({ failure }) },
+          ],
+          // Refused, and not in the history: it was not made, and the coin is free.
+          cancelled: "form",
+          rateLimited: "rateLimited",
+          otherwise: "updating",
+        }),
+      },
+    },
+    resendRefused: { on: settling },
+    resendRateLimited: {
+      on: {
+        "rateLimit.ended": { target: "resendRefused", actions: assign(clearRateLimit) },
+        "withdrawal.check": "checking",
+        "withdrawal.resend": {},
+      },
+    },
+    judging: {
+      always: [
+        { guard: "isAsked", target: "success" },
+        { guard: "isNothingAsked", target: "earlier" },
+        { target: "notSent" },
+      ],
+    },
+    /** A withdrawal of an earlier visit with an unknown outcome. */
+    earlier: { on: startingOver },
+    /** An earlier withdrawal was made instead of the requested one. */
+    notSent: { on: startingOver },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: { on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "form.submit": {} } },
+    error: { on: submitting },
+    forbidden: {},
+    success: {},
+  },
+})

@@ -1,0 +1,107 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import {
+  earlierWithdrawal,
+  createdWithdrawal,
+  withdrawalFormData,
+  pendingWithdrawal,
+} from "../../domain/fixtures/withdrawal"
+import { decimal } from "../../domain/shared/money"
+import type { Withdrawal } from "../../domain/money/withdrawal"
+import { isWithdrawalOf } from "../../domain/money/withdrawal"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { withdrawal } from "./withdrawal.machine"
+
+const stillUnknown = (...failure: Parameters<typeof callFailed>) =>
+  ({ _tag: "StillUnknown", request: pendingWithdrawal, failure: callFailed(...failure) }) as const
+
+const rightAddress = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+export const withdrawalModel = model({
+  machine: withdrawal,
+  input: { coin: "btc" },
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "form.submit": [
+      labelSample("enough, to a sound address", {
+        type: "form.submit",
+        amount: decimal("0.0015"),
+        address: rightAddress,
+      }),
+      labelSample("below the minimum", { type: "form.submit", amount: decimal("0.0004"), address: rightAddress }),
+      labelSample("enough, to an address with a failed checksum", {
+        type: "form.submit",
+        amount: decimal("0.0015"),
+        address: `${rightAddress.slice(0, -1)}5`,
+      }),
+    ],
+    "form.back": [{ type: "form.back" }],
+    "warning.confirm": [{ type: "warning.confirm" }],
+    "withdrawal.confirm": [{ type: "withdrawal.confirm" }],
+    "withdrawal.check": [{ type: "withdrawal.check" }],
+    "withdrawal.resend": [{ type: "withdrawal.resend" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+    "summary.changed": [{ type: "summary.changed", summary: withdrawalFormData.summary }],
+  },
+  portResults: {
+    openWithdrawal: {
+      ok: [
+        labelSample("nothing is unknown", withdrawalFormData),
+        labelSample("the outcome of an earlier request is unknown", {
+          ...withdrawalFormData,
+          pending: pendingWithdrawal,
+        }),
+      ],
+      CallFailed: [callFailed("server", { requestId: "req-41" })],
+    },
+    createWithdrawal: {
+      ok: [createdWithdrawal, earlierWithdrawal],
+      AnswerLost: [{ _tag: "AnswerLost", request: pendingWithdrawal }],
+      EarlierUnknown: [{ _tag: "EarlierUnknown", request: pendingWithdrawal }],
+      StillUnknown: [
+        labelSample(
+          "any other; the server's message",
+          stillUnknown("notFound", { message: "Withdrawals are paused." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          stillUnknown("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", stillUnknown("cancelled")),
+      ],
+      Demo: [taggedFailure("Demo")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "The amount is above your balance." }),
+        ),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    loadWithdrawalSummary: {
+      ok: [{ ...withdrawalFormData.summary, balance: decimal("0.0011") }],
+      CallFailed: [callFailed("offline")],
+    },
+    findWithdrawal: {
+      ok: [createdWithdrawal, earlierWithdrawal, null],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: { watchSummary: ["summary.changed"] },
+  distinguishBy: ({ confirmed, details }) => [confirmed, details?.address ?? null],
+  when: ({ coin, confirmed, details }, event) => {
+    if (/^xstate\.done\.actor\.(?:create|find)Withdrawal$/.test(event.type)) {
+      const { success } = event["output"] as { readonly success?: Withdrawal | null }
+      if (success === undefined) return null
+      if (success === null) return "the history does not show it"
+      if (details === null) return "no other choice was made here"
+      return isWithdrawalOf({ coin, ...details }, success) ? "as requested" : "another amount or address"
+    }
+    if (event.type !== "form.submit" || confirmed === null) return null
+    return event["address"] === confirmed ? "enough, to the confirmed address" : null
+  },
+})

@@ -1,0 +1,109 @@
+import { assign, setup } from "xstate"
+import { isCompleting } from "../../domain/payments/card-status"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import type { AssignmentRefused } from "../../domain/orders/order-failures"
+import { effectiveOrderState } from "../../domain/orders/order"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface AssignOrderInput {
+  readonly orderId: string
+  readonly email: string
+}
+export interface AssignOrderContext extends AssignOrderInput {
+  readonly order: Order | null
+  /** The server's reason not to assign. */
+  readonly refusal: string
+  readonly failure: CallFailed | null
+}
+
+type NotFound = TaggedFailure<"OrderNotFound">
+
+const isCreated = (order: Order) => effectiveOrderState(order) === "Created"
+/** The payment type can be chosen, or replaced; never once a card was charged. */
+const isPayable = (order: Order) =>
+  !isCompleting(order) && ["Assigned", "Issued", "UnderPaid"].includes(effectiveOrderState(order))
+
+/**
+ * State set 76: docs/states/orders/assign-order.md. On entering the method page a Created order becomes the customer's own and is read
+ * again; any other is used as it is. After a lost response the order is read first.
+ */
+export const assignOrder = setup({
+  types: {} as {
+    input: AssignOrderInput
+    context: AssignOrderContext
+    events: { type: "assign.retry" } | { type: "code.remove" }
+    output: { readonly order: Order | null }
+  },
+  actors: {
+    loadOrder: port<{ orderId: string }, Order, NotFound | CallFailed>("loadOrder"),
+    assignOrder: port<AssignOrderInput, Order, AssignmentRefused | NotFound | CallFailed>("assignOrder"),
+    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
+  },
+}).createMachine({
+  id: "assignOrder",
+  context: ({ input }) => ({ ...input, order: null, refusal: "", failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: [
+            { when: isCreated, target: "assigning" },
+            { when: isPayable, target: "assigned", assign: (order) => ({ order }) },
+            { target: "toStatus" },
+          ],
+        }),
+      },
+    },
+    assigning: {
+      invoke: {
+        id: "assignOrder",
+        src: "assignOrder",
+        input: ({ context: { orderId, email } }) => ({ orderId, email }),
+        onDone: answers({
+          OrderNotFound: "notFound",
+          AssignmentRefused: { target: "refused", assign: ({ message }: AssignmentRefused) => ({ refusal: message }) },
+          otherwise: "failed",
+          ok: "reloading",
+        }),
+      },
+    },
+    reloading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "assigned", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    refused: {
+      on: { "code.remove": { target: "removingCode", actions: assign({ refusal: "" }) } },
+    },
+    removingCode: {
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId } }) => ({ orderId, code: "" }),
+        onDone: answers({ otherwise: "failed", ok: "assigning" }),
+      },
+    },
+    failed: {
+      on: { "assign.retry": { target: "loading", actions: assign({ failure: null }) } },
+    },
+    notFound: {},
+    toStatus: { type: "final" },
+    assigned: { type: "final" },
+  },
+  output: ({ context: { order } }) => ({ order }),
+})

@@ -1,0 +1,112 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Decimal } from "../../domain/shared/money"
+import type { Order } from "../../domain/orders/order"
+import type { IdReused } from "../../domain/orders/order-failures"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface OrderRequest {
+  readonly productId: string
+  readonly quantity: Decimal
+  /** A visitor's code; null to leave it to the server: a customer's own, or none. */
+  readonly code: string | null
+}
+export interface CreateOrderContext {
+  /** Created when the form opens and reused by retries, so that a lost response causes no second order. */
+  readonly orderId: string
+  readonly orderRequest: OrderRequest | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 75: docs/states/orders/create-order.md. */
+export const createOrder = setup({
+  types: {} as {
+    context: CreateOrderContext
+    events: { type: "order.create" } & OrderRequest
+    tags: "busy"
+    output: { readonly orderId: string }
+  },
+  actors: {
+    mintOrderId: port<null, string>("mintOrderId"),
+    createOrder: port<{ orderId: string; orderRequest: OrderRequest }, Order, IdReused | CallFailed>("createOrder"),
+  },
+}).createMachine({
+  id: "createOrder",
+  context: { orderId: "", orderRequest: null, failure: null },
+  initial: "opening",
+  states: {
+    opening: {
+      tags: "busy",
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: null,
+        onDone: answers({ ok: { target: "idle", assign: (orderId) => ({ orderId }) } }),
+      },
+    },
+    idle: {
+      on: {
+        "order.create": {
+          target: "creating",
+          actions: assign({
+            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+          }),
+        },
+      },
+    },
+    creating: {
+      tags: "busy",
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { orderId, orderRequest } }) => {
+          if (!orderRequest) throw new Error("Nothing to order")
+          return { orderId, orderRequest }
+        },
+        onDone: answers({
+          IdReused: "renewing",
+          otherwise: "error",
+          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
+        }),
+      },
+    },
+    /** The id belongs to a different order, created by an attempt whose response was lost. */
+    renewing: {
+      tags: "busy",
+      invoke: {
+        id: "mintOrderId",
+        src: "mintOrderId",
+        input: null,
+        onDone: answers({ ok: { target: "recreating", assign: (orderId) => ({ orderId }) } }),
+      },
+    },
+    /** Retry with a new id, once only. */
+    recreating: {
+      tags: "busy",
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context: { orderId, orderRequest } }) => ({ orderId, orderRequest: orderRequest! }),
+        onDone: answers({
+          ok: { target: "created", assign: ({ id }) => ({ orderId: id }) },
+          IdReused: { target: "error", assign: ({ failure }: IdReused) => ({ failure }) },
+          otherwise: "error",
+        }),
+      },
+    },
+    error: {
+      on: {
+        "order.create": {
+          target: "creating",
+          actions: assign({
+            orderRequest: ({ event: { productId, quantity, code } }) => ({ productId, quantity, code }),
+            failure: null,
+          }),
+        },
+      },
+    },
+    created: { type: "final", tags: "busy" },
+  },
+  output: ({ context: { orderId } }) => ({ orderId }),
+})

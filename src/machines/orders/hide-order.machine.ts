@@ -1,0 +1,70 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { HideKind } from "../../domain/orders/order-actions"
+import { timing } from "../../domain/shared/timing"
+import type { PageLeft } from "../shop/calculator.context"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface HideOrderInput {
+  readonly orderId: string
+  readonly how: HideKind
+}
+
+/** State set 84: docs/states/orders/hide-order.md. Hiding is idempotent, so a call whose response was lost is repeated. */
+export const hideOrder = setup({
+  types: {} as {
+    input: HideOrderInput
+    context: HideOrderInput & {
+      readonly failure: CallFailed | null
+      /** It was taken back just now: the button that comes back has the focus. */
+      readonly undone: boolean
+    }
+    events:
+      /** `received`: money came in for the order. */
+      | { type: "order.hide"; received: boolean }
+      | { type: "hide.confirm" }
+      | { type: "hide.cancel" }
+      | { type: "hide.undo" }
+      | PageLeft
+  },
+  actors: {
+    hideOrder: port<HideOrderInput, null, CallFailed>("hideOrder"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
+  },
+  delays: { hideUndo: timing.hideUndo },
+  guards: { hasMoney: (_, params: { received: boolean }) => params.received },
+}).createMachine({
+  id: "hideOrder",
+  context: ({ input: { orderId, how } }) => ({ orderId, how, failure: null, undone: false }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "order.hide": [
+          { guard: { type: "hasMoney", params: ({ event }) => event }, target: "confirming" },
+          { target: "undoable" },
+        ],
+      },
+    },
+    confirming: {
+      on: { "hide.confirm": "undoable", "hide.cancel": { target: "idle", actions: assign({ undone: false }) } },
+    },
+    /** Nothing was sent yet. Leaving the list sends it at once. */
+    undoable: {
+      invoke: { id: "watchLeaving", src: "watchLeaving" },
+      after: { hideUndo: "sending" },
+      on: { "hide.undo": { target: "idle", actions: assign({ undone: true }) }, "page.left": "sending" },
+    },
+    sending: {
+      invoke: {
+        id: "hideOrder",
+        src: "hideOrder",
+        input: ({ context: { orderId, how } }) => ({ orderId, how }),
+        onDone: answers({ ok: "gone", otherwise: "error" }),
+      },
+    },
+    error: { on: { "order.hide": { target: "sending", actions: assign({ failure: null }) } } },
+    gone: { type: "final" },
+  },
+})

@@ -1,0 +1,103 @@
+import { setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { settlementMode, isAcceptable } from "../../domain/orders/order-actions"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface OrderActionsInput {
+  readonly order: Order
+}
+export interface OrderActionsContext extends OrderActionsInput {
+  readonly failure: CallFailed | null
+}
+type Failure = TaggedFailure<"WrongState"> | CallFailed
+type Id = { readonly orderId: string }
+
+/**
+ * State set 81: docs/states/orders/order-actions.md. Neither call is repeated automatically: after a failure, or when the order has changed
+ * meanwhile, it is read first.
+ */
+export const orderActions = setup({
+  types: {} as {
+    input: OrderActionsInput
+    context: OrderActionsContext
+    events: { type: "order.accept" } | { type: "order.complete" } | { type: "order.reload" } | { type: "modal.close" }
+  },
+  actors: {
+    acceptOrder: port<Id, Order, Failure>("acceptOrder"),
+    completeOrder: port<Id, Order, Failure>("completeOrder"),
+    loadOrder: port<Id, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+  guards: {
+    isOver: ({ context: { order } }) => settlementMode(order) === "over",
+    isUnder: ({ context: { order } }) => settlementMode(order) === "under",
+    isExpired: ({ context: { order } }) => settlementMode(order) === "expired",
+    isAcceptable: ({ context: { order } }) => isAcceptable(order),
+  },
+}).createMachine({
+  id: "orderActions",
+  context: ({ input: { order } }) => ({ order, failure: null }),
+  initial: "deciding",
+  states: {
+    deciding: {
+      always: [
+        { guard: "isOver", target: "over" },
+        { guard: "isUnder", target: "under" },
+        { guard: "isExpired", target: "expired" },
+        { target: "done" },
+      ],
+    },
+    over: {
+      on: { "order.complete": "completing", "modal.close": "closed" },
+    },
+    under: {
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+    },
+    expired: {
+      on: { "order.accept": { guard: "isAcceptable", target: "accepting" }, "modal.close": "closed" },
+    },
+    accepting: {
+      invoke: {
+        id: "acceptOrder",
+        src: "acceptOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: answers({
+          WrongState: "reloading",
+          otherwise: "error",
+          ok: { target: "done", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    completing: {
+      invoke: {
+        id: "completeOrder",
+        src: "completeOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: answers({
+          WrongState: "reloading",
+          otherwise: "error",
+          ok: { target: "done", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    /** The response may be lost: read the order to decide. */
+    error: {
+      on: { "order.reload": "reloading", "modal.close": "closed" },
+    },
+    reloading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { order } }) => ({ orderId: order.id }),
+        onDone: answers({
+          OrderNotFound: "done",
+          otherwise: "error",
+          ok: { target: "deciding", assign: (value) => ({ order: value, failure: null }) },
+        }),
+      },
+    },
+    done: { type: "final" },
+    closed: { type: "final" },
+  },
+})

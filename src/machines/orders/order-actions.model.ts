@@ -1,0 +1,45 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import {
+  orderCompleted,
+  orderLike,
+  orderOverPaid,
+  orderUnderPaid,
+  orderUnderPaidExpired,
+} from "../../domain/fixtures/order"
+import type { Order } from "../../domain/orders/order"
+import { isAcceptable } from "../../domain/orders/order-actions"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { orderActions } from "./order-actions.machine"
+
+const offline = callFailed("offline")
+const wrongState = taggedFailure("WrongState")
+const tooLittle = orderLike({ state: "UnderPaid", receivedAmount: "20" }, { availableQuantity: "0.5" })
+
+export const orderActionsModel = model({
+  machine: orderActions,
+  input: { order: orderUnderPaid },
+  events: {
+    "order.accept": [{ type: "order.accept" }],
+    "order.complete": [{ type: "order.complete" }],
+    "order.reload": [{ type: "order.reload" }],
+    "modal.close": [{ type: "modal.close" }],
+  },
+  portResults: {
+    acceptOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
+    completeOrder: { ok: [orderCompleted], WrongState: [wrongState], CallFailed: [offline] },
+    loadOrder: {
+      ok: [
+        labelSample("OverPaid", orderOverPaid),
+        labelSample("UnderPaid", orderUnderPaid),
+        labelSample("UnderPaid", tooLittle),
+        labelSample("expired", orderUnderPaidExpired),
+        labelSample("nothing is left to decide", orderCompleted),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [offline],
+    },
+  },
+  feeds: {},
+  distinguishBy: ({ order }: { order: Order }) => isAcceptable(order),
+})

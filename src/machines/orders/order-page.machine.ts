@@ -1,0 +1,88 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { effectiveOrderState } from "../../domain/orders/order"
+import { orderPageFor } from "../../domain/orders/order-place"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface OrderPageInput {
+  readonly orderId: string
+}
+export interface OrderPageContext extends OrderPageInput {
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** An order is refreshed while it is shown; a completed one only when it is stale. */
+const refreshed = {
+  invoke: {
+    id: "watchRefresh",
+    src: "watchRefresh",
+    input: ({ context }: { readonly context: OrderPageContext }) => context,
+  },
+  on: { "data.refreshed": { target: "deciding", actions: "takeRefreshed" } },
+} as const
+
+/** State sets 78, 82: docs/states/orders/order-page.md. The server moves an order on; the page shows where it is, or leads there. */
+export const orderPage = setup({
+  types: {} as {
+    input: OrderPageInput
+    context: OrderPageContext
+    events: Refreshed<Order> | { type: "order.changed" } | { type: "load.retry" }
+  },
+  actors: {
+    loadOrder: port<OrderPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchRefresh: feed<Refreshed<Order>, OrderPageContext>("watchRefresh"),
+  },
+  actions: {
+    takeRefreshed: assign(({ event }) => (event.type === "data.refreshed" ? { order: event.data } : {})),
+  },
+  guards: {
+    isForBuying: ({ context: { order } }) => order !== null && orderPageFor(order) === "calculator",
+    isForPaying: ({ context: { order } }) => order !== null && orderPageFor(order) === "status",
+    isCompleted: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Completed",
+    isExpired: ({ context: { order } }) => order !== null && effectiveOrderState(order) === "Expired",
+  },
+}).createMachine({
+  id: "orderPage",
+  context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isForBuying", target: "toBuy" },
+        { guard: "isForPaying", target: "toStatus" },
+        { guard: "isCompleted", target: "completed" },
+        { guard: "isExpired", target: "expired" },
+        { target: "unknown" },
+      ],
+    },
+    completed: refreshed,
+    expired: {
+      ...refreshed,
+      on: { ...refreshed.on, "order.changed": "loading" },
+    },
+    /** A state newer than this build: shown, without anything to do. */
+    unknown: refreshed,
+    failed: {
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
+    },
+    notFound: {},
+    toBuy: { type: "final" },
+    toStatus: { type: "final" },
+  },
+})

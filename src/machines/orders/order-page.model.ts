@@ -1,0 +1,52 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import {
+  orderAssigned,
+  orderCompleted,
+  orderCreated,
+  orderIssued,
+  orderLike,
+  orderOverPaid,
+  orderUnderPaid,
+  orderUnderPaidExpired,
+} from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { orderPage } from "./order-page.machine"
+
+const buying = "Created or Assigned"
+const paying = "Issued, UnderPaid or OverPaid"
+const lapsed = "expired, and neither Completed nor OverPaid"
+const newer = "a state newer than this build"
+
+export const orderPageModel = model({
+  machine: orderPage,
+  input: { orderId: orderCompleted.id },
+  events: {
+    "data.refreshed": [
+      labelSample(buying, { type: "data.refreshed", data: orderAssigned }),
+      labelSample(paying, { type: "data.refreshed", data: orderIssued }),
+      labelSample("Completed", { type: "data.refreshed", data: orderCompleted }),
+      labelSample(lapsed, { type: "data.refreshed", data: orderUnderPaidExpired }),
+      labelSample(newer, { type: "data.refreshed", data: orderLike({ state: "Frozen" }) }),
+    ],
+    "order.changed": [{ type: "order.changed" }],
+    "load.retry": [{ type: "load.retry" }],
+  },
+  portResults: {
+    loadOrder: {
+      ok: [
+        labelSample(buying, orderCreated),
+        labelSample(buying, orderAssigned),
+        labelSample(paying, orderIssued),
+        labelSample(paying, orderUnderPaid),
+        labelSample(paying, orderOverPaid),
+        labelSample("Completed", orderCompleted),
+        labelSample(lapsed, orderUnderPaidExpired),
+        labelSample(newer, orderLike({ state: "Frozen" })),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: { watchRefresh: ["data.refreshed"] },
+})

@@ -1,0 +1,54 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface ReceiptPageInput {
+  readonly orderId: string
+}
+export interface ReceiptPageContext extends ReceiptPageInput {
+  readonly order: Order | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 203: docs/states/orders/receipt-page.md. Only a completed order has a receipt; any other leads to its page. */
+export const receiptPage = setup({
+  types: {} as {
+    input: ReceiptPageInput
+    context: ReceiptPageContext
+    events: Refreshed<Order> | { type: "load.retry" }
+  },
+  actors: {
+    loadOrder: port<ReceiptPageInput, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchRefresh: feed<Refreshed<Order>, ReceiptPageInput>("watchRefresh"),
+  },
+  guards: { hasReceipt: ({ context: { order } }) => order !== null && order.receipt !== null },
+}).createMachine({
+  id: "receiptPage",
+  context: ({ input: { orderId } }) => ({ orderId, order: null, failure: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: answers({
+          OrderNotFound: "notFound",
+          otherwise: "failed",
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    deciding: { always: [{ guard: "hasReceipt", target: "ready" }, { target: "toOrder" }] },
+    ready: {
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { orderId } }) => ({ orderId }) },
+      on: { "data.refreshed": { target: "deciding", actions: assign({ order: ({ event }) => event.data }) } },
+    },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    notFound: {},
+    toOrder: { type: "final" },
+  },
+})

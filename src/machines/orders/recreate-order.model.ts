@@ -1,0 +1,21 @@
+import { callFailed } from "../../domain/shared/failure"
+import { orderCreated, orderExpired } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { recreateOrder } from "./recreate-order.machine"
+
+export const recreateOrderModel = model({
+  machine: recreateOrder,
+  input: { order: orderExpired },
+  events: { "order.recreate": [{ type: "order.recreate" }] },
+  portResults: {
+    mintOrderId: { ok: [orderCreated.id] },
+    createOrder: {
+      ok: [orderCreated],
+      IdReused: [
+        { _tag: "IdReused", failure: callFailed("refused", { message: "This ID already belongs to another order." }) },
+      ],
+      CallFailed: [callFailed("timeout")],
+    },
+  },
+  feeds: {},
+})

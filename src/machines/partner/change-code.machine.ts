@@ -1,0 +1,71 @@
+import { assign, setup } from "xstate"
+import type { CodeChange } from "../../domain/partner/partner"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export type CodeDialog = "label" | "activity"
+
+export interface ChangeCodeInput {
+  readonly code: string
+}
+export interface ChangeCodeContext extends ChangeCodeInput {
+  readonly dialog: CodeDialog
+  readonly change: CodeChange
+  readonly failure: CallFailed | null
+}
+
+/** State set 212: docs/states/partner/change-code.md. Idempotent, so a change whose response was lost is sent once more. */
+export const changeCode = setup({
+  types: {} as {
+    input: ChangeCodeInput
+    context: ChangeCodeContext
+    events:
+      | { type: "dialog.open"; dialog: CodeDialog }
+      | { type: "dialog.close" }
+      | { type: "change.submit"; change: CodeChange }
+    emitted: { type: "code.changed" }
+  },
+  actors: {
+    changeCode: port<ChangeCodeInput & { readonly change: CodeChange }, null, CallFailed>("changeCode"),
+  },
+  actions: {
+    forget: assign({ failure: null }),
+  },
+}).createMachine({
+  id: "changeCode",
+  context: ({ input: { code } }) => ({ code, dialog: "label", change: {}, failure: null }),
+  initial: "closed",
+  states: {
+    closed: {
+      entry: "forget",
+      on: { "dialog.open": { target: "open", actions: assign({ dialog: ({ event }) => event.dialog }) } },
+    },
+    open: {
+      on: {
+        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
+        "dialog.close": "closed",
+      },
+    },
+    saving: {
+      entry: "forget",
+      invoke: {
+        id: "changeCode",
+        src: "changeCode",
+        input: ({ context: { code, change } }) => ({ code, change }),
+        onDone: answers({
+          ok: { target: "closed", emit: () => ({ type: "code.changed" }) },
+          // The two-factor challenge was cancelled: nothing was requested.
+          cancelled: "open",
+          otherwise: "error",
+        }),
+      },
+    },
+    error: {
+      on: {
+        "change.submit": { target: "saving", actions: assign({ change: ({ event }) => event.change }) },
+        "dialog.close": "closed",
+      },
+    },
+  },
+})

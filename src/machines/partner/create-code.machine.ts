@@ -1,0 +1,104 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { PartnerSummary } from "../../domain/partner/partner"
+import { addedPartnerCode } from "../../domain/partner/partner"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** `AnswerLost`: it is unknown whether the code was created. */
+export type CreateCodeFailure = TaggedFailure<"AnswerLost"> | CallFailed
+
+const sending = {
+  target: "sending",
+  actions: { type: "takeLabel", params: ({ event: { label } }: { event: NewCode }): NewCode => ({ label }) },
+} as const
+
+export interface NewCode {
+  /** Null for none; another than that with the extension `partner` only. */
+  readonly label: string | null
+}
+
+/** State set 58: docs/states/partner/create-code.md. */
+export const createCode = setup({
+  types: {} as {
+    context: NewCode & { existing: ReadonlyArray<string>; code: string | null; failure: CallFailed | null }
+    events:
+      /** `codes`: the existing codes, to recognize a new one after a lost response. */
+      | { type: "code.ask"; codes: ReadonlyArray<string> }
+      | ({ type: "code.confirm" } & NewCode)
+      | { type: "code.look" }
+      | { type: "modal.close" }
+  },
+  actions: {
+    takeLabel: assign((_, { label }: NewCode) => ({ label })),
+  },
+  actors: {
+    createCode: port<NewCode, { readonly code: string }, CreateCodeFailure>("createCode"),
+    loadPartnerSummary: port<null, PartnerSummary, CallFailed>("loadPartnerSummary"),
+  },
+}).createMachine({
+  id: "createCode",
+  context: { existing: [], label: null, code: null, failure: null },
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "code.ask": {
+          target: "confirm",
+          actions: assign({ existing: ({ event }) => event.codes, label: null, code: null, failure: null }),
+        },
+      },
+    },
+    confirm: {
+      on: { "code.confirm": sending, "modal.close": "closed" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "createCode",
+        src: "createCode",
+        input: ({ context: { label } }) => ({ label }),
+        onDone: answers({
+          ok: { target: "created", assign: ({ code }) => ({ code }) },
+          AnswerLost: "looking",
+          // The two-factor challenge was cancelled: nothing was requested.
+          cancelled: "confirm",
+          otherwise: "error",
+        }),
+      },
+    },
+    /** After a lost response: was the code created? */
+    looking: {
+      invoke: {
+        id: "loadPartnerSummary",
+        src: "loadPartnerSummary",
+        input: null,
+        onDone: answers({
+          ok: [
+            {
+              when: (value, context) => addedPartnerCode(context.existing, value) !== null,
+              target: "created",
+              assign: (value, context) => ({ code: addedPartnerCode(context.existing, value) }),
+            },
+            { target: "notCreated" },
+          ],
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** The codes were reloaded and none is new: a retry is safe. */
+    notCreated: {
+      on: { "code.confirm": sending, "modal.close": "closed" },
+    },
+    /** Unknown whether a code was created: offer only another check. */
+    outcomeUnknown: {
+      on: { "code.look": "looking", "modal.close": "closed" },
+    },
+    error: {
+      on: { "code.confirm": sending, "modal.close": "closed" },
+    },
+    created: {
+      on: { "modal.close": "closed" },
+    },
+  },
+})

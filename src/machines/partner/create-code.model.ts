@@ -1,0 +1,41 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { partnerCodes, summaryEntry } from "../../domain/fixtures/partner"
+import { partnerCodeValues } from "../../domain/partner/partner"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { createCode } from "./create-code.machine"
+
+export const createCodeModel = model({
+  machine: createCode,
+  input: undefined,
+  events: {
+    "code.ask": [{ type: "code.ask", codes: partnerCodeValues(partnerCodes) }],
+    "code.confirm": [
+      { type: "code.confirm", label: null },
+      { type: "code.confirm", label: "Newsletter" },
+    ],
+    "code.look": [{ type: "code.look" }],
+    "modal.close": [{ type: "modal.close" }],
+  },
+  portResults: {
+    createCode: {
+      ok: [{ code: "H9NDUV3C" }],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "No more codes today." }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    loadPartnerSummary: {
+      ok: [
+        labelSample("a code that was not there before", [summaryEntry({ value: "H9NDUV3C" }), ...partnerCodes]),
+        labelSample("no new code", partnerCodes),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,33 @@
+import { setup } from "xstate"
+import { feed, port } from "../shared/port"
+
+export type HelpVisibilityChanged = { type: "help.wasShown" } | { type: "help.wasHidden" }
+
+/** State set 59: docs/states/partner/partner-help.md. Kept for each user, also over visits. */
+export const partnerHelp = setup({
+  types: {} as { events: { type: "help.toggle" } | HelpVisibilityChanged },
+  actors: {
+    watchHelp: feed<HelpVisibilityChanged>("watchHelp"),
+    saveHelpVisibility: port<{ readonly visible: boolean }, void>("saveHelpVisibility"),
+  },
+}).createMachine({
+  id: "partnerHelp",
+  invoke: { id: "watchHelp", src: "watchHelp" },
+  on: {
+    "help.wasShown": ".visible",
+    "help.wasHidden": ".hidden",
+  },
+  initial: "visible",
+  states: {
+    visible: { on: { "help.toggle": "hiding" } },
+    hiding: {
+      on: { "help.toggle": "showing" },
+      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: false }, onDone: "hidden" },
+    },
+    hidden: { on: { "help.toggle": "showing" } },
+    showing: {
+      on: { "help.toggle": "hiding" },
+      invoke: { id: "saveHelpVisibility", src: "saveHelpVisibility", input: { visible: true }, onDone: "visible" },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { model } from "../kit/model"
+import { partnerHelp } from "./partner-help.machine"
+
+export const partnerHelpModel = model({
+  machine: partnerHelp,
+  input: undefined,
+  events: {
+    "help.toggle": [{ type: "help.toggle" }],
+    "help.wasShown": [{ type: "help.wasShown" }],
+    "help.wasHidden": [{ type: "help.wasHidden" }],
+  },
+  portResults: { saveHelpVisibility: { ok: [undefined] } },
+  feeds: { watchHelp: ["help.wasShown", "help.wasHidden"] },
+})

@@ -1,0 +1,86 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** `AnswerLost`: it is unknown whether the customer is a partner now. */
+export type JoinFailure = TaggedFailure<"AnswerLost"> | CallFailed
+
+/** State set 54: docs/states/partner/partner-join.md. One for the whole cabinet: the prompt is in the menu, the modal above the page. */
+export const partnerJoin = setup({
+  types: {} as {
+    context: { failure: CallFailed | null }
+    events: { type: "modal.open" } | { type: "modal.close" } | { type: "programme.join" }
+    /** The modal is on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    joinProgramme: port<null, null, JoinFailure>("joinProgramme"),
+    /** Reloads the profile for the whole site: partners see the section. */
+    loadPartnerStatus: port<null, { readonly isPartner: boolean }, CallFailed>("loadPartnerStatus"),
+  },
+  actions: {
+    forget: assign({ failure: null }),
+  },
+}).createMachine({
+  id: "partnerJoin",
+  context: { failure: null },
+  initial: "nonPartner",
+  states: {
+    nonPartner: {
+      entry: "forget",
+      on: { "modal.open": "modal" },
+    },
+    modal: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
+    },
+    sending: {
+      tags: "shown",
+      entry: "forget",
+      invoke: {
+        id: "joinProgramme",
+        src: "joinProgramme",
+        input: null,
+        onDone: answers({
+          // Joined, or the response was lost: the profile decides.
+          ok: "looking",
+          AnswerLost: "looking",
+          // The two-factor challenge was cancelled: nothing was requested.
+          cancelled: "modal",
+          otherwise: "error",
+        }),
+      },
+    },
+    looking: {
+      tags: "shown",
+      invoke: {
+        id: "loadPartnerStatus",
+        src: "loadPartnerStatus",
+        input: null,
+        onDone: answers({
+          ok: [{ when: ({ isPartner }) => isPartner, target: "joined" }, { target: "notJoined" }],
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** The profile was reloaded and shows no partnership: a retry is safe. */
+    notJoined: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
+    },
+    /** Unknown outcome: only another lookup is offered. */
+    outcomeUnknown: {
+      tags: "shown",
+      on: { "programme.join": "looking", "modal.close": "nonPartner" },
+    },
+    error: {
+      tags: "shown",
+      on: { "programme.join": "sending", "modal.close": "nonPartner" },
+    },
+    joined: {
+      tags: "shown",
+      on: { "modal.close": "nonPartner" },
+    },
+  },
+})

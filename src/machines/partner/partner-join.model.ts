@@ -1,0 +1,32 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { partnerJoin } from "./partner-join.machine"
+
+export const partnerJoinModel = model({
+  machine: partnerJoin,
+  input: undefined,
+  events: {
+    "modal.open": [{ type: "modal.open" }],
+    "modal.close": [{ type: "modal.close" }],
+    "programme.join": [{ type: "programme.join" }],
+  },
+  portResults: {
+    joinProgramme: {
+      ok: [null],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample(
+          "any other; the server's message, else the default one",
+          callFailed("refused", { message: "Joining is closed." }),
+        ),
+        labelSample("the two-factor challenge was closed", callFailed("cancelled")),
+      ],
+    },
+    loadPartnerStatus: {
+      ok: [labelSample("a partner", { isPartner: true }), labelSample("no partner", { isPartner: false })],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

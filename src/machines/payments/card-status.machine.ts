@@ -1,0 +1,57 @@
+import type { CardState } from "../../domain/payments/card-status"
+import { cardState, isCompleting } from "../../domain/payments/card-status"
+import type { Order } from "../../domain/orders/order"
+import { paymentScreen } from "../../domain/payments/payment-status"
+import { timing } from "../../domain/shared/timing"
+import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order"
+
+const stateOf = (order: Order): CardState | null => (paymentScreen(order) === "card" ? cardState(order.invoice!) : null)
+
+/** State set 95: docs/states/payments/card-status.md. */
+export const cardStatus = watchedOrderSetup<never>()
+  .extend({
+    guards: {
+      isCompleting: ({ context }) => isCompleting(context.order),
+      isCard: ({ context }, state: CardState) => stateOf(context.order) === state,
+    },
+  })
+  .createMachine({
+    id: "cardStatus",
+    context: ({ input }) => watchedOrder(input.order),
+    ...watchOrder(timing.cardPoll),
+    initial: "deciding",
+    states: {
+      deciding: {
+        always: [
+          { guard: { type: "isOrder", params: "Completed" }, target: "confirmed" },
+          { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
+          { guard: { type: "isOrder", params: "Expired" }, target: "expired" },
+          // Paid is paid, in whichever tab.
+          { guard: "isCompleting", target: "charged" },
+          { guard: "isSwitched", target: "switched" },
+          { guard: { type: "isCard", params: "created" }, target: "created" },
+          { guard: { type: "isCard", params: "prepared" }, target: "prepared" },
+          { guard: { type: "isCard", params: "needsConfirmation" }, target: "needsConfirmation" },
+          { guard: { type: "isCard", params: "reversed" }, target: "reversed" },
+          { guard: { type: "isCard", params: "error" }, target: "error" },
+          { guard: { type: "isCard", params: "rejected" }, target: "rejected" },
+          { target: "otherMethod" },
+        ],
+      },
+      created: {},
+      prepared: {},
+      // The code form has read the order itself.
+      needsConfirmation: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
+      /** The card was charged, the order is not completed yet: keep polling and offer no payment. */
+      charged: {},
+      switched: switchedState,
+      confirmed: { type: "final" },
+      reversed: { type: "final" },
+      error: { type: "final" },
+      rejected: { type: "final" },
+      overpaid: { type: "final" },
+      expired: { type: "final" },
+      /** It is paid another way now, or none was chosen: the status page leads there. */
+      otherMethod: { type: "final" },
+    },
+  })

@@ -1,0 +1,80 @@
+import type { CardState } from "../../domain/payments/card-status"
+import { cardState } from "../../domain/payments/card-status"
+import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/payments/invoice"
+import type { Order } from "../../domain/orders/order"
+import { arePaymentDetailsReplaced } from "../../domain/payments/payment-status"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { cardStatus } from "./card-status.machine"
+
+const issued = (...invoice: Parameters<typeof cardInvoice>) => invoicedOrder("Issued", cardInvoice(...invoice))
+const switched = "another card payment, or another payment method"
+const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
+const otherInvoices = [
+  cardInvoice("Created"),
+  cardInvoice("Prepared"),
+  cardWithCode(),
+  cardInvoice("Reversed"),
+  cardInvoice("Error"),
+  cardInvoice("Rejected"),
+]
+const acceptedAs: { readonly [State in CardState]: string } = {
+  created: "Created, with a page to pay on",
+  prepared: "Prepared, or created by the acquirer",
+  needsConfirmation: "a code is asked for",
+  confirmed: "charged, and the order is still open",
+  reversed: "Reversed",
+  error: "Error, ConfirmationError",
+  rejected: "Rejected, and no code is asked for",
+}
+const cardOf = ({ invoice }: Order): CardState | null =>
+  invoice?.paymentType === "CreditCard" ? cardState(invoice) : null
+const completed = invoicedOrder("Completed", cardInvoice("Charged"))
+const failed = issued("ConfirmationError", { stateDescription: "Too many wrong codes." })
+const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
+
+export const cardStatusModel = model({
+  machine: cardStatus,
+  input: { order: issued("Created") },
+  events: {
+    "order.polled": [
+      polled("Created, with a page to pay on", issued("Created")),
+      polled("Prepared, or created by the acquirer", issued("Prepared")),
+      polled("Prepared, or created by the acquirer", issued("Created", { checkoutUrl: null })),
+      polled("a code is asked for", invoicedOrder("Issued", cardWithCode())),
+      polled("charged, and the order is still open", issued("Charged")),
+      polled("charged, and the order is still open", invoicedOrder("UnderPaid", cardInvoice("Charged"))),
+      polled("Completed", completed),
+      polled("Reversed", issued("Reversed")),
+      polled(
+        "Error, ConfirmationError",
+        issued("Error", { stateDescription: "96: System malfunction at the issuing bank" }),
+      ),
+      polled("Rejected, and no code is asked for", issued("Rejected", { stateDescription: "05: Do not honor" })),
+      polled("OverPaid", invoicedOrder("OverPaid", cardInvoice("Charged"))),
+      polled("expired", invoicedOrder("Issued", cardInvoice("Prepared"), { expired: true })),
+      ...otherInvoices.map((invoice) =>
+        polled(switched, invoicedOrder("Issued", { ...invoice, invoiceId: otherInvoice })),
+      ),
+      polled(switched, invoicedOrder("Issued")),
+      polled("no payment method left", payingOrder("Issued")),
+    ],
+    "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
+    "switch.accept": [{ type: "switch.accept" }],
+    "order.changed": [
+      labelSample("Completed", { type: "order.changed", order: completed }),
+      labelSample("charged, and the order is still open", { type: "order.changed", order: issued("Charged") }),
+      labelSample("Error, ConfirmationError", { type: "order.changed", order: failed }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchOrder: ["order.polled", "poll.changed"] },
+  distinguishBy: ({ order, shownOrder }: { order: Order; shownOrder: Order }) =>
+    arePaymentDetailsReplaced(shownOrder, order) ? cardOf(order) : cardOf(order) !== null,
+  when: ({ order }, { type }) => {
+    const card = cardOf(order)
+    return type === "switch.accept" ? (card === null ? "another payment method" : acceptedAs[card]) : null
+  },
+})

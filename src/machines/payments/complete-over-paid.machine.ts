@@ -1,0 +1,65 @@
+import { setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { effectiveOrderState } from "../../domain/orders/order"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** State set 98: docs/states/payments/complete-over-paid.md. Completing is requested once; after any failure the order is read first. */
+export const completeOverPaid = setup({
+  types: {} as {
+    input: { order: Order }
+    context: { order: Order; failure: CallFailed | null }
+    events: { type: "order.complete" } | { type: "order.look" }
+  },
+  actors: {
+    completeOrder: port<{ orderId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>("completeOrder"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+}).createMachine({
+  id: "completeOverPaid",
+  context: ({ input }) => ({ order: input.order, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "order.complete": "completing" },
+    },
+    completing: {
+      invoke: {
+        id: "completeOrder",
+        src: "completeOrder",
+        input: ({ context }) => ({ orderId: context.order.id }),
+        onDone: answers({
+          ok: { target: "done", assign: (order) => ({ order }) },
+          WrongState: "looking",
+          otherwise: "error",
+        }),
+      },
+    },
+    /** The response may be lost: read the order to decide. */
+    error: {
+      on: { "order.look": "looking" },
+    },
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.order.id }),
+        onDone: answers({
+          ok: [
+            {
+              when: (value) => effectiveOrderState(value) === "OverPaid",
+              target: "ready",
+              assign: (order) => ({ order }),
+            },
+            { target: "done", assign: (order) => ({ order }) },
+          ],
+          OrderNotFound: { target: "error", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "error",
+        }),
+      },
+    },
+    done: { type: "final" },
+  },
+})

@@ -1,0 +1,24 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { payingOrder } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { completeOverPaid } from "./complete-over-paid.machine"
+
+export const completeOverPaidModel = model({
+  machine: completeOverPaid,
+  input: { order: payingOrder("OverPaid") },
+  events: { "order.complete": [{ type: "order.complete" }], "order.look": [{ type: "order.look" }] },
+  portResults: {
+    completeOrder: {
+      ok: [payingOrder("Completed")],
+      WrongState: [taggedFailure("WrongState")],
+      CallFailed: [callFailed("offline")],
+    },
+    loadOrder: {
+      ok: [labelSample("still OverPaid", payingOrder("OverPaid")), labelSample("completed", payingOrder("Completed"))],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("unavailable")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,110 @@
+import { assign, setup } from "xstate"
+import { cardState, isCompleting } from "../../domain/payments/card-status"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { paymentScreen } from "../../domain/payments/payment-status"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+import type { InvoiceRef } from "./send-invoice.machine"
+
+/** `ConfirmationError`: the confirmation is over. `AnswerLost`: the outcome is unknown. */
+export type ConfirmFailure =
+  | TaggedFailure<"WrongCode">
+  | TaggedFailure<"ConfirmationError">
+  | TaggedFailure<"AnswerLost">
+  | CallFailed
+
+const isAsked = (order: Order): boolean =>
+  paymentScreen(order) === "card" && !isCompleting(order) && cardState(order.invoice!) === "needsConfirmation"
+
+/** State set 96: docs/states/payments/confirm-card.md. */
+export const confirmCard = setup({
+  types: {} as {
+    input: InvoiceRef
+    context: InvoiceRef & { confirmationCode: string; order: Order | null; failure: CallFailed | null }
+    events: { type: "code.submit"; confirmationCode: string } | { type: "code.ended" } | { type: "order.look" }
+  },
+  actors: {
+    confirmCard: port<InvoiceRef & { confirmationCode: string }, null, ConfirmFailure>("confirmCard"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+  actions: {
+    setCode: assign({
+      confirmationCode: (_, params: { confirmationCode: string }) => params.confirmationCode,
+      failure: null,
+    }),
+  },
+}).createMachine({
+  id: "confirmCard",
+  context: ({ input }) => ({ ...input, confirmationCode: "", order: null, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
+        "code.ended": "timedOut",
+      },
+    },
+    process: {
+      exit: assign({ confirmationCode: "" }),
+      invoke: {
+        id: "confirmCard",
+        src: "confirmCard",
+        input: ({ context: { orderId, invoiceId, confirmationCode } }) => ({ orderId, invoiceId, confirmationCode }),
+        onDone: answers({
+          ok: "reload",
+          WrongCode: "wrongCode",
+          ConfirmationError: "reload",
+          AnswerLost: "reload",
+          otherwise: "rethrown",
+        }),
+      },
+    },
+    /** The focus stays in the field. */
+    wrongCode: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
+        "code.ended": "timedOut",
+      },
+    },
+    /** Read the order for the current state. */
+    reload: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: answers({
+          ok: [
+            { when: isAsked, target: "notConfirmed" },
+            { target: "settled", assign: (order) => ({ order }) },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** The code did not arrive: the bank still requires it. */
+    notConfirmed: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
+        "code.ended": "timedOut",
+      },
+    },
+    outcomeUnknown: {
+      on: { "order.look": "reload" },
+    },
+    /** The clock only hides the form; the order has the result of the payment. */
+    timedOut: {
+      on: { "order.look": "reload" },
+    },
+    rethrown: {
+      on: {
+        "code.submit": { target: "process", actions: { type: "setCode", params: ({ event }) => event } },
+        "code.ended": "timedOut",
+      },
+    },
+    /** The page goes by the order. */
+    settled: {},
+  },
+})

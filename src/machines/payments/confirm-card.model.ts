@@ -1,0 +1,35 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { cardInvoice, cardWithCode } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { confirmCard } from "./confirm-card.machine"
+
+export const confirmCardModel = model({
+  machine: confirmCard,
+  input: { orderId: payingOrderId, invoiceId: cardWithCode().invoiceId },
+  events: {
+    "code.submit": [{ type: "code.submit", confirmationCode: "0042" }],
+    "code.ended": [{ type: "code.ended" }],
+    "order.look": [{ type: "order.look" }],
+  },
+  portResults: {
+    confirmCard: {
+      ok: [null],
+      WrongCode: [taggedFailure("WrongCode")],
+      ConfirmationError: [taggedFailure("ConfirmationError")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [callFailed("refused", { message: "This action is unavailable." })],
+    },
+    loadOrder: {
+      ok: [
+        labelSample("a code is still asked for", invoicedOrder("Issued", cardWithCode())),
+        labelSample("it is no longer requested", invoicedOrder("Completed", cardInvoice("Charged"))),
+        labelSample("it is no longer requested", invoicedOrder("Issued", cardInvoice("ConfirmationError"))),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,97 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { Invoice } from "../../domain/payments/invoice"
+import type { Order } from "../../domain/orders/order"
+import type { PaymentKind } from "../../domain/payments/payment-status"
+import { hasInvoiceOf } from "../../domain/payments/payment-status"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** `AnswerLost`: it is unknown whether the invoice was created. `WrongState`: the order has moved on meanwhile. */
+export type CreateInvoiceFailure = TaggedFailure<"AnswerLost"> | TaggedFailure<"WrongState"> | CallFailed
+
+/** State set 89: docs/states/payments/create-invoice.md. A second click while creating has no effect. */
+export const createInvoice = setup({
+  types: {} as {
+    input: { orderId: string }
+    context: { orderId: string; kind: PaymentKind | null; checkoutUrl: string | null; failure: CallFailed | null }
+    events: { type: "invoice.pay"; kind: PaymentKind } | { type: "order.look" }
+  },
+  actors: {
+    createInvoice: port<{ orderId: string; kind: PaymentKind }, Invoice, CreateInvoiceFailure>("createInvoice"),
+    /** Redirects to the acquirer's page if its origin is allowed. */
+    openCheckout: port<{ url: string }, null, TaggedFailure<"NotAllowed">>("openCheckout"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+}).createMachine({
+  id: "createInvoice",
+  context: ({ input }) => ({ orderId: input.orderId, kind: null, checkoutUrl: null, failure: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
+    },
+    creating: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "createInvoice",
+        src: "createInvoice",
+        input: ({ context }) => ({ orderId: context.orderId, kind: context.kind! }),
+        onDone: answers({
+          ok: [
+            {
+              when: ({ requisites }) => requisites.checkoutUrl !== null,
+              target: "checkout",
+              assign: ({ requisites }) => ({ checkoutUrl: requisites.checkoutUrl }),
+            },
+            { target: "status" },
+          ],
+          AnswerLost: "looking",
+          // The status page redirects an order in any state.
+          WrongState: "status",
+          otherwise: "error",
+        }),
+      },
+    },
+    /** The card is entered on another site. The status page reports an origin that is not allowed. */
+    checkout: {
+      invoke: {
+        id: "openCheckout",
+        src: "openCheckout",
+        input: ({ context }) => ({ url: context.checkoutUrl! }),
+        onDone: answers({ ok: "leaving", NotAllowed: "status" }),
+      },
+    },
+    /** The browser is on its way. */
+    leaving: {},
+    /** After a lost response: was the invoice created? */
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: answers({
+          ok: [
+            { when: (value, context) => hasInvoiceOf(value, context.kind!), target: "status" },
+            { target: "notCreated" },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** The order was reloaded and has no such invoice: a retry is safe. */
+    notCreated: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
+    },
+    /** Unknown whether an invoice exists: offer only another check, not paying. */
+    outcomeUnknown: {
+      on: { "order.look": "looking" },
+    },
+    error: {
+      on: { "invoice.pay": { target: "creating", actions: assign({ kind: ({ event }) => event.kind }) } },
+    },
+    status: { type: "final" },
+  },
+})

@@ -1,0 +1,37 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { createInvoice } from "./create-invoice.machine"
+
+export const createInvoiceModel = model({
+  machine: createInvoice,
+  input: { orderId: payingOrderId },
+  events: {
+    "invoice.pay": [{ type: "invoice.pay", kind: { paymentType: "Crypto", currencyId: "btc" } }],
+    "order.look": [{ type: "order.look" }],
+  },
+  portResults: {
+    createInvoice: {
+      ok: [
+        labelSample("a new invoice, or the open one of this kind", invoiceOf("btc")),
+        labelSample("a card, with the page to enter it on", cardInvoice("Created")),
+      ],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      WrongState: [taggedFailure("WrongState")],
+      CallFailed: [callFailed("refused", { message: "The amount is below the minimum." })],
+    },
+    openCheckout: { ok: [null], NotAllowed: [taggedFailure("NotAllowed")] },
+    loadOrder: {
+      ok: [
+        labelSample("the order has an invoice of this kind", invoicedOrder("Issued")),
+        labelSample("it has none", payingOrder("Assigned")),
+        labelSample("it has none", invoicedOrder("Issued", invoiceOf("eth"))),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

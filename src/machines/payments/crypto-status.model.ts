@@ -1,0 +1,50 @@
+import { cardInvoice, invoiceOf } from "../../domain/fixtures/invoice"
+import { confirmingOrder, invoicedOrder, payingOrder, underPaidOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/payments/invoice"
+import type { Order } from "../../domain/orders/order"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { cryptoStatus } from "./crypto-status.machine"
+
+const repriced = "the same invoice, another rate: the server repriced"
+const switched = "another coin, another invoice, or another payment method"
+const seen = "the network has seen the coins"
+const otherInvoice = InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00")
+const nextRate = "2026-11-21T14:00:00Z"
+const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
+
+export const cryptoStatusModel = model({
+  machine: cryptoStatus,
+  input: { order: invoicedOrder("Issued") },
+  events: {
+    "order.polled": [
+      polled("Issued", invoicedOrder("Issued")),
+      polled(seen, confirmingOrder()),
+      polled("UnderPaid", underPaidOrder()),
+      polled(repriced, invoicedOrder("Issued", invoiceOf("btc", { expireDate: nextRate }))),
+      polled(repriced, underPaidOrder({ expireDate: nextRate })),
+      polled("Completed", invoicedOrder("Completed")),
+      polled("OverPaid", invoicedOrder("OverPaid")),
+      polled("expired", invoicedOrder("Issued", invoiceOf("btc"), { expired: true })),
+      polled(switched, invoicedOrder("Issued", cardInvoice("Created"))),
+      // The same amount and address, so that the model's expected screen is unchanged after acknowledging.
+      polled(switched, invoicedOrder("Issued", invoiceOf("btc", { invoiceId: otherInvoice }))),
+      polled("no payment method left", payingOrder("Issued")),
+    ],
+    "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
+    "rate.ended": [{ type: "rate.ended" }],
+    "rate.accept": [{ type: "rate.accept" }],
+    "switch.accept": [{ type: "switch.accept" }],
+    "order.changed": [
+      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      labelSample("UnderPaid", { type: "order.changed", order: underPaidOrder() }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchOrder: ["order.polled", "poll.changed"] },
+  distinguishBy: ({ order }: { order: Order }) => [order.state, order.invoice?.paymentType, order.unconfirmed.length],
+  when: ({ order }, { type }) => {
+    if (type === "switch.accept" && order.invoice?.paymentType !== "Crypto") return "another payment method"
+    return type === "rate.accept" || type === "switch.accept" ? order.state : null
+  },
+})

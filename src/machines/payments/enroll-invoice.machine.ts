@@ -1,0 +1,29 @@
+import { setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { port } from "../shared/port"
+import type { InvoiceRef } from "./send-invoice.machine"
+
+/**
+ * State set 90, enrolling: docs/states/payments/enroll-invoice.md. The customer is back from the acquirer, which is reported once. Whatever
+ * the response: the order has the result, and the acquirer continues without it.
+ */
+export const enrollInvoice = setup({
+  types: {} as { input: InvoiceRef; context: InvoiceRef },
+  actors: { enrollInvoice: port<InvoiceRef, null, CallFailed>("enrollInvoice") },
+}).createMachine({
+  id: "enrollInvoice",
+  context: ({ input }) => input,
+  initial: "enrolling",
+  states: {
+    enrolling: {
+      invoke: {
+        id: "enrollInvoice",
+        src: "enrollInvoice",
+        input: ({ context }) => context,
+        onDone: "enrolled",
+      },
+    },
+    /** To the same address without the invoice: a reload reports nothing again. */
+    enrolled: { type: "final" },
+  },
+})

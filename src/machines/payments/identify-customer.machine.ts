@@ -1,0 +1,65 @@
+import { assign, setup } from "xstate"
+import type { Profile } from "../../domain/account/account"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface CustomerIdentity {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** ISO 3166-1. */
+  readonly country: string
+}
+
+/** State set 77: docs/states/payments/identify-customer.md. The call is idempotent: after a lost response it is repeated. */
+export const identifyCustomer = setup({
+  types: {} as {
+    input: { orderId: string }
+    context: { orderId: string; identity: CustomerIdentity | null; profile: Profile | null; failure: CallFailed | null }
+    events: { type: "form.submit"; identity: CustomerIdentity }
+  },
+  actors: {
+    identifyCustomer: port<
+      { orderId: string; identity: CustomerIdentity },
+      Profile,
+      TaggedFailure<"OrderLinked"> | TaggedFailure<"EmailRegistered"> | CallFailed
+    >("identifyCustomer"),
+  },
+  actions: {
+    keep: assign({ identity: (_, params: { identity: CustomerIdentity }) => params.identity, failure: null }),
+  },
+}).createMachine({
+  id: "identifyCustomer",
+  context: ({ input }) => ({ ...input, identity: null, profile: null, failure: null }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
+    },
+    process: {
+      invoke: {
+        id: "identifyCustomer",
+        src: "identifyCustomer",
+        input: ({ context }) => ({ orderId: context.orderId, identity: context.identity! }),
+        onDone: answers({
+          ok: { target: "success", assign: (profile) => ({ profile }) },
+          OrderLinked: "orderLinked",
+          EmailRegistered: "emailRegistered",
+          otherwise: "error",
+        }),
+      },
+    },
+    orderLinked: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
+    },
+    emailRegistered: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
+    },
+    error: {
+      on: { "form.submit": { target: "process", actions: { type: "keep", params: ({ event }) => event } } },
+    },
+    /** The page uses the profile. */
+    success: {},
+  },
+})

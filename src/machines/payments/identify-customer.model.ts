@@ -1,0 +1,22 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { profile } from "../../domain/fixtures/account"
+import { payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { identifyCustomer } from "./identify-customer.machine"
+
+const identity = { email: profile.email, firstName: "Anna", lastName: "Ivanova", country: "DE" }
+
+export const identifyCustomerModel = model({
+  machine: identifyCustomer,
+  input: { orderId: payingOrderId },
+  events: { "form.submit": [{ type: "form.submit", identity }] },
+  portResults: {
+    identifyCustomer: {
+      ok: [{ ...profile, ...identity, isKYC: true }],
+      OrderLinked: [taggedFailure("OrderLinked")],
+      EmailRegistered: [taggedFailure("EmailRegistered")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,150 @@
+import { assign, setup } from "xstate"
+import type { Profile } from "../../domain/account/account"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { PaymentMethod } from "../../domain/payments/invoice"
+import type { Order } from "../../domain/orders/order"
+import { paymentMethodKey } from "../../domain/payments/payment-status"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { feed, port, succeeded, successOf } from "../shared/port"
+
+export interface LoadMethodsInput {
+  readonly orderId: string
+  /** Not started by the customer, so a failure is not shown. */
+  readonly background: boolean
+}
+
+export interface PaymentMethodsContext {
+  readonly orderId: string
+  readonly profile: Profile | null
+  readonly order: Order | null
+  readonly methods: ReadonlyArray<PaymentMethod>
+  /** Key of the chosen method; every refresh keeps it. */
+  readonly chosen: string | null
+  readonly failure: CallFailed | null
+}
+
+/** State sets 85, 86, 88: docs/states/payments/payment-methods.md. */
+export const paymentMethods = setup({
+  types: {} as {
+    input: { orderId: string }
+    context: PaymentMethodsContext
+    events:
+      | { type: "order.assigned"; order: Order }
+      | { type: "order.changed"; order: Order }
+      | { type: "profile.identified"; profile: Profile }
+      | { type: "method.choose"; key: string }
+      | { type: "load.retry" }
+  },
+  actors: {
+    loadProfile: port<void, Profile, CallFailed>("loadProfile"),
+    /** The order in another display currency, when that was chosen in another tab. */
+    watchOrder: feed<{ type: "order.changed"; order: Order }, { orderId: string }>("watchOrder"),
+    loadMethods: port<LoadMethodsInput, ReadonlyArray<PaymentMethod>, CallFailed>("loadMethods"),
+  },
+  delays: { methodsRefresh: timing.methodsRefresh },
+  actions: {
+    choose: assign({ chosen: (_, params: { key: string }) => params.key }),
+    takeOrder: assign({ order: (_, params: { order: Order }) => params.order }),
+    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+  },
+}).createMachine({
+  id: "paymentMethods",
+  context: ({ input }) => ({
+    orderId: input.orderId,
+    profile: null,
+    order: null,
+    methods: [],
+    chosen: null,
+    failure: null,
+  }),
+  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
+  initial: "identifying",
+  states: {
+    /** The order is assigned to the e-mail of the profile, and the header shows it. */
+    identifying: {
+      invoke: {
+        id: "loadProfile",
+        src: "loadProfile",
+        onDone: answers({
+          ok: { target: "assigning", assign: (profile) => ({ profile }) },
+          otherwise: [
+            { when: ({ reason }: CallFailed) => reason === "unauthorized", target: "visitor" },
+            { target: "error" },
+          ],
+        }),
+      },
+    },
+    /** The machine `assignOrder` is at work on the screen: it reads the order and makes it the customer's own. */
+    assigning: {
+      on: {
+        "order.assigned": {
+          target: "loading",
+          actions: assign(({ context, event: { order } }) => ({
+            order,
+            chosen: context.chosen ?? (order.invoice === null ? null : paymentMethodKey(order.invoice)),
+          })),
+        },
+      },
+    },
+    loading: {
+      invoke: {
+        id: "loadMethods",
+        src: "loadMethods",
+        input: ({ context }) => ({ orderId: context.orderId, background: false }),
+        onDone: answers({ ok: { target: "list", assign: (methods) => ({ methods }) }, otherwise: "error" }),
+      },
+    },
+    list: {
+      after: { methodsRefresh: "refreshing" },
+      on: {
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
+      },
+    },
+    refreshing: {
+      on: {
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: "loadMethods",
+        src: "loadMethods",
+        input: ({ context }) => ({ orderId: context.orderId, background: true }),
+        onDone: [
+          { guard: succeeded, target: "list", actions: assign({ methods: ({ event }) => successOf({ event }) }) },
+          { target: "stale" },
+        ],
+      },
+    },
+    /** The last refresh failed: the amounts stay, with a note that they may be stale. */
+    stale: {
+      after: { methodsRefresh: "refreshing" },
+      on: {
+        "method.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "profile.identified": { actions: { type: "takeProfile", params: ({ event }) => event } },
+        "order.changed": {
+          target: "refreshing",
+          reenter: true,
+          actions: { type: "takeOrder", params: ({ event }) => event },
+        },
+        "load.retry": "assigning",
+      },
+    },
+    /** The session ended or another customer signed in: the order belongs to the customer who signs in for it. */
+    visitor: { type: "final" },
+    error: {
+      on: { "load.retry": "identifying" },
+    },
+  },
+})

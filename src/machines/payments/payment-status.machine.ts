@@ -1,0 +1,108 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { effectiveOrderState } from "../../domain/orders/order"
+import type { PaymentScreen } from "../../domain/payments/payment-status"
+import { isWaitingForPayment, paymentScreen } from "../../domain/payments/payment-status"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+/** The order in another display currency, when that was chosen in another tab. */
+export interface OrderChanged {
+  readonly type: "order.changed"
+  readonly order: Order
+}
+
+/** The machine of the payment method decides and polls: `cryptoStatus`, `watchPayment` for voucher and transfers, `cardStatus`. */
+const led = {
+  initial: "paying",
+  states: {
+    paying: {
+      on: {
+        "payment.settled": "settled",
+        "payment.switched": { target: "#paymentStatus.deciding", actions: "takeSwitched" },
+      },
+    },
+    settled: { on: { "order.changed": { target: "#paymentStatus.deciding", actions: "take" } } },
+  },
+} as const
+/** Polling has ended. */
+const settled = { on: { "order.changed": { target: "deciding", actions: "take" } } } as const
+
+/** State sets 90, 99: docs/states/payments/payment-status.md. Which screen an order at /buy/{orderId}/status belongs to. */
+export const paymentStatus = setup({
+  types: {} as {
+    input: { orderId: string }
+    context: { orderId: string; order: Order | null; failure: CallFailed | null }
+    events:
+      | { type: "load.retry" }
+      | { type: "payment.settled" }
+      | { type: "payment.switched"; order: Order }
+      | OrderChanged
+  },
+  actors: {
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    watchOrder: feed<OrderChanged, { orderId: string }>("watchOrder"),
+  },
+  actions: {
+    take: assign(({ event }) => (event.type === "order.changed" ? { order: event.order } : {})),
+    takeSwitched: assign(({ event }) => (event.type === "payment.switched" ? { order: event.order } : {})),
+  },
+  guards: {
+    isUnbought: ({ context }) => ["Created", "Assigned"].includes(effectiveOrderState(context.order!)),
+    isPaidBy: ({ context }, screen: PaymentScreen) => paymentScreen(context.order!) === screen,
+    isWaitingForPayment: ({ context }) => isWaitingForPayment(context.order!),
+    isOverPaid: ({ context }) => effectiveOrderState(context.order!) === "OverPaid",
+    isCompleted: ({ context }) => effectiveOrderState(context.order!) === "Completed",
+    isExpired: ({ context }) => effectiveOrderState(context.order!) === "Expired",
+  },
+}).createMachine({
+  id: "paymentStatus",
+  context: ({ input }) => ({ orderId: input.orderId, order: null, failure: null }),
+  invoke: { id: "watchOrder", src: "watchOrder", input: ({ context: { orderId } }) => ({ orderId }) },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: answers({
+          ok: { target: "deciding", assign: (order) => ({ order }) },
+          OrderNotFound: "notFound",
+          otherwise: "error",
+        }),
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isUnbought", target: "buyProduct" },
+        { guard: { type: "isPaidBy", params: "crypto" }, target: "crypto" },
+        { guard: { type: "isPaidBy", params: "voucher" }, target: "voucher" },
+        { guard: { type: "isPaidBy", params: "card" }, target: "card" },
+        { guard: { type: "isPaidBy", params: "transfer" }, target: "transfer" },
+        // No payment type yet, or one that has no screen here.
+        { guard: "isWaitingForPayment", target: "buyMethod" },
+        { guard: "isOverPaid", target: "overpaid" },
+        { guard: "isCompleted", target: "success" },
+        { guard: "isExpired", target: "expired" },
+        { target: "unknown" },
+      ],
+    },
+    crypto: led,
+    voucher: led,
+    card: led,
+    transfer: led,
+    error: {
+      on: { "load.retry": "loading" },
+    },
+    buyProduct: { type: "final" },
+    buyMethod: { type: "final" },
+    overpaid: settled,
+    success: settled,
+    expired: { type: "final" },
+    notFound: { type: "final" },
+    /** A state newer than this build: shown as such, with no action. */
+    unknown: settled,
+  },
+})

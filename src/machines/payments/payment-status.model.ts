@@ -1,0 +1,59 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { cardInvoice, invoiceOf, transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrder, payingOrderId } from "../../domain/fixtures/payment"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { paymentStatus } from "./payment-status.machine"
+
+const withoutType = "Issued or UnderPaid without a current type, or with an unknown one"
+
+export const paymentStatusModel = model({
+  machine: paymentStatus,
+  input: { orderId: payingOrderId },
+  events: {
+    "load.retry": [{ type: "load.retry" }],
+    "payment.settled": [{ type: "payment.settled" }],
+    "payment.switched": [
+      labelSample("Issued or UnderPaid, paid by card", {
+        type: "payment.switched",
+        order: invoicedOrder("Issued", cardInvoice("Created")),
+      }),
+      labelSample(withoutType, { type: "payment.switched", order: payingOrder("Issued") }),
+    ],
+    "order.changed": [
+      labelSample("Completed", { type: "order.changed", order: invoicedOrder("Completed") }),
+      labelSample("OverPaid", { type: "order.changed", order: invoicedOrder("OverPaid") }),
+      labelSample("Issued or UnderPaid, paid by card", {
+        type: "order.changed",
+        order: invoicedOrder("Issued", cardInvoice("Created")),
+      }),
+    ],
+  },
+  portResults: {
+    loadOrder: {
+      ok: [
+        labelSample("Issued or UnderPaid, paid in crypto", invoicedOrder("Issued")),
+        labelSample("Issued or UnderPaid, paid by voucher", invoicedOrder("Issued", voucherInvoice())),
+        labelSample("Issued or UnderPaid, paid by card", invoicedOrder("Issued", cardInvoice("Created"))),
+        labelSample(
+          "Issued or UnderPaid, paid by SEPA or SWIFT",
+          invoicedOrder("Issued", transferInvoice("TransferSEPA")),
+        ),
+        labelSample(
+          "Issued or UnderPaid, paid by SEPA or SWIFT",
+          invoicedOrder("UnderPaid", transferInvoice("TransferSwift")),
+        ),
+        labelSample("Created, Assigned", payingOrder("Assigned")),
+        labelSample(withoutType, payingOrder("Issued")),
+        labelSample(withoutType, invoicedOrder("Issued", invoiceOf("btc", { paymentType: "unknown" }))),
+        labelSample("OverPaid", invoicedOrder("OverPaid")),
+        labelSample("Completed", invoicedOrder("Completed")),
+        labelSample("expired, and neither Completed nor OverPaid", payingOrder("Expired")),
+        labelSample("a state newer than this build", payingOrder("unknown")),
+      ],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("server", { requestId: "req-42" })],
+    },
+  },
+  feeds: { watchOrder: ["order.changed"] },
+})

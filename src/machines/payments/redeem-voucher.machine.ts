@@ -1,0 +1,122 @@
+import { BigDecimal } from "effect"
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import type { Decimal } from "../../domain/shared/money"
+import type { Order } from "../../domain/orders/order"
+import { answers } from "../shared/answers"
+import { clearRateLimit } from "../shared/rate-limit"
+import { port } from "../shared/port"
+
+/** `AnswerLost`: it is unknown whether the voucher was redeemed. */
+export type RedeemFailure =
+  | TaggedFailure<"VoucherNotFound">
+  | TaggedFailure<"VoucherRedeemed">
+  | TaggedFailure<"InvoiceNotFound">
+  | TaggedFailure<"PinRequired">
+  | TaggedFailure<"AnswerLost">
+  | CallFailed
+
+export interface VoucherForm {
+  readonly voucherPin: string
+}
+
+const received = (order: Order) => ({ order, received: order.receivedAmount, voucherPin: "" })
+
+/** State set 92: docs/states/payments/redeem-voucher.md. A PIN is sent once; after a lost response the order is read first. */
+export const redeemVoucher = setup({
+  types: {} as {
+    input: { order: Order }
+    context: { orderId: string; received: Decimal; order: Order; voucherPin: string; failure: CallFailed | null }
+    events: ({ type: "voucher.redeem" } & VoucherForm) | { type: "order.look" } | { type: "rateLimit.ended" }
+  },
+  actors: {
+    redeemVoucher: port<VoucherForm & { orderId: string }, Order, RedeemFailure>("redeemVoucher"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+  },
+  actions: {
+    setPin: assign({ voucherPin: (_, params: VoucherForm) => params.voucherPin, failure: null }),
+  },
+}).createMachine({
+  id: "redeemVoucher",
+  context: ({ input: { order } }) => ({
+    orderId: order.id,
+    received: order.receivedAmount,
+    order,
+    voucherPin: "",
+    failure: null,
+  }),
+  initial: "ready",
+  states: {
+    ready: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    process: {
+      invoke: {
+        id: "redeemVoucher",
+        src: "redeemVoucher",
+        input: ({ context: { orderId, voucherPin } }) => ({ orderId, voucherPin }),
+        onDone: answers({
+          ok: { target: "accepted", assign: received },
+          VoucherNotFound: "notFound",
+          VoucherRedeemed: "redeemed",
+          InvoiceNotFound: "invoiceMissing",
+          PinRequired: "pinRequired",
+          AnswerLost: "looking",
+          rateLimited: "rateLimited",
+          otherwise: "error",
+        }),
+      },
+    },
+    /** After a lost response: did the order receive anything? */
+    looking: {
+      invoke: {
+        id: "loadOrder",
+        src: "loadOrder",
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: answers({
+          ok: [
+            {
+              when: ({ receivedAmount }, context) => BigDecimal.isGreaterThan(receivedAmount, context.received),
+              target: "accepted",
+              assign: received,
+            },
+            { target: "notRedeemed" },
+          ],
+          OrderNotFound: { target: "outcomeUnknown", assign: () => ({ failure: callFailed("notFound") }) },
+          otherwise: "outcomeUnknown",
+        }),
+      },
+    },
+    /** Its value has come in; what is still missing another voucher may pay. */
+    accepted: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    notFound: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    redeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    /** Another way to pay was chosen meanwhile: there is nothing a voucher could pay. */
+    invoiceMissing: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    pinRequired: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    /** Rate limited: the response had Retry-After. */
+    rateLimited: {
+      on: { "rateLimit.ended": { target: "error", actions: assign(clearRateLimit) }, "voucher.redeem": {} },
+    },
+    error: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    notRedeemed: {
+      on: { "voucher.redeem": { target: "process", actions: { type: "setPin", params: ({ event }) => event } } },
+    },
+    outcomeUnknown: {
+      on: { "order.look": "looking" },
+    },
+  },
+})

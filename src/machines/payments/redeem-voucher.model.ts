@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { voucherInvoice } from "../../domain/fixtures/invoice"
+import { invoicedOrder } from "../../domain/fixtures/payment"
+import { decimal } from "../../domain/shared/money"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { redeemVoucher } from "./redeem-voucher.machine"
+
+const issued = invoicedOrder("Issued", voucherInvoice())
+const partly = invoicedOrder("UnderPaid", voucherInvoice({ remainAmount: decimal("10960.4") }))
+
+export const redeemVoucherModel = model({
+  machine: redeemVoucher,
+  input: { order: issued },
+  events: {
+    "voucher.redeem": [{ type: "voucher.redeem", voucherPin: "200000000001" }],
+    "order.look": [{ type: "order.look" }],
+    "rateLimit.ended": [{ type: "rateLimit.ended" }],
+  },
+  portResults: {
+    redeemVoucher: {
+      ok: [partly],
+      VoucherNotFound: [taggedFailure("VoucherNotFound")],
+      VoucherRedeemed: [taggedFailure("VoucherRedeemed")],
+      InvoiceNotFound: [taggedFailure("InvoiceNotFound")],
+      PinRequired: [taggedFailure("PinRequired")],
+      AnswerLost: [taggedFailure("AnswerLost")],
+      CallFailed: [
+        labelSample("any other", callFailed("refused", { message: "The issuer declined this voucher." })),
+        labelSample(
+          "429 with Retry-After",
+          callFailed("tooMany", { message: "Too many attempts. Try again later.", retryAfter: 600 }),
+        ),
+      ],
+    },
+    loadOrder: {
+      ok: [labelSample("more was received than before", partly), labelSample("nothing was received since", issued)],
+      OrderNotFound: [taggedFailure("OrderNotFound")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+  // What was received before decides whether a look finds more.
+  distinguishBy: ({ received }) => String(received.value),
+  when: ({ received }, { output }, from) =>
+    from === "looking" && Result.isResult(output) && Result.isSuccess(output) && received.value !== 0n
+      ? "nothing was received since"
+      : null,
+})

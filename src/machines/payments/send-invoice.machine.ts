@@ -1,0 +1,49 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface InvoiceRef {
+  readonly orderId: string
+  readonly invoiceId: string
+}
+
+/** State set 94: docs/states/payments/send-invoice.md. */
+export const sendInvoice = setup({
+  types: {} as {
+    input: InvoiceRef
+    context: InvoiceRef & { failure: CallFailed | null }
+    events: { type: "invoice.send" }
+  },
+  actors: {
+    sendInvoice: port<InvoiceRef, null, TaggedFailure<"AnswerLost"> | CallFailed>("sendInvoice"),
+  },
+}).createMachine({
+  id: "sendInvoice",
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "invoice.send": "sending" },
+    },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: "sendInvoice",
+        src: "sendInvoice",
+        input: ({ context: { orderId, invoiceId } }) => ({ orderId, invoiceId }),
+        onDone: answers({ ok: "sent", AnswerLost: "outcomeUnknown", otherwise: "error" }),
+      },
+    },
+    sent: {
+      on: { "invoice.send": "sending" },
+    },
+    /** Asked for again, the server sends no second letter in a row: that is safe. */
+    outcomeUnknown: {
+      on: { "invoice.send": "sending" },
+    },
+    error: {
+      on: { "invoice.send": "sending" },
+    },
+  },
+})

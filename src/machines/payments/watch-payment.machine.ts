@@ -1,0 +1,42 @@
+import { isInvoiceExpired } from "../../domain/payments/payment-status"
+import { timing } from "../../domain/shared/timing"
+import { switchedState, takeOrder, watchedOrder, watchedOrderSetup, watchOrder } from "./watched-order"
+
+/** State set 93: docs/states/payments/watch-payment.md. A transfer's status, and that of a voucher besides its form. */
+export const watchPayment = watchedOrderSetup<never>()
+  .extend({
+    guards: {
+      isInvoiceExpired: ({ context }) => isInvoiceExpired(context.order),
+      isUnderPaid: ({ context }) => context.order.state === "UnderPaid",
+    },
+  })
+  .createMachine({
+    id: "watchPayment",
+    context: ({ input }) => watchedOrder(input.order),
+    ...watchOrder(timing.statusPoll),
+    initial: "deciding",
+    states: {
+      deciding: {
+        always: [
+          { guard: { type: "isOrder", params: "Completed" }, target: "completed" },
+          { guard: { type: "isOrder", params: "OverPaid" }, target: "overpaid" },
+          { guard: { type: "isOrder", params: "Expired" }, target: "expired" },
+          { guard: "isSwitched", target: "switched" },
+          { guard: "hasOtherMethod", target: "otherMethod" },
+          { guard: "isInvoiceExpired", target: "invoiceExpired" },
+          { guard: "isUnderPaid", target: "underpaid" },
+          { target: "waiting" },
+        ],
+      },
+      waiting: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
+      underpaid: { on: { "order.changed": { target: "deciding", actions: takeOrder } } },
+      /** A payment that was already sent may still arrive: keep polling. */
+      invoiceExpired: {},
+      switched: switchedState,
+      completed: { type: "final" },
+      overpaid: { type: "final" },
+      expired: { type: "final" },
+      /** It is paid another way now, or none was chosen: the status page leads there. */
+      otherMethod: { type: "final" },
+    },
+  })

@@ -1,0 +1,51 @@
+import { transferInvoice, voucherInvoice } from "../../domain/fixtures/invoice"
+import { invoicedOrder, payingOrder } from "../../domain/fixtures/payment"
+import { InvoiceId } from "../../domain/payments/invoice"
+import { decimal } from "../../domain/shared/money"
+import type { Order } from "../../domain/orders/order"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { watchPayment } from "./watch-payment.machine"
+
+const issued = invoicedOrder("Issued", transferInvoice())
+const underPaid = invoicedOrder("UnderPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("572.93") }))
+const switched = "another invoice, another bank, or another payment method"
+// The same bank, so that the model's expected screen is unchanged after acknowledging.
+const renewed = transferInvoice("TransferSEPA", { invoiceId: InvoiceId.make("5e0f6a3c-1d2b-4c8e-9a7f-6b4d3c2e1f00") })
+const completed = invoicedOrder("Completed", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
+const overPaid = invoicedOrder("OverPaid", transferInvoice("TransferSEPA", { remainAmount: decimal("0") }))
+const polled = (when: string, order: Order) => labelSample(when, { type: "order.polled" as const, order })
+
+export const watchPaymentModel = model({
+  machine: watchPayment,
+  input: { order: issued },
+  events: {
+    "order.polled": [
+      polled("Issued", issued),
+      polled("UnderPaid", underPaid),
+      polled("the invoice is no longer paid", invoicedOrder("Issued", transferInvoice("TransferSEPA", {}, "Expired"))),
+      polled("Completed", completed),
+      polled("OverPaid", overPaid),
+      polled("expired", invoicedOrder("Issued", transferInvoice(), { expired: true })),
+      polled(switched, invoicedOrder("Issued", voucherInvoice())),
+      polled(switched, invoicedOrder("Issued", renewed)),
+      polled("no payment method left", payingOrder("Issued")),
+    ],
+    "poll.changed": [{ type: "poll.changed", poll: { step: "fetching", failures: 0 } }],
+    "switch.accept": [{ type: "switch.accept" }],
+    "order.changed": [
+      labelSample("UnderPaid", { type: "order.changed", order: underPaid }),
+      labelSample("Completed", { type: "order.changed", order: completed }),
+      labelSample("OverPaid", { type: "order.changed", order: overPaid }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchOrder: ["order.polled", "poll.changed"] },
+  distinguishBy: ({ order }: { order: Order }) => order.invoice?.paymentType === "OTTVoucher",
+  when: ({ order }, { type }) =>
+    type === "switch.accept"
+      ? order.invoice?.paymentType === "OTTVoucher"
+        ? "another payment method"
+        : "Issued"
+      : null,
+})

@@ -1,0 +1,87 @@
+import { assign, setup } from "xstate"
+import type { BonusStatus } from "../../domain/shop/bonus"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import type { Instant } from "../../domain/shared/schema"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface BonusOfferInput {
+  readonly order: Order
+}
+export interface BonusOfferContext extends BonusOfferInput {
+  /** Milliseconds. */
+  readonly left: number
+  /** When the offer is over, by the server's clock. */
+  readonly until: Instant | null
+  readonly failure: CallFailed | null
+}
+
+/** State set 100: docs/states/shop/bonus-offer.md. */
+export const bonusOffer = setup({
+  types: {} as {
+    input: BonusOfferInput
+    context: BonusOfferContext
+    events: { type: "bonus.accept" } | { type: "window.ended" }
+  },
+  actors: {
+    readBonus: port<{ order: Order }, BonusStatus>("readBonus"),
+    acceptBonus: port<{ orderId: string; productId: string }, Order, TaggedFailure<"WrongState"> | CallFailed>(
+      "acceptBonus",
+    ),
+  },
+  delays: { bonusLifetime: ({ context }) => context.left },
+}).createMachine({
+  id: "bonusOffer",
+  context: ({ input: { order } }) => ({ order, left: 0, until: null, failure: null }),
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        id: "readBonus",
+        src: "readBonus",
+        input: ({ context: { order } }) => ({ order }),
+        onDone: answers({
+          ok: [
+            { when: ({ is }) => is === "accepted", target: "accepted" },
+            { when: ({ is }) => is === "absent", target: "absent" },
+            { when: ({ is }) => is === "activated", target: "hidden" },
+            { when: ({ is }) => is === "over", target: "expired" },
+            {
+              target: "offered",
+              assign: (status) => (status.is === "offered" ? { left: status.left, until: status.until } : {}),
+            },
+          ],
+        }),
+      },
+    },
+    absent: {},
+    /** It was activated for this order before, and has ended. */
+    hidden: {},
+    offered: {
+      after: { bonusLifetime: "expired" },
+      on: { "bonus.accept": { target: "accepting", actions: assign({ failure: null }) } },
+    },
+    accepting: {
+      invoke: {
+        id: "acceptBonus",
+        src: "acceptBonus",
+        input: ({ context: { order } }) => ({ orderId: order.id, productId: order.items[0]?.productId ?? "" }),
+        onDone: answers({
+          WrongState: "refused",
+          // A server failure keeps the offer until it expires.
+          otherwise: "reading",
+          ok: { target: "accepted", assign: (order) => ({ order }) },
+        }),
+      },
+    },
+    accepted: {
+      on: { "window.ended": "lapsed" },
+    },
+    /** The server offers nothing any more. */
+    refused: {},
+    /** Accepted, and not paid within its two hours. */
+    lapsed: {},
+    expired: {},
+  },
+})

@@ -1,0 +1,31 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { orderWithBonus, orderWithOffer } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { bonusOffer } from "./bonus-offer.machine"
+
+export const bonusOfferModel = model({
+  machine: bonusOffer,
+  input: { order: orderWithOffer },
+  events: {
+    "bonus.accept": [{ type: "bonus.accept" }],
+    "window.ended": [{ type: "window.ended" }],
+  },
+  portResults: {
+    readBonus: {
+      ok: [
+        labelSample("within the fifteen minutes", { is: "offered", left: 600_000, until: "2026-11-03T10:15:00.000Z" }),
+        labelSample("after them", { is: "over" }),
+        labelSample("it was activated before", { is: "activated" }),
+        labelSample("the order has no offer", { is: "absent" }),
+        labelSample("the order has its bonus", { is: "accepted" }),
+      ],
+    },
+    acceptBonus: {
+      ok: [orderWithBonus],
+      WrongState: [taggedFailure("WrongState")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,133 @@
+import { assign } from "xstate"
+import { answers } from "../shared/answers"
+import {
+  contextOfPrices,
+  contextOfSubject,
+  contextOfChangedOrder,
+  moveSlider,
+  typeIntoField,
+} from "./calculator.context"
+import { flushingState, keepingState, changePendingState, restoringState, savingState } from "./calculator.saving"
+import { calculatorSetup } from "./calculator.setup"
+import { costTypingState, quantityTypingState, unconfirmedState } from "./calculator.typing"
+
+/** The input of the calculation; the same quantity at new prices after a reload. */
+const asking = calculatorSetup.createStateConfig({
+  invoke: {
+    id: "loadSubject",
+    src: "loadSubject",
+    input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
+    onDone: answers({
+      ok: { target: "deciding", assign: contextOfSubject },
+      OrderNotFound: "notFound",
+      CodeRequired: "codeRequired",
+      otherwise: "failed",
+    }),
+  },
+})
+
+/** State sets 68, 69: docs/states/shop/calculator.md. The field edited last leads; the other follows when it is committed. */
+export const calculator = calculatorSetup.createMachine({
+  id: "calculator",
+  context: ({ input }) => ({ ...input, products: [], order: null, sale: null, quote: null, failure: null }),
+  invoke: [
+    { id: "watchLeaving", src: "watchLeaving" },
+    {
+      id: "watchPrices",
+      src: "watchPrices",
+      input: ({ context: { orderId, productId, code } }) => ({ orderId, productId, code }),
+    },
+  ],
+  initial: "loading",
+  states: {
+    loading: asking,
+    deciding: {
+      always: [
+        { guard: "isWaitingForPayment", target: "toStatus" },
+        { guard: "isOver", target: "toOrder" },
+        { guard: "isMissing", target: "noProduct" },
+        { guard: "isOffSale", target: "notOnSale" },
+        // Prices that came while a field was being typed in: its text is not the quantity yet.
+        { guard: "isTypedQuantity", target: "editing.quantityLeads" },
+        { guard: "isTypedCost", target: "editing.costLeads" },
+        { target: "editing" },
+      ],
+    },
+    failed: { on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } } },
+    /** The server sells nothing without a code. */
+    codeRequired: {
+      on: { "code.choose": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
+    },
+    notFound: {},
+    noProduct: {},
+    notOnSale: {},
+    editing: {
+      initial: "synced",
+      on: {
+        "quantity.type": {
+          target: ".quantityLeads",
+          actions: assign(({ context, event }) => typeIntoField(context, { quantityText: event.text })),
+        },
+        "cost.type": {
+          target: ".costLeads",
+          actions: assign(({ context, event }) => typeIntoField(context, { costText: event.text })),
+        },
+        "slider.move": {
+          target: ".settling",
+          actions: assign(({ context, event }) => moveSlider(context, event.text)),
+        },
+        "code.choose": {
+          guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
+          target: "repricing",
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
+        },
+        // An order keeps the discount of its creation.
+        "discount.ended": { guard: "hasNoOrder", target: "repricing" },
+        "order.updated": {
+          guard: "hasOrder",
+          actions: assign(({ context, event }) => contextOfChangedOrder(event.order, context)),
+        },
+        "prices.reloaded": { actions: assign(({ context, event }) => contextOfPrices(event.subject, context)) },
+      },
+      states: {
+        synced: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
+        clamped: { tags: "settled", on: { "order.continue": { guard: "hasOrder", target: "#calculator.toMethod" } } },
+        quantityLeads: quantityTypingState,
+        costLeads: costTypingState,
+        unconfirmed: unconfirmedState,
+        quantityInvalid: { tags: "invalid" },
+        costInvalid: { tags: "invalid" },
+        settling: {
+          always: [
+            { guard: "hasOrder", target: "pending" },
+            { guard: "isAdjusted", target: "clamped" },
+            { target: "synced" },
+          ],
+        },
+        pending: changePendingState,
+        keeping: keepingState,
+        saving: savingState,
+        saved: { always: [{ guard: "isAdjusted", target: "clamped" }, { target: "synced" }] },
+        restored: { tags: "settled", on: { "order.continue": "#calculator.toMethod" } },
+      },
+    },
+    /** Another code, or a discount that ended: the same quantity at other prices. */
+    repricing: {
+      tags: "busy",
+      ...asking,
+      on: {
+        "code.choose": {
+          guard: { type: "isNewCode", params: ({ event }) => ({ code: event.code }) },
+          target: "repricing",
+          reenter: true,
+          actions: assign(({ event }) => ({ code: event.code === "" ? null : event.code })),
+        },
+      },
+    },
+    flushing: flushingState,
+    restoring: restoringState,
+    toMethod: { type: "final" },
+    toStatus: { type: "final" },
+    toOrder: { type: "final" },
+  },
+})

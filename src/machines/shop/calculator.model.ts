@@ -1,0 +1,127 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import {
+  orderCompleted,
+  orderCreated,
+  orderIssued,
+  orderLike,
+  orderUnderPaid,
+  orderWithCode,
+} from "../../domain/fixtures/order"
+import { btcLimited, btcUnlimited, soldOutProduct } from "../../domain/fixtures/product"
+import { quoteByCost, quoteByQuantity, fieldBeingTyped } from "../../domain/shop/quote"
+import type { Quote } from "../../domain/shop/quote"
+import { model } from "../kit/model"
+import { labelSample, sampleLabel } from "../kit/when"
+import { calculator } from "./calculator.machine"
+import type { CalculatorContext } from "./calculator.context"
+
+const notFound = taggedFailure("OrderNotFound")
+const offline = callFailed("offline")
+
+/** What a commit would do. */
+const verdict = (committed: Quote | null) =>
+  committed === null ? "refused" : committed.adjustment === null ? "kept" : "moved"
+
+const committed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
+  if (label === "refused") return byCost ? "no amount" : "no quantity"
+  if (hasOrder) return "beside an order"
+  if (label === "moved") return "no order, moved inside the bounds or to a step"
+  return byCost ? "no order, buys a quantity on sale" : "no order, on sale as it is"
+}
+
+/** The effect of Continue. */
+const pressed = (quote: Quote, hasOrder: boolean, byCost: boolean): string => {
+  const label = verdict(byCost ? quoteByCost(quote) : quoteByQuantity(quote))
+  if (label === "refused") return byCost ? "no amount" : "no quantity"
+  if (label === "moved") return "moved inside the bounds or to a step"
+  return hasOrder ? "beside an order, sold as it is" : "no order, sold as it is"
+}
+
+const forSale = "a product on sale"
+const editable = "an order that is Created or Assigned"
+
+/** Prices that come while a field is being typed in leave it so. */
+const loaded = (label: string, quote: Quote | null): string | null => {
+  const field = label === forSale && quote !== null ? fieldBeingTyped(quote) : null
+  return field && `${forSale}, and the ${field} is being typed`
+}
+
+export const calculatorModel = model({
+  machine: calculator,
+  input: { orderId: null, productId: btcLimited.id, code: null, toChange: true },
+  events: {
+    "quantity.type": [
+      { type: "quantity.type", text: "12" },
+      { type: "quantity.type", text: "0" },
+      { type: "quantity.type", text: "" },
+    ],
+    "cost.type": [
+      { type: "cost.type", text: "342" },
+      { type: "cost.type", text: "342.01" },
+      { type: "cost.type", text: "" },
+    ],
+    "slider.move": [{ type: "slider.move", text: "30" }],
+    "field.commit": [{ type: "field.commit" }],
+    "continue.press": [{ type: "continue.press" }],
+    "order.continue": [{ type: "order.continue" }],
+    "load.retry": [{ type: "load.retry" }],
+    "code.choose": [{ type: "code.choose", code: "WELCOME10" }],
+    "discount.ended": [{ type: "discount.ended" }],
+    "order.updated": [{ type: "order.updated", order: orderWithCode }],
+    "prices.reloaded": [{ type: "prices.reloaded", subject: { products: [btcLimited, btcUnlimited], sale: null } }],
+    "page.left": [{ type: "page.left" }],
+  },
+  portResults: {
+    loadSubject: {
+      ok: [
+        labelSample(forSale, { products: [btcLimited, btcUnlimited], sale: null }),
+        labelSample("the product is Unavailable, coming soon or sold out", {
+          products: [soldOutProduct, btcUnlimited],
+          sale: null,
+        }),
+        labelSample("there is no such product, or none on sale", { products: [btcUnlimited], sale: null }),
+        labelSample(editable, { order: orderCreated, sale: null }),
+        labelSample("an Issued order that the reader came to change", { order: orderIssued, sale: null }),
+        labelSample("the order is Issued, UnderPaid or OverPaid", { order: orderUnderPaid, sale: null }),
+        labelSample("the order is Completed or Expired", { order: orderCompleted, sale: null }),
+      ],
+      OrderNotFound: [notFound],
+      CodeRequired: [taggedFailure("CodeRequired")],
+      CallFailed: [offline],
+    },
+    loadOrder: {
+      ok: [
+        labelSample("the server's own value", orderCreated),
+        labelSample("it can no longer be changed", orderUnderPaid),
+      ],
+      OrderNotFound: [notFound],
+      CallFailed: [offline],
+    },
+    patchItem: { ok: [orderLike({}, { quantity: "12" })], CallFailed: [offline] },
+    saveItemInBackground: { ok: [null] },
+  },
+  feeds: { watchLeaving: ["page.left"], watchPrices: ["prices.reloaded"] },
+  distinguishBy: ({ order, quote, code }: CalculatorContext) =>
+    quote && [
+      order !== null,
+      code,
+      quote.adjustment !== null,
+      fieldBeingTyped(quote),
+      verdict(quoteByQuantity(quote)),
+      verdict(quoteByCost(quote)),
+    ],
+  when: ({ order, quote }, event, from) => {
+    const { type } = event
+    if (type === "xstate.done.actor.loadSubject") return loaded(sampleLabel(event), quote)
+    if (type === "continue.press" && from.endsWith("Leads") && quote)
+      return pressed(quote, order !== null, from === "editing.costLeads")
+    if (type === "order.continue" && from === "editing.unconfirmed")
+      return order === null ? "no order" : "beside an order"
+    if (type === "slider.move") return order === null ? "no order" : "beside an order"
+    if (type === "xstate.done.actor.patchItem") return quote?.adjustment ? "the figure was moved before" : ""
+    return (type === "field.commit" || type === "page.left") && from.endsWith("Leads") && quote
+      ? committed(quote, order !== null, from === "editing.costLeads")
+      : null
+  },
+})

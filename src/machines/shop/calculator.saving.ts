@@ -1,0 +1,72 @@
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import type { CalculatorContext } from "./calculator.context"
+import { isOrderEditable, contextOfLastOrder, contextOfOrder, itemChangeToSave } from "./calculator.context"
+import { calculatorSetup } from "./calculator.setup"
+
+// Saves a settled quantity to the order: after a delay, or at once when the customer leaves or continues.
+
+export const changePendingState = calculatorSetup.createStateConfig({
+  after: { itemPatchDebounce: "saving" },
+  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
+})
+
+/** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+export const keepingState = calculatorSetup.createStateConfig({
+  invoke: {
+    id: "saveItemInBackground",
+    src: "saveItemInBackground",
+    input: ({ context }) => itemChangeToSave(context),
+    onDone: "pending",
+  },
+  on: { "order.continue": "#calculator.flushing", "field.commit": {} },
+})
+
+export const savingState = calculatorSetup.createStateConfig({
+  invoke: {
+    id: "patchItem",
+    src: "patchItem",
+    input: ({ context }) => itemChangeToSave(context),
+    onDone: answers({
+      ok: { target: "saved", assign: (order, { sale, quote }) => contextOfOrder(order, sale, quote?.adjustment) },
+      otherwise: "#calculator.restoring",
+    }),
+  },
+  on: { "order.continue": "#calculator.flushing", "page.left": "keeping" },
+})
+
+/** Continue does not leave before the server has the last quantity. */
+export const flushingState = calculatorSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "patchItem",
+    src: "patchItem",
+    input: ({ context }) => itemChangeToSave(context),
+    onDone: answers({ ok: "toMethod", otherwise: "restoring" }),
+  },
+})
+
+/** The response to a change may be lost: read the order to decide. */
+export const restoringState = calculatorSetup.createStateConfig({
+  tags: "busy",
+  invoke: {
+    id: "loadOrder",
+    src: "loadOrder",
+    input: ({ context }) => ({ orderId: context.order?.id ?? "" }),
+    onDone: answers({
+      ok: [
+        { when: (order, context) => !isOrderEditable({ ...context, order }), target: "toStatus" },
+        { target: "editing.restored", assign: (order, { sale }) => contextOfOrder(order, sale) },
+      ],
+      OrderNotFound: "notFound",
+      // What is shown is why the change could not be saved.
+      otherwise: {
+        target: "editing.restored",
+        assign: (_: CallFailed, context: CalculatorContext) => ({
+          failure: context.failure,
+          ...contextOfLastOrder(context),
+        }),
+      },
+    }),
+  },
+})

@@ -1,0 +1,59 @@
+import { setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Decimal } from "../../domain/shared/money"
+import type { Order } from "../../domain/orders/order"
+import { orderPageFor } from "../../domain/orders/order-place"
+import { fieldBeingTyped } from "../../domain/shop/quote"
+import { timing } from "../../domain/shared/timing"
+import { feed, port } from "../shared/port"
+import type {
+  CalculatorInput,
+  CalculatorContext,
+  CalculatorEvents,
+  PageLeft,
+  PricesChanged,
+  CalculatorSubject,
+  CalculatorTag,
+} from "./calculator.context"
+import { isOrderEditable, isProductOffSale, commitField } from "./calculator.context"
+
+export interface OrderItemChange {
+  readonly orderId: string
+  readonly itemId: string
+  readonly quantity: Decimal
+}
+
+export const calculatorSetup = setup({
+  types: {} as { input: CalculatorInput; context: CalculatorContext; events: CalculatorEvents; tags: CalculatorTag },
+  actors: {
+    loadSubject: port<
+      CalculatorInput,
+      CalculatorSubject,
+      TaggedFailure<"OrderNotFound"> | TaggedFailure<"CodeRequired"> | CallFailed
+    >("loadSubject"),
+    loadOrder: port<{ orderId: string }, Order, TaggedFailure<"OrderNotFound"> | CallFailed>("loadOrder"),
+    patchItem: port<OrderItemChange, Order, CallFailed>("patchItem"),
+    saveItemInBackground: port<OrderItemChange, null>("saveItemInBackground"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
+    watchPrices: feed<PricesChanged, CalculatorInput>("watchPrices"),
+  },
+  delays: { itemPatchDebounce: timing.itemPatchDebounce },
+  guards: {
+    isWaitingForPayment: ({ context, context: { order } }) =>
+      order !== null && orderPageFor(order) === "status" && !isOrderEditable(context),
+    isOver: ({ context: { order } }) => order !== null && orderPageFor(order) === "order",
+    isMissing: ({ context: { quote } }) => quote === null,
+    isOffSale: ({ context }) => isProductOffSale(context),
+    hasOrder: ({ context }) => context.order !== null,
+    hasNoOrder: ({ context }) => context.order === null,
+    isNewCode: ({ context }, params: { code: string }) =>
+      context.order === null && (context.code ?? "") !== params.code,
+    isAdjusted: ({ context }) => context.quote?.adjustment != null,
+    isTypedQuantity: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "quantity",
+    isTypedCost: ({ context: { quote } }) => quote !== null && fieldBeingTyped(quote) === "cost",
+    isExactQuantity: ({ context }) => commitField(context, "quantity")?.quote?.adjustment === null,
+    isExactCost: ({ context }) => commitField(context, "cost")?.quote?.adjustment === null,
+    isQuantity: ({ context }) => commitField(context, "quantity") !== null,
+    isCost: ({ context }) => commitField(context, "cost") !== null,
+  },
+})

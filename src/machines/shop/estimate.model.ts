@@ -1,0 +1,34 @@
+import { bitcoinMining, growingMining } from "../../domain/fixtures/mining"
+import { hasDifficultyGrowth } from "../../domain/shop/mining"
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { estimate } from "./estimate.machine"
+
+export const estimateModel = model({
+  machine: estimate,
+  input: { coin: "btc", currency: "usd" },
+  events: {
+    "scenario.choose": [
+      labelSample("price −30 %", { type: "scenario.choose", scenario: "lower" }),
+      labelSample("price unchanged", { type: "scenario.choose", scenario: "asToday" }),
+      labelSample("price +5 % a month", { type: "scenario.choose", scenario: "growing" }),
+    ],
+    "difficulty.choose": [
+      labelSample("as now", { type: "difficulty.choose", difficulty: "asNow" }),
+      labelSample("as in the last 90 days", { type: "difficulty.choose", difficulty: "growing" }),
+    ],
+    "load.retry": [{ type: "load.retry" }],
+  },
+  portResults: {
+    loadMining: {
+      ok: [
+        labelSample("the API names the growth of the difficulty", growingMining),
+        labelSample("it names none", bitcoinMining),
+      ],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: {},
+  distinguishBy: ({ mining }) => hasDifficultyGrowth(mining),
+})

@@ -1,0 +1,72 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { chosenProduct } from "../../domain/shop/product-choice"
+import { offerOfProduct } from "../../domain/shop/offer"
+import type { Product } from "../../domain/shop/product"
+import type { Quote } from "../../domain/shop/quote"
+import { initialQuote, quoteByQuantity } from "../../domain/shop/quote"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface LiveMeterContext {
+  readonly products: ReadonlyArray<Product>
+  /** What the meter shows. Null until there is a product for it. */
+  readonly quote: Quote | null
+}
+
+const firstQuote = (products: ReadonlyArray<Product>): Quote | null => {
+  const product = chosenProduct(products, null)
+  return product && initialQuote(offerOfProduct(product), product.defaultValue)
+}
+
+/** State set 204: docs/states/shop/live-meter.md. */
+export const liveMeter = setup({
+  types: {} as {
+    context: LiveMeterContext
+    events: { type: "quantity.slide"; quantity: string }
+  },
+  actors: {
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
+      "loadProducts",
+    ),
+  },
+}).createMachine({
+  id: "liveMeter",
+  context: { products: [], quote: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadProducts",
+        src: "loadProducts",
+        input: { code: null },
+        onDone: answers({
+          ok: [
+            {
+              when: (value) => chosenProduct(value, null) !== null,
+              target: "ready",
+              assign: (value) => ({
+                products: value,
+                quote: firstQuote(value),
+              }),
+            },
+            { target: "unavailable", assign: (products) => ({ products }) },
+          ],
+          CodeRequired: "unavailable",
+          otherwise: "unavailable",
+        }),
+      },
+    },
+    ready: {
+      on: {
+        "quantity.slide": {
+          actions: assign({
+            quote: ({ context: { quote }, event }) => quote && (quoteByQuantity(quote, event.quantity) ?? quote),
+          }),
+        },
+      },
+    },
+    /** The page has its other ways to the shop, which explains what is wrong. */
+    unavailable: {},
+  },
+})

@@ -1,0 +1,56 @@
+import { setup } from "xstate"
+import type { ExpiredMarketing, Marketing } from "../../domain/shop/marketing"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface CapturedMarketing {
+  readonly marketing: Marketing | null
+}
+
+/** Another tab has captured something. */
+export type MarketingChanged = { type: "marketing.changed" }
+
+/** State set 6: docs/states/shop/marketing-capture.md. */
+export const marketingCapture = setup({
+  types: {} as {
+    context: CapturedMarketing
+    events: MarketingChanged
+  },
+  actors: {
+    watchMarketing: feed<MarketingChanged>("watchMarketing"),
+    captureMarketing: port<null, CapturedMarketing, ExpiredMarketing>("captureMarketing"),
+  },
+  delays: { marketingCheck: timing.marketingCheck },
+}).createMachine({
+  id: "marketingCapture",
+  context: { marketing: null },
+  invoke: { id: "watchMarketing", src: "watchMarketing" },
+  initial: "capturing",
+  states: {
+    capturing: {
+      invoke: {
+        id: "captureMarketing",
+        src: "captureMarketing",
+        input: null,
+        onDone: answers({
+          ok: [
+            { when: ({ marketing }) => marketing === null, target: "none", assign: ({ marketing }) => ({ marketing }) },
+            { target: "captured", assign: ({ marketing }) => ({ marketing }) },
+          ],
+          Expired: { target: "expired", assign: ({ marketing }: ExpiredMarketing) => ({ marketing }) },
+        }),
+      },
+    },
+    none: {
+      on: { "marketing.changed": "capturing" },
+    },
+    captured: {
+      on: { "marketing.changed": "capturing" },
+      after: { marketingCheck: "capturing" },
+    },
+    expired: {
+      on: { "marketing.changed": "capturing" },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import { timing } from "../../domain/shared/timing"
+import type { PageLeft } from "./calculator.context"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface OrderCodeInput {
+  readonly orderId: string
+  /** As the order has it. */
+  readonly code: string
+}
+export interface OrderCodeContext extends OrderCodeInput {
+  readonly failure: CallFailed | null
+}
+
+/** State set 70: docs/states/shop/order-code.md. The newest code wins: a call that is under way is left for it. */
+export const orderCode = setup({
+  types: {} as {
+    input: OrderCodeInput
+    context: OrderCodeContext
+    events: { type: "code.choose"; code: string } | { type: "code.retry" } | PageLeft
+    emitted: { type: "order.saved"; order: Order }
+    tags: "busy"
+  },
+  actors: {
+    patchCode: port<OrderCodeInput, Order, CallFailed>("patchCode"),
+    saveOrderCodeInBackground: port<OrderCodeInput, null>("saveOrderCodeInBackground"),
+    watchLeaving: feed<PageLeft>("watchLeaving"),
+  },
+  delays: { codePatchDebounce: timing.codePatchDebounce },
+  guards: { isSame: ({ context }, params: { code: string }) => context.code === params.code },
+}).createMachine({
+  id: "orderCode",
+  context: ({ input: { orderId, code } }) => ({ orderId, code, failure: null }),
+  invoke: { id: "watchLeaving", src: "watchLeaving" },
+  initial: "idle",
+  on: {
+    "code.choose": [
+      // What the order has already is no change.
+      { guard: { type: "isSame", params: ({ event }) => ({ code: event.code }) } },
+      { target: ".pending", actions: assign({ code: ({ event }) => event.code, failure: null }) },
+    ],
+  },
+  states: {
+    idle: {},
+    pending: {
+      tags: "busy",
+      after: { codePatchDebounce: "saving" },
+      on: { "page.left": "keeping" },
+    },
+    /** Sent so that it outlives the page; should the page stay after all, it is saved as always. */
+    keeping: {
+      tags: "busy",
+      invoke: {
+        id: "saveOrderCodeInBackground",
+        src: "saveOrderCodeInBackground",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: "pending",
+      },
+    },
+    saving: {
+      tags: "busy",
+      on: { "page.left": "keeping" },
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId, code } }) => ({ orderId, code }),
+        onDone: answers({
+          ok: { target: "saved", emit: (order) => ({ type: "order.saved", order }) },
+          otherwise: "failed",
+        }),
+      },
+    },
+    saved: {},
+    failed: {
+      on: { "code.retry": { target: "saving", actions: assign({ failure: null }) } },
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import { assign, setup } from "xstate"
+import { entryCount } from "../../domain/shared/entries"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { Product } from "../../domain/shop/product"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { Refreshed } from "../shared/refreshed"
+
+export interface ProductListContext {
+  /** Typed here, when the server sells nothing without one. */
+  readonly code: string | null
+  readonly products: ReadonlyArray<Product>
+  readonly failure: CallFailed | null
+}
+
+/** State sets 66, 67: docs/states/shop/product-list.md. */
+export const productList = setup({
+  types: {} as {
+    context: ProductListContext
+    events:
+      | Refreshed<ReadonlyArray<Product>>
+      | { type: "code.submit"; code: string }
+      | { type: "discount.ended" }
+      | { type: "load.retry" }
+  },
+  actors: {
+    loadProducts: port<{ code: string | null }, ReadonlyArray<Product>, TaggedFailure<"CodeRequired"> | CallFailed>(
+      "loadProducts",
+    ),
+    watchRefresh: feed<Refreshed<ReadonlyArray<Product>>, { code: string | null }>("watchRefresh"),
+  },
+  guards: { isNone: (_, products: ReadonlyArray<Product>) => entryCount(products) === 0 },
+}).createMachine({
+  id: "productList",
+  context: { code: null, products: [], failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadProducts",
+        src: "loadProducts",
+        input: ({ context: { code } }) => ({ code }),
+        onDone: answers({
+          CodeRequired: "codeRequired",
+          otherwise: "error",
+          ok: [
+            { when: (value) => entryCount(value) === 0, target: "empty" },
+            { target: "ready", assign: (products) => ({ products }) },
+          ],
+        }),
+      },
+    },
+    ready: {
+      invoke: { id: "watchRefresh", src: "watchRefresh", input: ({ context: { code } }) => ({ code }) },
+      on: {
+        // The price is another one from here on.
+        "discount.ended": "loading",
+        "data.refreshed": [
+          { guard: { type: "isNone", params: ({ event }) => event.data }, target: "empty" },
+          { actions: assign({ products: ({ event }) => event.data }) },
+        ],
+      },
+    },
+    empty: {},
+    codeRequired: {
+      on: { "code.submit": { target: "loading", actions: assign({ code: ({ event }) => event.code }) } },
+    },
+    error: {
+      on: { "load.retry": { target: "loading", actions: assign({ failure: null }) } },
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { setup } from "xstate"
+import { feed } from "../shared/port"
+
+/** Who looks at the calculator; a visitor may have brought a code along. */
+export type PromoVisitorChanged = { type: "visitor.changed"; code: string | null } | { type: "customer.identified" }
+
+/** State set 71: docs/states/shop/promo-activator.md. Only visitors enter a code; a customer's code comes from the account. */
+export const promoActivator = setup({
+  types: {} as { events: PromoVisitorChanged | { type: "promo.open" }; tags: "field" },
+  actors: { watchVisitor: feed<PromoVisitorChanged>("watchVisitor") },
+  guards: { hasCode: (_, params: { code: string | null }) => params.code !== null },
+}).createMachine({
+  id: "promoActivator",
+  invoke: { id: "watchVisitor", src: "watchVisitor" },
+  initial: "hidden",
+  on: { "customer.identified": ".hidden" },
+  states: {
+    hidden: {
+      on: {
+        "visitor.changed": [
+          { guard: { type: "hasCode", params: ({ event }) => ({ code: event.code }) }, target: "field" },
+          { target: "link" },
+        ],
+      },
+    },
+    link: { on: { "promo.open": "opened" } },
+    field: { tags: "field" },
+    /** On the visitor's own press: the focus goes into the field. */
+    opened: { tags: "field" },
+  },
+})

@@ -1,0 +1,83 @@
+import { assign, emit, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { PromoCodeResult } from "../../domain/shop/promo-code"
+import { readToken } from "../../domain/shared/pasted-text"
+import { hasDiscount } from "../../domain/shop/promo-code"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+const promoCheckSetup = setup({
+  types: {} as {
+    input: { code: string }
+    context: { code: string; answer: PromoCodeResult | null; failure: CallFailed | null }
+    events: { type: "code.type"; code: string } | { type: "check.retry" } | { type: "prices.changed" }
+    /** `code.settled`: the code is valid, or the field is empty. */
+    tags: "settled"
+    emitted: { type: "code.settled"; code: string } | { type: "code.unchecked" }
+  },
+  actors: {
+    checkCode: port<{ code: string }, PromoCodeResult, CallFailed>("checkCode"),
+  },
+  delays: {
+    promoCheckDebounce: timing.promoCheckDebounce,
+  },
+  guards: {
+    isBlank: ({ context }) => readToken(context.code) === "",
+  },
+})
+
+const settled = promoCheckSetup.createStateConfig({
+  tags: "settled",
+  entry: emit(({ context }) => ({ type: "code.settled", code: readToken(context.code) })),
+})
+
+/** State set 20: docs/states/shop/promo-check.md. A failed check gives no discount and blocks nothing; a refused code does block. */
+export const promoCheck = promoCheckSetup.createMachine({
+  id: "promoCheck",
+  context: ({ input }) => ({ code: input.code, answer: null, failure: null }),
+  initial: "deciding",
+  on: {
+    "code.type": {
+      target: ".deciding",
+      actions: assign({ code: ({ event }) => event.code, answer: null, failure: null }),
+    },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: "isBlank", target: "empty" }, { target: "typing" }],
+    },
+    empty: settled,
+    typing: {
+      after: { promoCheckDebounce: "checking" },
+    },
+    checking: {
+      invoke: {
+        id: "checkCode",
+        src: "checkCode",
+        input: ({ context }) => ({ code: readToken(context.code) }),
+        onDone: answers({
+          ok: [
+            { when: ({ canBeApplied }) => !canBeApplied, target: "invalid" },
+            { when: hasDiscount, target: "validWithSale", assign: (answer) => ({ answer }) },
+            { target: "validWithoutSale", assign: (answer) => ({ answer }) },
+          ],
+          otherwise: "unchecked",
+        }),
+      },
+    },
+    // A sale ended or was renewed: the code's discount may differ now.
+    validWithSale: { ...settled, on: { "prices.changed": "checking" } },
+    validWithoutSale: { ...settled, on: { "prices.changed": "checking" } },
+    invalid: { on: { "prices.changed": "checking" } },
+    /** The check failed: the code gives no discount, and nothing waits for it. */
+    unchecked: {
+      tags: "settled",
+      entry: emit({ type: "code.unchecked" }),
+      on: {
+        "check.retry": { target: "checking", actions: assign({ failure: null }) },
+        "prices.changed": { target: "checking", actions: assign({ failure: null }) },
+      },
+    },
+  },
+})

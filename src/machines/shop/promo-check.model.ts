@@ -1,0 +1,31 @@
+import { callFailed } from "../../domain/shared/failure"
+import { decimal, zero } from "../../domain/shared/money"
+import { rejectedPromoCode } from "../../domain/shop/promo-code"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { promoCheck } from "./promo-check.machine"
+
+export const promoCheckModel = model({
+  machine: promoCheck,
+  input: { code: "" },
+  events: {
+    "code.type": [{ type: "code.type", code: "WELCOME10" }, labelSample("blank", { type: "code.type", code: "" })],
+    "check.retry": [{ type: "check.retry" }],
+    "prices.changed": [{ type: "prices.changed" }],
+  },
+  portResults: {
+    checkCode: {
+      ok: [
+        labelSample("it can be applied and has a discount", {
+          code: "WELCOME10",
+          canBeApplied: true,
+          discountPercent: decimal("10"),
+        }),
+        labelSample("it can be applied, no discount", { code: "WELCOME10", canBeApplied: true, discountPercent: zero }),
+        labelSample("it cannot be applied", rejectedPromoCode("WELCOME10")),
+      ],
+      CallFailed: [callFailed("offline"), callFailed("server"), callFailed("tooMany", { retryAfter: 30 })],
+    },
+  },
+  feeds: {},
+})

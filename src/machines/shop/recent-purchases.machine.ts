@@ -1,0 +1,67 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { RecentPurchase } from "../../domain/shop/recent-purchase"
+import { teaserDelay } from "../../domain/shop/recent-purchase"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface RecentPurchasesContext {
+  readonly purchases: ReadonlyArray<RecentPurchase>
+  /** How many were shown. */
+  readonly shown: number
+  /** From 0 up to 1, a new random number for each wait. */
+  readonly chance: number
+}
+
+/** State sets 101, 102: docs/states/shop/recent-purchases.md. It decorates a page: whatever fails, it is just not there. */
+export const recentPurchases = setup({
+  types: {} as { context: RecentPurchasesContext; events: { type: "teaser.dismiss" } },
+  actors: {
+    loadRecentPurchases: port<null, ReadonlyArray<RecentPurchase>, CallFailed>("loadRecentPurchases"),
+    drawChance: port<null, number>("drawChance"),
+  },
+  delays: {
+    teaserWait: ({ context: { shown, chance } }) => teaserDelay(shown === 0, chance),
+    teaserDuration: timing.teaserDuration,
+  },
+}).createMachine({
+  id: "recentPurchases",
+  context: { purchases: [], shown: 0, chance: 0 },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadRecentPurchases",
+        src: "loadRecentPurchases",
+        input: null,
+        onDone: answers({
+          ok: [
+            { when: ({ length }) => length > 0, target: "drawing", assign: (purchases) => ({ purchases }) },
+            { target: "empty" },
+          ],
+          otherwise: "empty",
+        }),
+      },
+    },
+    /** None, or none could be had: silent. */
+    empty: {},
+    drawing: {
+      invoke: {
+        id: "drawChance",
+        src: "drawChance",
+        input: null,
+        onDone: answers({ ok: { target: "waiting", assign: (chance) => ({ chance }) } }),
+      },
+    },
+    waiting: {
+      after: { teaserWait: "shown" },
+    },
+    shown: {
+      after: { teaserDuration: { target: "drawing", actions: assign({ shown: ({ context }) => context.shown + 1 }) } },
+      on: { "teaser.dismiss": "dismissed" },
+    },
+    /** The person dismissed them. */
+    dismissed: {},
+  },
+})

@@ -1,0 +1,63 @@
+import { assign, setup } from "xstate"
+import { feed, port } from "../shared/port"
+
+export type ReferralCodeChanged =
+  /** The cookie has one, at the start. */
+  | { type: "code.found"; code: string }
+  /** The address has one. */
+  | { type: "code.arrived"; code: string }
+
+/** State set 7: docs/states/shop/referral-capture.md. */
+export const referralCapture = setup({
+  types: {} as {
+    context: { code: string | null }
+    events: ReferralCodeChanged | { type: "code.type"; code: string } | { type: "code.clear" }
+  },
+  actors: {
+    watchCode: feed<ReferralCodeChanged>("watchCode"),
+    saveReferralCode: port<{ code: string | null }, null>("saveReferralCode"),
+    removeCode: port<null, null>("removeCode"),
+  },
+  actions: {
+    take: assign(({ event }) => ("code" in event ? { code: event.code } : {})),
+    forget: assign({ code: null }),
+  },
+}).createMachine({
+  id: "referralCapture",
+  context: { code: null },
+  invoke: { id: "watchCode", src: "watchCode" },
+  initial: "none",
+  on: {
+    "code.arrived": { target: ".stored", actions: "take" },
+    "code.type": { target: ".stored", actions: "take" },
+  },
+  states: {
+    none: {
+      on: { "code.found": { target: "stored.kept", actions: "take" } },
+    },
+    stored: {
+      on: { "code.clear": { target: "cleared", actions: "forget" } },
+      initial: "keeping",
+      states: {
+        keeping: {
+          invoke: {
+            id: "saveReferralCode",
+            src: "saveReferralCode",
+            input: ({ context: { code } }) => ({ code }),
+            onDone: "kept",
+          },
+        },
+        kept: {},
+      },
+    },
+    cleared: {
+      initial: "removing",
+      states: {
+        removing: {
+          invoke: { id: "removeCode", src: "removeCode", input: null, onDone: "removed" },
+        },
+        removed: {},
+      },
+    },
+  },
+})

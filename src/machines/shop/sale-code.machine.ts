@@ -1,0 +1,93 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Order } from "../../domain/orders/order"
+import type { Sale } from "../../domain/shop/sale-code"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface SaleCodeInput {
+  readonly sale: Sale
+  /** Null until there is one: then nothing is saved, and the order is created with the code or without. */
+  readonly orderId: string | null
+}
+export interface SaleCodeContext extends SaleCodeInput {
+  readonly failure: CallFailed | null
+}
+
+/** Sent when the quantity is settled: whether it exceeds what the sale has left, and whether the order has the code. */
+export type SaleQuantityChanged = { type: "quantity.settled"; over: boolean; applied: boolean }
+
+/** State set 72: docs/states/shop/sale-code.md. The server clears the code together with the quantity; here it is brought back. */
+export const saleCode = setup({
+  types: {} as {
+    input: SaleCodeInput
+    context: SaleCodeContext
+    events: SaleQuantityChanged | { type: "code.retry" }
+    emitted: { type: "order.restored"; order: Order }
+    tags: "busy"
+  },
+  actors: {
+    watchQuantity: feed<SaleQuantityChanged>("watchQuantity"),
+    patchCode: port<{ orderId: string; code: string }, Order, CallFailed>("patchCode"),
+  },
+  delays: { saleCodeDebounce: timing.saleCodeDebounce },
+  guards: {
+    isOver: (_, params: SaleQuantityChanged) => params.over,
+    isApplied: (_, params: SaleQuantityChanged) => params.applied,
+  },
+}).createMachine({
+  id: "saleCode",
+  context: ({ input: { sale, orderId } }) => ({ sale, orderId, failure: null }),
+  invoke: { id: "watchQuantity", src: "watchQuantity" },
+  initial: "none",
+  on: {
+    "quantity.settled": [
+      { guard: { type: "isOver", params: ({ event }) => event }, target: ".suspended" },
+      { guard: { type: "isApplied", params: ({ event }) => event }, target: ".applied" },
+      { target: ".waiting" },
+    ],
+  },
+  states: {
+    /** Nothing is settled yet. */
+    none: {},
+    applied: {},
+    suspended: {
+      on: {
+        "quantity.settled": [
+          { guard: { type: "isOver", params: ({ event }) => event } },
+          { guard: { type: "isApplied", params: ({ event }) => event }, target: "restored" },
+          { target: "waiting" },
+        ],
+      },
+    },
+    waiting: {
+      tags: "busy",
+      after: { saleCodeDebounce: "restoring" },
+    },
+    restoring: {
+      tags: "busy",
+      invoke: {
+        id: "patchCode",
+        src: "patchCode",
+        input: ({ context: { orderId, sale } }) => ({ orderId: orderId ?? "", code: sale.code }),
+        onDone: answers({
+          ok: { target: "restored", emit: (order) => ({ type: "order.restored", order }) },
+          otherwise: "failed",
+        }),
+      },
+    },
+    restored: {
+      on: {
+        "quantity.settled": [
+          { guard: { type: "isOver", params: ({ event }) => event }, target: "suspended" },
+          { guard: { type: "isApplied", params: ({ event }) => event } },
+          { target: "waiting" },
+        ],
+      },
+    },
+    failed: {
+      on: { "code.retry": { target: "restoring", actions: assign({ failure: null }) } },
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { callFailed } from "../../domain/shared/failure"
+import { orderLike, orderCreated } from "../../domain/fixtures/order"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { saleCode } from "./sale-code.machine"
+import { decimal } from "../../domain/shared/money"
+import type { Sale } from "../../domain/shop/sale-code"
+import { btcLimited } from "../../domain/fixtures/product"
+
+const saleFixture: Sale = {
+  code: "SALE20",
+  productId: btcLimited.id,
+  discountPercent: decimal("20"),
+  rest: decimal("50"),
+  total: decimal("1000"),
+}
+
+export const saleCodeModel = model({
+  machine: saleCode,
+  input: { sale: saleFixture, orderId: orderCreated.id },
+  events: {
+    "quantity.settled": [
+      labelSample("over the remaining", { type: "quantity.settled", over: true, applied: false }),
+      labelSample("within it, and the code is there", { type: "quantity.settled", over: false, applied: true }),
+      labelSample("within it, and the order has lost the code", {
+        type: "quantity.settled",
+        over: false,
+        applied: false,
+      }),
+    ],
+    "code.retry": [{ type: "code.retry" }],
+  },
+  portResults: {
+    patchCode: {
+      ok: [orderLike({ code: saleFixture.code, discountPercent: "20" })],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: { watchQuantity: ["quantity.settled"] },
+})

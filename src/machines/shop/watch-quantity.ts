@@ -1,0 +1,39 @@
+import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from "xstate"
+import { fromCallback } from "xstate"
+import { exceedsSaleRest } from "../../domain/shop/sale-code"
+import type { calculator } from "./calculator.machine"
+import { shownQuote } from "./shown-quote"
+import type { SaleQuantityChanged } from "./sale-code.machine"
+
+/**
+ * The calculator's quantity, as its total shows it. For an existing order a quantity within the rest restores the code by
+ * a call, so that one counts only once it is settled.
+ */
+const toldBy = (snapshot: SnapshotFrom<typeof calculator>): SaleQuantityChanged | null => {
+  const { sale, order } = snapshot.context
+  const quote = shownQuote(snapshot)
+  if (sale === null || quote === null) return null
+  const over = exceedsSaleRest(quote.quantity, sale.rest)
+  if (order !== null && !over && !snapshot.hasTag("settled")) return null
+  return {
+    type: "quantity.settled",
+    over,
+    applied: order === null || order.code === sale.code,
+  }
+}
+
+/** Fills the feed `watchQuantity` from the calculator. Repeated values are sent once. */
+export const watchQuantity = (of: ActorRefFrom<typeof calculator>) =>
+  fromCallback<AnyEventObject, undefined, SaleQuantityChanged>(({ sendBack }) => {
+    let last = ""
+    const report = (snapshot: SnapshotFrom<typeof calculator>) => {
+      const event = toldBy(snapshot)
+      const now = JSON.stringify(event)
+      if (event === null || now === last) return
+      last = now
+      sendBack(event)
+    }
+    report(of.getSnapshot())
+    const watching = of.subscribe(report)
+    return () => watching.unsubscribe()
+  })

@@ -1,0 +1,166 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure, ServerRefusal } from "../../domain/shared/failure"
+import { callFailed } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/** 401, or not sent at all because the token is past its age (then `stale` is null). */
+export interface TokenRejected {
+  readonly _tag: "TokenRejected"
+  readonly stale: string | null
+  readonly failure: CallFailed
+}
+
+/** 403 `tfa`, or 403 `CodeUsed`. */
+export interface TwoFactorRequired {
+  readonly _tag: "TwoFactorRequired"
+  /** The code that came with the call had been used before. */
+  readonly used: boolean
+  readonly refused: ServerRefusal
+}
+
+/** What affects a call besides its responses. */
+export interface CallOptions {
+  /** A poll or probe: a 500 raises no notification, and the two-factor dialog never opens. */
+  readonly background: boolean
+  /** Asks only: may go on as a stranger's call when the session is lost. */
+  readonly reads: boolean
+  /** The call brings its own two-factor code. */
+  readonly includesCode: boolean
+}
+
+/** `renewed`: after a refresh, for the last time. `none`: as a stranger. */
+export type TokenUse = "current" | "renewed" | "none"
+
+export interface ApiCallContext extends CallOptions {
+  readonly token: TokenUse
+  readonly stale: string | null
+  readonly code: string | null
+  /** The code was no good because it had been used before. */
+  readonly codeUsed: boolean
+  readonly value: unknown
+  readonly failure: ServerRefusal | CallFailed | null
+}
+
+type SendFailure = TokenRejected | TwoFactorRequired | ServerRefusal | CallFailed
+
+/** State set 3: docs/states/site/api-call.md. */
+export const apiCall = setup({
+  types: {} as {
+    context: ApiCallContext
+    events: { type: "call.send" } & CallOptions
+  },
+  actors: {
+    sendCall: port<{ token: TokenUse; code: string | null }, unknown, SendFailure>("sendCall"),
+    renewSession: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewSession"),
+    askCode: port<{ used: boolean }, string, CallFailed>("askCode"),
+    reportFault: port<{ requestId: string | null }, null>("reportFault"),
+  },
+  delays: { callTimeout: timing.callTimeout },
+}).createMachine({
+  id: "apiCall",
+  context: {
+    background: false,
+    reads: false,
+    includesCode: false,
+    token: "current",
+    stale: null,
+    code: null,
+    codeUsed: false,
+    value: null,
+    failure: null,
+  },
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "call.send": {
+          target: "sending",
+          actions: assign(({ event: { background, reads, includesCode } }) => ({ background, reads, includesCode })),
+        },
+      },
+    },
+    sending: {
+      // Leaving the state stops the port, and with it the request.
+      after: { callTimeout: { target: "failed", actions: assign({ failure: callFailed("timeout") }) } },
+      invoke: {
+        id: "sendCall",
+        src: "sendCall",
+        input: ({ context: { token, code } }) => ({ token, code }),
+        onDone: answers({
+          ok: { target: "ok", assign: (value) => ({ value }) },
+          TokenRejected: [
+            {
+              when: (_: TokenRejected, { token }: ApiCallContext) => token === "current",
+              target: "refreshing",
+              assign: ({ stale }: TokenRejected) => ({ stale }),
+            },
+            { target: "failed", assign: ({ failure }: TokenRejected) => ({ failure }) },
+          ],
+          TwoFactorRequired: [
+            {
+              when: (_: TwoFactorRequired, { background, includesCode }: ApiCallContext) =>
+                !background && !includesCode,
+              target: "tfa",
+              assign: ({ used }: TwoFactorRequired) => ({ codeUsed: used }),
+            },
+            { target: "failed", assign: ({ refused }: TwoFactorRequired) => ({ failure: refused }) },
+          ],
+          Refused: { target: "failed", assign: (failure: ServerRefusal) => ({ failure }) },
+          otherwise: [
+            {
+              when: ({ reason }: CallFailed, { background }: ApiCallContext) => !background && reason === "server",
+              target: "notifying",
+            },
+            { target: "failed" },
+          ],
+        }),
+      },
+    },
+    refreshing: {
+      invoke: {
+        id: "renewSession",
+        src: "renewSession",
+        input: ({ context: { stale } }) => ({ stale }),
+        onDone: answers({
+          ok: { target: "sending", assign: () => ({ token: "renewed" }) },
+          SessionLost: [
+            {
+              when: (_: TaggedFailure<"SessionLost">, { reads }: ApiCallContext) => reads,
+              target: "sending",
+              assign: () => ({ token: "none" as const }),
+            },
+            { target: "failed", assign: () => ({ failure: callFailed("unauthorized", { notExecuted: true }) }) },
+          ],
+          // Answered 401, or not sent at all: what failed is the renewal, and the call was not executed.
+          otherwise: {
+            target: "failed",
+            assign: (failure: CallFailed) => ({ failure: { ...failure, notExecuted: true as const } }),
+          },
+        }),
+      },
+    },
+    tfa: {
+      invoke: {
+        id: "askCode",
+        src: "askCode",
+        input: ({ context: { codeUsed } }) => ({ used: codeUsed }),
+        onDone: answers({
+          ok: { target: "sending", assign: (code) => ({ token: "current", code }) },
+          otherwise: "failed",
+        }),
+      },
+    },
+    notifying: {
+      invoke: {
+        id: "reportFault",
+        src: "reportFault",
+        input: ({ context }) => ({ requestId: context.failure?.requestId ?? null }),
+        onDone: "failed",
+      },
+    },
+    ok: { type: "final" },
+    failed: { type: "final" },
+  },
+})

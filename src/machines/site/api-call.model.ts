@@ -1,0 +1,76 @@
+import type { AnyEventObject } from "xstate"
+import type { ServerRefusal } from "../../domain/shared/failure"
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import type { ApiCallContext } from "./api-call.machine"
+import { apiCall } from "./api-call.machine"
+
+const refused = (status: number, code: string): ServerRefusal => ({
+  _tag: "Refused",
+  status,
+  code,
+  message: "Not this time.",
+  field: null,
+  requestId: "5f0c2a",
+})
+const person = { type: "call.send", background: false, reads: false, includesCode: false } as const
+const fault = callFailed("server", { requestId: "5f0c2a" })
+
+const isFault = (event: AnyEventObject): boolean =>
+  (event["output"] as { readonly failure?: { readonly reason?: string } } | undefined)?.failure?.reason === "server"
+
+/** Where the call's history decides, and not the response alone. */
+const whenOf = (
+  { token, background, includesCode, reads }: ApiCallContext,
+  tag: string,
+  event: AnyEventObject,
+): string | null => {
+  if (tag === "TokenRejected")
+    return token === "current" ? "401, or its token is past its age" : "refused with the new token too"
+  if (tag === "TwoFactorRequired")
+    return background || includesCode ? "the call is a poll, or brought a code of its own" : "403 `tfa`"
+  if (tag === "SessionLost") return reads ? "a read: asked as a stranger" : "a write"
+  return isFault(event) ? (background ? "500 of a poll" : "500") : null
+}
+
+export const apiCallModel = model({
+  machine: apiCall,
+  input: undefined,
+  events: {
+    "call.send": [
+      person,
+      { ...person, reads: true },
+      { ...person, reads: true, background: true },
+      { ...person, includesCode: true },
+    ],
+  },
+  portResults: {
+    sendCall: {
+      ok: ["answer"],
+      TokenRejected: [{ _tag: "TokenRejected", stale: "a-token", failure: callFailed("unauthorized") }],
+      TwoFactorRequired: [{ _tag: "TwoFactorRequired", used: false, refused: refused(403, "tfa") }],
+      Refused: [refused(403, "Forbidden"), refused(404, "NotFound")],
+      CallFailed: [
+        fault,
+        labelSample("offline", callFailed("offline")),
+        labelSample("malformed answer", callFailed("malformed")),
+      ],
+    },
+    renewSession: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
+    askCode: { ok: ["492039"], CallFailed: [callFailed("cancelled")] },
+    reportFault: { ok: [null] },
+  },
+  feeds: {},
+  distinguishBy: ({ background, reads, includesCode, token, code }) => [
+    background,
+    reads,
+    includesCode,
+    token,
+    code !== null,
+  ],
+  when: (context, event) => {
+    const output = event["output"] as { readonly failure?: { readonly _tag: string } } | undefined
+    return output?.failure ? whenOf(context, output.failure._tag, event) : null
+  },
+})

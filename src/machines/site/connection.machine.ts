@@ -1,0 +1,19 @@
+import { setup } from "xstate"
+import { feed } from "../shared/port"
+
+export type ConnectionChanged = { type: "connection.lost" } | { type: "connection.restored" }
+
+/** Whether the browser is online: docs/states/site/connection.md. Only for display; calls detect failures themselves. */
+export const connection = setup({
+  types: {} as { events: ConnectionChanged },
+  actors: { watchConnection: feed<ConnectionChanged>("watchConnection") },
+}).createMachine({
+  id: "connection",
+  invoke: { id: "watchConnection", src: "watchConnection" },
+  on: {
+    "connection.lost": ".offline",
+    "connection.restored": ".online",
+  },
+  initial: "online",
+  states: { online: {}, offline: {} },
+})

@@ -1,0 +1,13 @@
+import { model } from "../kit/model"
+import { connection } from "./connection.machine"
+
+export const connectionModel = model({
+  machine: connection,
+  input: undefined,
+  events: {
+    "connection.lost": [{ type: "connection.lost" }],
+    "connection.restored": [{ type: "connection.restored" }],
+  },
+  portResults: {},
+  feeds: { watchConnection: ["connection.lost", "connection.restored"] },
+})

@@ -1,0 +1,37 @@
+import { setup } from "xstate"
+import type { Consent } from "../../domain/site/consent"
+import { feed, port } from "../shared/port"
+
+export interface ConsentChoice {
+  readonly consent: Consent
+}
+export type ConsentChanged = { type: "consent.given" } | { type: "consent.refused" } | { type: "consent.missing" }
+
+/** State set 228: docs/states/site/consent.md. Starts only where the site asks for consent. */
+export const consent = setup({
+  types: {} as {
+    events: { type: "consent.allow" } | { type: "consent.refuse" } | { type: "consent.reconsider" } | ConsentChanged
+  },
+  actors: {
+    watchConsent: feed<ConsentChanged>("watchConsent"),
+    saveConsent: port<ConsentChoice, void>("saveConsent"),
+  },
+}).createMachine({
+  id: "consent",
+  invoke: { id: "watchConsent", src: "watchConsent" },
+  // The button changes nothing while the question is open or its answer is being saved.
+  on: { "consent.given": ".given", "consent.refused": ".refused", "consent.reconsider": {} },
+  initial: "checking",
+  states: {
+    checking: { on: { "consent.missing": "asking" } },
+    asking: { on: { "consent.allow": "allowing", "consent.refuse": "refusing" } },
+    allowing: {
+      invoke: { id: "saveConsent", src: "saveConsent", input: { consent: "given" }, onDone: "given" },
+    },
+    refusing: {
+      invoke: { id: "saveConsent", src: "saveConsent", input: { consent: "refused" }, onDone: "refused" },
+    },
+    given: { on: { "consent.reconsider": "asking" } },
+    refused: { on: { "consent.reconsider": "asking" } },
+  },
+})

@@ -1,0 +1,50 @@
+import { assign, setup } from "xstate"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+export interface CopyTextInput {
+  readonly text: string
+}
+
+/** Copies one text and reports the result. */
+export const copyText = setup({
+  types: {} as {
+    input: CopyTextInput
+    context: CopyTextInput
+    events: { type: "text.copy"; text: string }
+  },
+  actors: { copyText: port<CopyTextInput, void, TaggedFailure<"CopyRefused">>("copyText") },
+  actions: {
+    setText: assign({ text: ({ event }) => event.text }),
+  },
+  delays: { copyFeedbackDuration: timing.copyFeedbackDuration },
+}).createMachine({
+  id: "copyText",
+  context: ({ input }) => input,
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "text.copy": { target: "copying", actions: "setText" } },
+    },
+    copying: {
+      invoke: {
+        id: "copyText",
+        src: "copyText",
+        input: ({ context }) => ({ text: context.text }),
+        onDone: answers({ ok: "success", CopyRefused: "error" }),
+      },
+      // It is being copied already.
+      on: { "text.copy": {} },
+    },
+    success: {
+      on: { "text.copy": { target: "copying", actions: "setText" } },
+      after: { copyFeedbackDuration: "idle" },
+    },
+    error: {
+      on: { "text.copy": { target: "copying", actions: "setText" } },
+      after: { copyFeedbackDuration: "idle" },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { countdown } from "./countdown.machine"
+
+const until = "2026-11-03T12:00:00Z"
+
+export const countdownModel = model({
+  machine: countdown,
+  input: { until },
+  events: {},
+  portResults: {
+    readClock: {
+      ok: [
+        labelSample("some seconds are left", { secondsLeft: 7_265, until }),
+        labelSample("none is left", { secondsLeft: 0, until }),
+      ],
+    },
+  },
+  feeds: {},
+})

@@ -1,0 +1,30 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { feed } from "./feed.machine"
+
+export const feedModel = model({
+  machine: feed,
+  input: { every: timing.refresh, isAwaited: false },
+  events: {
+    "page.shown": [
+      labelSample("its data is younger than that", { type: "page.shown", age: 20_000 }),
+      labelSample("its data is older than the delay, or the customer waits for a change", {
+        type: "page.shown",
+        age: timing.refresh,
+      }),
+    ],
+    "page.hidden": [{ type: "page.hidden" }],
+    "page.offline": [{ type: "page.offline" }],
+    "feed.now": [{ type: "feed.now" }],
+  },
+  portResults: {
+    load: {
+      ok: [null],
+      PageInUse: [taggedFailure("PageInUse")],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: { watchVisibility: ["page.shown", "page.hidden", "page.offline"] },
+})

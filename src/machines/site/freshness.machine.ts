@@ -1,0 +1,68 @@
+import { assign, emit, setup } from "xstate"
+import { feed } from "../shared/port"
+
+/** What of the server's data may be stale. `currency` and `language`: all that it priced or worded; `withdrawals`: those of unknown outcome. */
+export type Topic =
+  | "balances"
+  | "contracts"
+  | "history"
+  | "withdrawals"
+  | "protection"
+  | "currency"
+  | "language"
+  | "session"
+
+/** Sent by whoever changed something, and passed on to whatever shows it. */
+export interface Stale {
+  readonly type: "stale"
+  readonly topics: ReadonlyArray<Topic>
+}
+
+/** The profile was loaded, maybe because another tab has changed it. */
+export interface ProfileLoaded {
+  readonly type: "profile.loaded"
+  readonly id: string
+  readonly currencyId: string
+}
+
+/** State set 230: docs/states/site/freshness.md. One for the page: whatever shows data of the server learns here that it is stale. */
+export const freshness = setup({
+  types: {} as {
+    context: { readonly customer: Pick<ProfileLoaded, "id" | "currencyId"> | null }
+    events: Stale | ProfileLoaded
+    emitted: Stale
+  },
+  actors: { watchProfile: feed<ProfileLoaded>("watchProfile") },
+  guards: {
+    isOtherCurrency: ({ context: { customer } }, { id, currencyId }: ProfileLoaded) =>
+      customer?.id === id && customer.currencyId !== currencyId,
+  },
+  actions: {
+    keepCustomer: assign((_, { id, currencyId }: ProfileLoaded) => ({ customer: { id, currencyId } })),
+  },
+}).createMachine({
+  id: "freshness",
+  context: { customer: null },
+  invoke: { id: "watchProfile", src: "watchProfile" },
+  on: { stale: { actions: emit(({ event }) => event) } },
+  initial: "unknown",
+  states: {
+    unknown: {
+      on: { "profile.loaded": { target: "known", actions: { type: "keepCustomer", params: ({ event }) => event } } },
+    },
+    known: {
+      on: {
+        "profile.loaded": [
+          {
+            guard: { type: "isOtherCurrency", params: ({ event }) => event },
+            actions: [
+              { type: "keepCustomer", params: ({ event }) => event },
+              emit({ type: "stale", topics: ["currency"] }),
+            ],
+          },
+          { actions: { type: "keepCustomer", params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

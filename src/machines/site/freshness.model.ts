@@ -1,0 +1,18 @@
+import { model } from "../kit/model"
+import { freshness } from "./freshness.machine"
+
+export const freshnessModel = model({
+  machine: freshness,
+  input: undefined,
+  events: {
+    stale: [{ type: "stale", topics: ["balances", "history"] }],
+    "profile.loaded": [
+      { type: "profile.loaded", id: "1", currencyId: "usd" },
+      { type: "profile.loaded", id: "1", currencyId: "eur" },
+      { type: "profile.loaded", id: "2", currencyId: "eur" },
+    ],
+  },
+  portResults: {},
+  feeds: { watchProfile: ["profile.loaded"] },
+  distinguishBy: ({ customer }) => customer,
+})

@@ -1,0 +1,42 @@
+import { setup } from "xstate"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { offeredLocale } from "../../domain/site/language-offer"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { LocaleChanged, LocaleChoice } from "./locale.machine"
+
+const offerSetup = setup({
+  types: {} as { events: { type: "offer.accept" } | { type: "offer.decline" } | LocaleChanged },
+  actors: {
+    watchLocale: feed<LocaleChanged>("watchLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
+    saveRefusal: port<void, void>("saveRefusal"),
+  },
+})
+
+const open = offerSetup.createStateConfig({
+  on: { "offer.accept": "changing", "offer.decline": "declining", "locale.changed": "closed" },
+})
+
+/** State set 215: docs/states/site/language-offer.md. Starts only where the other language is to be offered. */
+export const languageOffer = offerSetup.createMachine({
+  id: "languageOffer",
+  invoke: { id: "watchLocale", src: "watchLocale" },
+  initial: "offered",
+  states: {
+    offered: open,
+    changing: {
+      invoke: {
+        id: "changeLocale",
+        src: "changeLocale",
+        input: { locale: offeredLocale },
+        onDone: answers({ ok: "closed", TextsMissing: "failed" }),
+      },
+    },
+    failed: open,
+    declining: {
+      invoke: { id: "saveRefusal", src: "saveRefusal", onDone: "closed" },
+    },
+    closed: { type: "final" },
+  },
+})

@@ -1,0 +1,81 @@
+import { setup } from "xstate"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { port } from "../shared/port"
+
+/**
+ * The build that the site serves now. `other`: a newer build that the page has not reloaded for; the page's own chunks may be gone.
+ * `known`: this build, or one that the page already reloaded for. `silent`: the site does not respond.
+ */
+export interface DeployedBuild {
+  readonly build: "other" | "known" | "silent"
+}
+
+/** State set 13: docs/states/site/lazy-chunk.md. */
+export const lazyChunk = setup({
+  types: {} as {
+    input: { name: string }
+    context: { name: string }
+    events: { type: "chunk.retry" }
+  },
+  actors: {
+    /** The port hands the loaded module to the page; the machine only tracks whether it is loaded. */
+    loadChunk: port<{ name: string }, null, TaggedFailure<"NotLoaded">>("loadChunk"),
+    checkDeployment: port<null, DeployedBuild>("checkDeployment"),
+    reloadPage: port<null, null>("reloadPage"),
+  },
+  delays: {
+    chunkTimeout: timing.chunkTimeout,
+    callTimeout: timing.callTimeout,
+  },
+}).createMachine({
+  id: "lazyChunk",
+  context: ({ input }) => ({ name: input.name }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadChunk",
+        src: "loadChunk",
+        input: ({ context }) => ({ name: context.name }),
+        onDone: answers({ ok: "loaded", NotLoaded: "checking" }),
+      },
+      after: { chunkTimeout: "failed" },
+    },
+    checking: {
+      invoke: {
+        id: "checkDeployment",
+        src: "checkDeployment",
+        input: null,
+        onDone: answers({
+          ok: [{ when: ({ build }) => build === "other", target: "reloading" }, { target: "failed" }],
+        }),
+      },
+      after: { callTimeout: "failed" },
+    },
+    /** Browsers cache a failed module, so a retry reloads the page, but not while the site is unreachable. */
+    retrying: {
+      invoke: {
+        id: "checkDeployment",
+        src: "checkDeployment",
+        input: null,
+        onDone: answers({
+          ok: [{ when: ({ build }) => build === "silent", target: "failed" }, { target: "reloading" }],
+        }),
+      },
+      after: { callTimeout: "failed" },
+    },
+    reloading: {
+      invoke: { id: "reloadPage", src: "reloadPage", input: null, onDone: "leaving" },
+    },
+    /** The page reloads. If the browser blocks that, a message appears after a while. */
+    leaving: {
+      after: { callTimeout: "failed" },
+    },
+    loaded: {},
+    failed: {
+      on: { "chunk.retry": "retrying" },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from "xstate"
+import type { Locale } from "../../domain/shared/currency"
+import type { TaggedFailure } from "../../domain/shared/failure"
+import { feed, port, succeeded } from "../shared/port"
+
+export interface LocaleChoice {
+  readonly locale: Locale
+}
+export interface LocaleChanged extends LocaleChoice {
+  readonly type: "locale.changed"
+}
+
+const shownNow = [{ guard: succeeded, target: "shown", actions: "show" }, { target: "failed" }] as const
+
+/** The interface's language. Changing it leaves the address and what was typed as they are. */
+export const locale = setup({
+  types: {} as {
+    input: LocaleChoice
+    /** `locale` is the current one, `wanted` the last requested one. */
+    context: LocaleChoice & { readonly wanted: Locale }
+    events: { type: "locale.choose"; locale: Locale } | LocaleChanged
+  },
+  actors: {
+    watchLocale: feed<LocaleChanged>("watchLocale"),
+    changeLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("changeLocale"),
+    showLocale: port<LocaleChoice, void, TaggedFailure<"TextsMissing">>("showLocale"),
+  },
+  actions: {
+    want: assign({ wanted: ({ event }) => event.locale }),
+    show: assign({ locale: ({ context }) => context.wanted }),
+  },
+}).createMachine({
+  id: "locale",
+  context: ({ input: { locale: shown } }) => ({ locale: shown, wanted: shown }),
+  invoke: { id: "watchLocale", src: "watchLocale" },
+  initial: "shown",
+  states: {
+    shown: {
+      on: {
+        "locale.choose": { target: "changing", actions: "want" },
+        "locale.changed": { target: "following", actions: "want" },
+      },
+    },
+    changing: {
+      invoke: {
+        id: "changeLocale",
+        src: "changeLocale",
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: shownNow,
+      },
+      // One change at a time: the texts are on their way.
+      on: { "locale.choose": {}, "locale.changed": {} },
+    },
+    following: {
+      invoke: {
+        id: "showLocale",
+        src: "showLocale",
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: shownNow,
+      },
+      on: {
+        "locale.choose": {},
+        "locale.changed": { target: "following", reenter: true, actions: "want" },
+      },
+    },
+    failed: {
+      on: {
+        "locale.choose": { target: "changing", actions: "want" },
+        "locale.changed": { target: "following", actions: "want" },
+      },
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import { setup } from "xstate"
+import { timing } from "../../domain/shared/timing"
+
+/** One notification. Its timer pauses while the pointer or the focus is on it. */
+export const notification = setup({
+  types: {} as {
+    events:
+      | { type: "attention.given" }
+      | { type: "attention.left" }
+      | { type: "notification.renew" }
+      | { type: "notification.dismiss" }
+  },
+  delays: { notificationDuration: timing.notificationDuration },
+}).createMachine({
+  id: "notification",
+  initial: "shown",
+  states: {
+    shown: {
+      on: {
+        "attention.given": "paused",
+        "notification.renew": { target: "shown", reenter: true },
+        "notification.dismiss": "gone",
+      },
+      after: { notificationDuration: "gone" },
+    },
+    paused: {
+      // Pointer and focus may come one after the other; either is attention.
+      on: {
+        "attention.given": {},
+        "notification.renew": {},
+        "attention.left": "shown",
+        "notification.dismiss": "gone",
+      },
+    },
+    gone: { type: "final" },
+  },
+})

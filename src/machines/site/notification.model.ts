@@ -1,0 +1,15 @@
+import { model } from "../kit/model"
+import { notification } from "./notification.machine"
+
+export const notificationModel = model({
+  machine: notification,
+  input: undefined,
+  events: {
+    "attention.given": [{ type: "attention.given" }],
+    "attention.left": [{ type: "attention.left" }],
+    "notification.renew": [{ type: "notification.renew" }],
+    "notification.dismiss": [{ type: "notification.dismiss" }],
+  },
+  portResults: {},
+  feeds: {},
+})

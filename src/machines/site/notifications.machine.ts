@@ -1,0 +1,74 @@
+import { assign, setup } from "xstate"
+import type { NotificationItem, NotificationContent } from "../../domain/site/notification"
+import { notificationLimit, isSameNotification } from "../../domain/site/notification"
+
+export interface NotificationsContext {
+  /** The newest last. */
+  readonly items: ReadonlyArray<NotificationItem>
+  readonly nextId: number
+}
+
+const isShown = (items: NotificationsContext["items"], content: NotificationContent): boolean =>
+  items.some((item) => isSameNotification(item.content, content))
+
+/** A failure with the same text replaces the one shown. */
+const added = (
+  items: NotificationsContext["items"],
+  nextId: number,
+  content: NotificationContent,
+): Partial<NotificationsContext> =>
+  isShown(items, content)
+    ? { items: items.map((item) => (isSameNotification(item.content, content) ? { ...item, content } : item)) }
+    : { items: [...items, { id: nextId, content }].slice(-notificationLimit), nextId: nextId + 1 }
+
+/** State set 10: the list of notifications. Each one times itself, see `notification`. */
+export const notifications = setup({
+  types: {} as {
+    context: NotificationsContext
+    events: { type: "notification.raise"; content: NotificationContent } | { type: "notification.gone"; id: number }
+  },
+  actions: {
+    add: assign(({ context: { items, nextId }, event }) =>
+      event.type === "notification.raise" ? added(items, nextId, event.content) : {},
+    ),
+    drop: assign({
+      items: ({ context, event }) =>
+        event.type === "notification.gone" ? context.items.filter(({ id }) => id !== event.id) : context.items,
+    }),
+  },
+  guards: {
+    isLastPlace: ({ context: { items }, event }) =>
+      event.type === "notification.raise" && items.length === notificationLimit - 1 && !isShown(items, event.content),
+    isThere: ({ context, event }) =>
+      event.type === "notification.gone" && context.items.some(({ id }) => id === event.id),
+    isOnlyOne: ({ context, event }) =>
+      event.type === "notification.gone" && context.items.length === 1 && context.items[0]?.id === event.id,
+  },
+}).createMachine({
+  id: "notifications",
+  context: { items: [], nextId: 1 },
+  initial: "empty",
+  states: {
+    empty: {
+      on: { "notification.raise": { target: "some", actions: "add" } },
+    },
+    some: {
+      on: {
+        "notification.raise": [
+          { guard: "isLastPlace", target: "full", actions: "add" },
+          { target: "some", actions: "add" },
+        ],
+        "notification.gone": [
+          { guard: "isOnlyOne", target: "empty", actions: "drop" },
+          { guard: "isThere", target: "some", actions: "drop" },
+        ],
+      },
+    },
+    full: {
+      on: {
+        "notification.raise": { target: "full", actions: "add" },
+        "notification.gone": { guard: "isThere", target: "some", actions: "drop" },
+      },
+    },
+  },
+})

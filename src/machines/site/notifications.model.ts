@@ -1,0 +1,37 @@
+import { callFailed } from "../../domain/shared/failure"
+import type { NotificationContent } from "../../domain/site/notification"
+import { notificationLimit, isSameNotification } from "../../domain/site/notification"
+import { model } from "../kit/model"
+import { notifications } from "./notifications.machine"
+
+export const notificationsModel = model({
+  machine: notifications,
+  input: undefined,
+  events: {
+    "notification.raise": [
+      {
+        type: "notification.raise",
+        content: { name: "failed", failure: callFailed("server", { requestId: "5f0c2a" }) },
+      },
+      { type: "notification.raise", content: { name: "copied" } },
+    ],
+    "notification.gone": [{ type: "notification.gone", id: 1 }],
+  },
+  portResults: {},
+  feeds: {},
+  distinguishBy: ({ items }) => [
+    items.length,
+    items.some(({ content }) => content.name === "failed"),
+    items[0]?.content.name,
+  ],
+  when: ({ items }, event) => {
+    if (event.type === "notification.gone") return items.length === 1 ? "it was the only one" : "others are left"
+    const { content } = event as unknown as { readonly content: NotificationContent }
+    if (items.some((item) => isSameNotification(item.content, content))) return "a failure of the same text is shown"
+    return items.length === notificationLimit
+      ? "the oldest is dropped"
+      : items.length < 4
+        ? "fewer than five with it"
+        : "the fifth"
+  },
+})

@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+
+/** How the loading of one part went: its failure, if it has one. */
+type PartStatus = "loading" | "loaded" | CallFailed
+
+export interface PagePartsInput {
+  /** The names of all parts. */
+  readonly parts: ReadonlyArray<string>
+}
+
+export type PagePartEvent =
+  | { readonly type: "part.loading"; readonly part: string }
+  | { readonly type: "part.loaded"; readonly part: string }
+  | { readonly type: "part.failed"; readonly part: string; readonly failure: CallFailed }
+
+type Statuses = Readonly<Record<string, PartStatus>>
+
+const allLoading = (parts: ReadonlyArray<string>): Statuses =>
+  Object.fromEntries(parts.map((part) => [part, "loading" as const]))
+
+const statusOf = (event: PagePartEvent): PartStatus =>
+  event.type === "part.failed" ? event.failure : event.type === "part.loaded" ? "loaded" : "loading"
+
+const whileShown = {
+  "part.loading": { target: "deciding", actions: "note" },
+  "part.loaded": { target: "deciding", actions: "note" },
+  "part.failed": { target: "deciding", actions: ["note", "setFailure"] },
+} as const
+
+/** Whether a page of several parts failed as a whole: docs/states/site/page-parts.md. */
+export const pageParts = setup({
+  types: {} as {
+    input: PagePartsInput
+    /** `failure`: the latest. */
+    context: { statuses: Statuses; failure: CallFailed | null }
+    events: PagePartEvent | { type: "load.retry" }
+  },
+  actions: {
+    note: assign(({ context, event }) =>
+      event.type === "load.retry" ? {} : { statuses: { ...context.statuses, [event.part]: statusOf(event) } },
+    ),
+    setFailure: assign(({ event }) => (event.type === "part.failed" ? { failure: event.failure } : {})),
+    loadAll: assign(({ context }) => ({ statuses: allLoading(Object.keys(context.statuses)), failure: null })),
+  },
+  guards: {
+    isSomethingThere: ({ context }) => Object.values(context.statuses).includes("loaded"),
+    isLoading: ({ context }) => Object.values(context.statuses).includes("loading"),
+  },
+}).createMachine({
+  id: "pageParts",
+  context: ({ input }) => ({ statuses: allLoading(input.parts), failure: null }),
+  initial: "loading",
+  states: {
+    deciding: {
+      always: [
+        { guard: "isSomethingThere", target: "ready" },
+        { guard: "isLoading", target: "loading" },
+        { target: "failed" },
+      ],
+    },
+    loading: { on: whileShown },
+    ready: { on: whileShown },
+    /** Its parts are off the page; with the retry they come back and load. */
+    failed: {
+      on: { "load.retry": { target: "loading", actions: "loadAll" } },
+    },
+  },
+})

@@ -1,0 +1,133 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import type { HistoryLoaded, NegativeReview, PromptClaim, ReviewResource } from "../../domain/site/review"
+import { canAskForReview } from "../../domain/site/review"
+import { timing } from "../../domain/shared/timing"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export interface HistoryLoadedEvent {
+  type: "history.loaded"
+  loaded: HistoryLoaded
+}
+
+/** `NotTaken`: the content site refused, without a reason. */
+export type SendReviewFailure = TaggedFailure<"NotTaken"> | CallFailed
+
+const closing = { "review.close": "#review.closed" } as const
+const goingBack = { "review.back": "init" } as const
+
+/** State sets 64, 65: docs/states/site/review.md. Asked once: the cookie is written when a review is sent or a resource chosen. */
+export const review = setup({
+  types: {} as {
+    context: { review: NegativeReview | null }
+    events:
+      | HistoryLoadedEvent
+      | { type: "review.good" }
+      | { type: "review.bad" }
+      | { type: "review.back" }
+      | { type: "review.close" }
+      | { type: "resource.choose"; resource: ReviewResource }
+      | { type: "review.send"; review: NegativeReview }
+    /** The modal is on the screen. */
+    tags: "shown"
+  },
+  actors: {
+    watchHistory: feed<HistoryLoadedEvent>("watchHistory"),
+    /** Answers as soon as no other modal, no failure and nothing unfinished is on the page. */
+    awaitOtherPrompts: port<null, null>("awaitOtherPrompts"),
+    /** Reserves the prompt for this tab. */
+    claimPrompt: port<null, PromptClaim>("claimPrompt"),
+    sendReview: port<NegativeReview, null, SendReviewFailure>("sendReview"),
+    saveReviewSent: port<null, null>("saveReviewSent"),
+  },
+  delays: { callTimeout: timing.callTimeout },
+  guards: {
+    mayAsk: (_, { loaded }: { loaded: HistoryLoaded }) => canAskForReview(loaded),
+  },
+}).createMachine({
+  id: "review",
+  context: { review: null },
+  invoke: { id: "watchHistory", src: "watchHistory" },
+  initial: "ineligible",
+  states: {
+    ineligible: {
+      on: {
+        "history.loaded": {
+          guard: { type: "mayAsk", params: ({ event }) => ({ loaded: event.loaded }) },
+          target: "eligible",
+        },
+      },
+    },
+    /** One modal at a time, and none over a failure: it waits for its place. */
+    eligible: {
+      invoke: { id: "awaitOtherPrompts", src: "awaitOtherPrompts", input: null, onDone: "claiming" },
+    },
+    claiming: {
+      invoke: {
+        id: "claimPrompt",
+        src: "claimPrompt",
+        input: null,
+        onDone: answers({
+          ok: [
+            { when: (value) => value === "sent", target: "sent" },
+            { when: (value) => value === "prompted", target: "closed" },
+            { when: (value) => value === "tooSoon", target: "ineligible" },
+            { target: "shown" },
+          ],
+        }),
+      },
+    },
+    shown: {
+      tags: "shown",
+      initial: "init",
+      states: {
+        init: {
+          on: { "review.good": "resourceSelection", "review.bad": "negativeReview", ...closing },
+        },
+        resourceSelection: {
+          on: { "resource.choose": "thanks", ...goingBack, ...closing },
+        },
+        negativeReview: {
+          initial: "ready",
+          states: {
+            ready: {
+              on: {
+                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
+                "review.back": "#review.shown.init",
+                ...closing,
+              },
+            },
+            sending: {
+              invoke: {
+                id: "sendReview",
+                src: "sendReview",
+                input: ({ context }) => context.review!,
+                onDone: answers({ ok: "#review.shown.thanks", NotTaken: "error", otherwise: "error" }),
+              },
+              after: { callTimeout: "error" },
+            },
+            error: {
+              on: {
+                "review.send": { target: "sending", actions: assign({ review: ({ event }) => event.review }) },
+                "review.back": "#review.shown.init",
+                ...closing,
+              },
+            },
+          },
+        },
+        thanks: {
+          initial: "keeping",
+          on: { "review.close": "#review.sent" },
+          states: {
+            keeping: { invoke: { id: "saveReviewSent", src: "saveReviewSent", input: null, onDone: "kept" } },
+            kept: {},
+          },
+        },
+      },
+    },
+    sent: {},
+    /** Not shown again in this session of the browser, in no tab. */
+    closed: {},
+  },
+})

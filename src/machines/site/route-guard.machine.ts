@@ -1,0 +1,96 @@
+import { assign, setup } from "xstate"
+import type { RouteAccess } from "../../domain/site/routes"
+import type { Visitor } from "../../domain/site/session"
+import { isSignedIn } from "../../domain/site/session"
+import { feed } from "../shared/port"
+
+/** The page of the URL, and the visitor. */
+export interface RouteChanged {
+  type: "route.changed"
+  /** Null when there is no such page. */
+  access: RouteAccess | null
+  /** Path and query as written. */
+  at: string
+  visitor: Visitor
+  /** A customer has been signed in with this browser before. */
+  isReturning: boolean
+}
+
+const needsProfile: ReadonlyArray<RouteAccess | null> = ["guest", "demo", "partner", "settings"]
+const open: ReadonlyArray<RouteAccess | null> = ["public", "guest", "demo", null]
+
+interface Telling {
+  readonly event: RouteChanged
+}
+
+/** State set 5: docs/states/site/route-guard.md. One for the whole site; it decides again on every event. */
+export const routeGuard = setup({
+  types: {} as {
+    context: { at: string }
+    events: RouteChanged
+  },
+  actors: {
+    watchPage: feed<RouteChanged>("watchPage"),
+  },
+  guards: {
+    isNoPage: ({ event }: Telling) => event.access === null,
+    /** While the profile reloads, the previous one applies: the page and its input stay. */
+    isUnknownYet: ({ event: { access, visitor } }: Telling) =>
+      needsProfile.includes(access) && visitor.session === "checking" && visitor.profile === null,
+    isSignUpFirst: ({ event }: Telling) =>
+      event.access === "signup" && !isSignedIn(event.visitor) && !event.isReturning,
+    isSignInFirst: ({ event }: Telling) => !open.includes(event.access) && !isSignedIn(event.visitor),
+    isGuestNoMore: ({ event }: Telling) => event.access === "guest" && event.visitor.session === "authenticated",
+    isRealByNow: ({ event }: Telling) => event.access === "demo" && event.visitor.session === "authenticated",
+    isDemoOrder: ({ event: { access, visitor } }: Telling) =>
+      (access === "signup" || access === "pay") && visitor.session === "demo",
+    /** The profile failed to load, so the user may be a partner: the page says so and retries. */
+    isNoPartner: ({ event }: Telling) => event.access === "partner" && event.visitor.profile?.isPartner === false,
+    isWithoutPassword: ({ event: { access, visitor } }: Telling) =>
+      // A demo customer has none to set, also while the profile is loaded once more.
+      access === "settings" && visitor.profile?.hasPassword === false && !visitor.profile.isDemo,
+    /** A page that just signed the visitor in stays and redirects itself. */
+    isSigningIn: ({ event }: Telling) =>
+      (event.access === "guest" || event.access === "demo") && event.visitor.session === "checking",
+  },
+}).createMachine({
+  id: "routeGuard",
+  context: { at: "/" },
+  invoke: { id: "watchPage", src: "watchPage" },
+  initial: "waiting",
+  on: {
+    "route.changed": { target: ".deciding", actions: assign({ at: ({ event }) => event.at }) },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: "isNoPage", target: "notFound" },
+        { guard: "isUnknownYet", target: "waiting" },
+        { guard: "isSignUpFirst", target: "toSignUp" },
+        { guard: "isSignInFirst", target: "toSignIn" },
+        { guard: "isGuestNoMore", target: "onward" },
+        { guard: "isRealByNow", target: "toDashboard" },
+        { guard: "isDemoOrder", target: "toDemo" },
+        { guard: "isNoPartner", target: "toDashboard" },
+        { guard: "isWithoutPassword", target: "setPassword" },
+        { target: "allow" },
+      ],
+    },
+    waiting: {},
+    allow: {
+      on: {
+        "route.changed": [
+          { guard: "isSigningIn", actions: assign({ at: ({ event }) => event.at }) },
+          { target: "deciding", actions: assign({ at: ({ event }) => event.at }) },
+        ],
+      },
+    },
+    toSignIn: {},
+    toSignUp: {},
+    toDashboard: {},
+    toDemo: {},
+    onward: {},
+    setPassword: {},
+    notFound: {},
+  },
+})

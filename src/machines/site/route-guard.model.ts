@@ -1,0 +1,154 @@
+import { demoProfile, partnerProfile, passwordlessProfile, profile } from "../../domain/fixtures/account"
+import type { Visitor } from "../../domain/site/session"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { routeGuard } from "./route-guard.machine"
+
+const anonymous: Visitor = { session: "anonymous", profile: null }
+const checking: Visitor = { session: "checking", profile: null }
+const customer: Visitor = { session: "authenticated", profile }
+/** Signed in, and the profile could not be had. */
+const unknown: Visitor = { session: "authenticated", profile: null }
+const demo: Visitor = { session: "demo", profile: demoProfile }
+const partner: Visitor = { session: "authenticated", profile: partnerProfile }
+
+const stillChecking = "partner or settings, and the profile is still being checked"
+const otherwise = "everything else"
+
+export const routeGuardModel = model({
+  machine: routeGuard,
+  input: undefined,
+  events: {
+    "route.changed": [
+      labelSample(otherwise, {
+        type: "route.changed",
+        access: "login",
+        at: "/cabinet",
+        isReturning: false,
+        visitor: checking,
+      }),
+      labelSample("sign-in, sign-up or the demo, and the profile is still being checked", {
+        type: "route.changed",
+        access: "guest",
+        at: "/signin?redirect=%2Fcabinet%2Fcontracts",
+        isReturning: false,
+        visitor: checking,
+      }),
+      labelSample("sign-in or sign-up while signed in: to the redirect", {
+        type: "route.changed",
+        access: "guest",
+        at: "/signin?redirect=%2Fcabinet%2Fcontracts",
+        isReturning: false,
+        visitor: customer,
+      }),
+      labelSample("a private page while signed out; the redirect keeps the requested path", {
+        type: "route.changed",
+        access: "login",
+        at: "/cabinet/contracts?page=2",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+      labelSample("the same on the payment-method step, a stranger", {
+        type: "route.changed",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+      labelSample("the same on the payment-method step, a returning customer", {
+        type: "route.changed",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: true,
+        visitor: anonymous,
+      }),
+      labelSample("sign-in, sign-up or the demo, and the profile is still being checked", {
+        type: "route.changed",
+        access: "demo",
+        at: "/demo",
+        isReturning: false,
+        visitor: checking,
+      }),
+      labelSample("the demo cabinet, a real customer", {
+        type: "route.changed",
+        access: "demo",
+        at: "/demo",
+        isReturning: false,
+        visitor: customer,
+      }),
+      labelSample(otherwise, { type: "route.changed", access: "demo", at: "/demo", isReturning: false, visitor: demo }),
+      labelSample("a step of paying, a demo customer: a real account first", {
+        type: "route.changed",
+        access: "signup",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: demo,
+      }),
+      labelSample("a step of paying, a demo customer: a real account first", {
+        type: "route.changed",
+        access: "pay",
+        at: "/buy/7/method",
+        isReturning: false,
+        visitor: demo,
+      }),
+      labelSample(otherwise, {
+        type: "route.changed",
+        access: "pay",
+        at: "/buy/7/status",
+        isReturning: false,
+        visitor: customer,
+      }),
+      labelSample(stillChecking, {
+        type: "route.changed",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: checking,
+      }),
+      labelSample("the partner page, not a partner", {
+        type: "route.changed",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: customer,
+      }),
+      labelSample(otherwise, {
+        type: "route.changed",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: unknown,
+      }),
+      labelSample(otherwise, {
+        type: "route.changed",
+        access: "partner",
+        at: "/cabinet/partner",
+        isReturning: false,
+        visitor: partner,
+      }),
+      labelSample("settings, no password yet", {
+        type: "route.changed",
+        access: "settings",
+        at: "/cabinet/settings",
+        isReturning: false,
+        visitor: { session: "authenticated", profile: passwordlessProfile },
+      }),
+      labelSample(otherwise, {
+        type: "route.changed",
+        access: "settings",
+        at: "/cabinet/settings",
+        isReturning: false,
+        visitor: { session: "checking", profile: { ...demoProfile, hasPassword: false } },
+      }),
+      labelSample("there is no such page", {
+        type: "route.changed",
+        access: null,
+        at: "/nowhere",
+        isReturning: false,
+        visitor: anonymous,
+      }),
+    ],
+  },
+  portResults: {},
+  feeds: { watchPage: ["route.changed"] },
+})

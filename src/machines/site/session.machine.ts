@@ -1,0 +1,76 @@
+import { assign, setup } from "xstate"
+import type { SnapshotFrom } from "xstate"
+import type { Profile } from "../../domain/account/account"
+import type { CallFailed } from "../../domain/shared/failure"
+import type { Visitor } from "../../domain/site/session"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export type SessionChanged =
+  /** There are tokens at the start, or the visitor signed in. */
+  | { type: "session.began" }
+  /** A sign-in in another tab, of the same customer or another one. */
+  | { type: "session.changed" }
+  /** Signed out, here or in another tab. */
+  | { type: "session.ended" }
+  /** The server took the session back. */
+  | { type: "session.lost" }
+
+const whileSignedIn = {
+  "session.began": { target: "checking", reenter: true, actions: "forget" },
+  "session.changed": { target: "checking", reenter: true, actions: ["forget", "countChange"] },
+  "session.ended": { target: "anonymous", actions: "forget" },
+  "session.lost": { target: "anonymous", actions: "forget" },
+  "profile.reload": { target: "checking", reenter: true },
+} as const
+
+/** State set 1: docs/states/site/session.md. The tokens themselves are the adapters' business. */
+export const session = setup({
+  types: {} as {
+    /** `changes`: how often another tab has signed in. What a page shows may then be another person's. */
+    context: { profile: Profile | null; changes: number }
+    events: SessionChanged | { type: "profile.reload" }
+  },
+  actors: {
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    loadProfile: port<void, Profile, CallFailed>("loadProfile"),
+  },
+  actions: {
+    forget: assign({ profile: null }),
+    countChange: assign({ changes: ({ context }) => context.changes + 1 }),
+  },
+}).createMachine({
+  id: "session",
+  context: { profile: null, changes: 0 },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "anonymous",
+  states: {
+    anonymous: {
+      on: {
+        "session.began": "checking",
+        "session.changed": { target: "checking", actions: "countChange" },
+      },
+    },
+    checking: {
+      on: whileSignedIn,
+      invoke: {
+        id: "loadProfile",
+        src: "loadProfile",
+        onDone: answers({
+          ok: [
+            { when: ({ isDemo }) => isDemo, target: "demo", assign: (profile) => ({ profile }) },
+            { target: "authenticated", assign: (profile) => ({ profile }) },
+          ],
+          otherwise: "authenticated",
+        }),
+      },
+    },
+    authenticated: { on: whileSignedIn },
+    demo: { on: whileSignedIn },
+  },
+})
+
+export const visitorOf = (state: SnapshotFrom<typeof session>): Visitor => ({
+  session: state.value,
+  profile: state.context.profile,
+})

@@ -1,0 +1,24 @@
+import { callFailed } from "../../domain/shared/failure"
+import { demoProfile, profile } from "../../domain/fixtures/account"
+import { model } from "../kit/model"
+import { labelSample } from "../kit/when"
+import { session } from "./session.machine"
+
+export const sessionModel = model({
+  machine: session,
+  input: undefined,
+  events: {
+    "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }],
+    "profile.reload": [{ type: "profile.reload" }],
+  },
+  portResults: {
+    loadProfile: {
+      ok: [profile, labelSample("the profile is a demo one", demoProfile)],
+      CallFailed: [callFailed("offline")],
+    },
+  },
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+})

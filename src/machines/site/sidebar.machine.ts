@@ -1,0 +1,36 @@
+import { setup } from "xstate"
+import { feed, port } from "../shared/port"
+
+export interface SidebarState {
+  readonly open: boolean
+}
+export type SidebarChanged = { type: "sidebar.wasOpened" } | { type: "sidebar.wasClosed" }
+
+/** State set 29: docs/states/site/sidebar.md. The choice is stored for the next visit. */
+export const sidebar = setup({
+  types: {} as { events: { type: "sidebar.toggle" } | SidebarChanged },
+  actors: {
+    watchSidebar: feed<SidebarChanged>("watchSidebar"),
+    saveSidebar: port<SidebarState, void>("saveSidebar"),
+  },
+}).createMachine({
+  id: "sidebar",
+  invoke: { id: "watchSidebar", src: "watchSidebar" },
+  on: {
+    "sidebar.wasOpened": ".open",
+    "sidebar.wasClosed": ".closed",
+  },
+  initial: "open",
+  states: {
+    open: { on: { "sidebar.toggle": "closing" } },
+    closing: {
+      on: { "sidebar.toggle": "opening" },
+      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: false }, onDone: "closed" },
+    },
+    closed: { on: { "sidebar.toggle": "opening" } },
+    opening: {
+      on: { "sidebar.toggle": "closing" },
+      invoke: { id: "saveSidebar", src: "saveSidebar", input: { open: true }, onDone: "open" },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { SessionChanged } from "./session.machine"
+
+/** State set 26: docs/states/site/sign-out.md. Runs as long as the application, because its page unmounts at once. */
+export const signOut = setup({
+  types: {} as {
+    events: SessionChanged | { type: "signOut.ask" }
+  },
+  actors: {
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    signOut: port<void, null, CallFailed>("signOut"),
+  },
+}).createMachine({
+  id: "signOut",
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "idle",
+  states: {
+    idle: {
+      on: { "signOut.ask": "sending" },
+    },
+    sending: {
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        onDone: answers({ ok: "done", otherwise: "failed" }),
+      },
+      on: { "session.began": "idle", "session.changed": "idle" },
+    },
+    done: {
+      on: { "session.began": "idle", "session.changed": "idle" },
+    },
+    failed: {
+      on: { "session.began": "idle", "session.changed": "idle" },
+    },
+  },
+  // Only a new sign-in matters here; the end of the session is the expected result.
+  on: {
+    "session.began": {},
+    "session.changed": {},
+    "session.ended": {},
+    "session.lost": {},
+    // Already signed out, or signing out.
+    "signOut.ask": {},
+  },
+})

@@ -1,0 +1,19 @@
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { signOut } from "./sign-out.machine"
+
+export const signOutModel = model({
+  machine: signOut,
+  input: undefined,
+  events: {
+    "signOut.ask": [{ type: "signOut.ask" }],
+    "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }],
+  },
+  portResults: {
+    signOut: { ok: [null], CallFailed: [callFailed("offline")] },
+  },
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+})

@@ -1,0 +1,36 @@
+import { assign, setup } from "xstate"
+import type { Theme } from "../../domain/site/theme"
+import { port } from "../shared/port"
+
+export interface ThemeChoice {
+  readonly theme: Theme
+}
+
+/** Light, dark, or the device's setting; applied and stored on selection. */
+export const theme = setup({
+  types: {} as {
+    input: ThemeChoice
+    context: ThemeChoice
+    events: { type: "theme.choose"; theme: Theme }
+  },
+  actors: { saveTheme: port<ThemeChoice, void>("saveTheme") },
+}).createMachine({
+  id: "theme",
+  context: ({ input }) => input,
+  initial: "shown",
+  states: {
+    shown: {
+      on: { "theme.choose": { target: "keeping", actions: assign({ theme: ({ event }) => event.theme }) } },
+    },
+    keeping: {
+      invoke: {
+        id: "saveTheme",
+        src: "saveTheme",
+        input: ({ context }) => context,
+        onDone: "shown",
+      },
+      // Stored within the same task; a second click that fast is ignored.
+      on: { "theme.choose": {} },
+    },
+  },
+})

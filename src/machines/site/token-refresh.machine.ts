@@ -1,0 +1,67 @@
+import { assign, setup } from "xstate"
+import type { CallFailed, TaggedFailure } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+import type { SessionChanged } from "./session.machine"
+
+/** State set 2: docs/states/site/token-refresh.md. Many calls may be rejected at once; they share one refresh. */
+export const tokenRefresh = setup({
+  types: {} as {
+    context: { stale: string | null; failure: CallFailed | null }
+    events:
+      | SessionChanged
+      /** `stale` is the token that was refused; null when it was too old to be sent. */
+      | { type: "token.rejected"; stale: string | null }
+      | { type: "call.retried" }
+  },
+  actors: {
+    watchTokens: feed<SessionChanged>("watchTokens"),
+    renewToken: port<{ stale: string | null }, null, TaggedFailure<"SessionLost"> | CallFailed>("renewToken"),
+  },
+  actions: {
+    forget: assign({ stale: null, failure: null }),
+  },
+}).createMachine({
+  id: "tokenRefresh",
+  context: { stale: null, failure: null },
+  invoke: { id: "watchTokens", src: "watchTokens" },
+  initial: "fresh",
+  states: {
+    fresh: {
+      on: {
+        "token.rejected": {
+          target: "refreshing",
+          actions: assign({ stale: ({ event }) => event.stale, failure: null }),
+        },
+      },
+    },
+    refreshing: {
+      invoke: {
+        id: "renewToken",
+        src: "renewToken",
+        input: ({ context }) => ({ stale: context.stale }),
+        onDone: answers({
+          ok: { target: "retrying", actions: "forget" },
+          SessionLost: { target: "lost", actions: "forget" },
+          otherwise: { target: "fresh", assign: () => ({ stale: null }) },
+        }),
+      },
+    },
+    retrying: {
+      on: {
+        "call.retried": "fresh",
+        "token.rejected": { target: "refreshing", actions: assign({ stale: ({ event }) => event.stale }) },
+      },
+    },
+    lost: {
+      on: { "session.began": "fresh", "session.changed": "fresh" },
+    },
+  },
+  // Only `lost` needs this event; the other states read the tokens.
+  on: {
+    "session.began": {},
+    "session.changed": {},
+    "session.ended": {},
+    "session.lost": {},
+  },
+})

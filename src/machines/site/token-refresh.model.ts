@@ -1,0 +1,20 @@
+import { callFailed, taggedFailure } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { tokenRefresh } from "./token-refresh.machine"
+
+export const tokenRefreshModel = model({
+  machine: tokenRefresh,
+  input: undefined,
+  events: {
+    "token.rejected": [{ type: "token.rejected", stale: "a-token" }],
+    "call.retried": [{ type: "call.retried" }],
+    "session.began": [{ type: "session.began" }],
+    "session.changed": [{ type: "session.changed" }],
+    "session.ended": [{ type: "session.ended" }],
+    "session.lost": [{ type: "session.lost" }],
+  },
+  portResults: {
+    renewToken: { ok: [null], SessionLost: [taggedFailure("SessionLost")], CallFailed: [callFailed("offline")] },
+  },
+  feeds: { watchTokens: ["session.began", "session.changed", "session.ended", "session.lost"] },
+})

@@ -1,0 +1,51 @@
+import { assign, setup } from "xstate"
+import type { CallFailed } from "../../domain/shared/failure"
+import { answers } from "../shared/answers"
+import { feed, port } from "../shared/port"
+
+export type CabinetPresenceChanged =
+  /** A customer entered the cabinet, or another page of it. */
+  | { type: "cabinet.entered" }
+  /** Signed out, or in the demo. */
+  | { type: "customer.left" }
+
+/** State set 30: docs/states/site/warning-count.md. How many orders need attention; the current count stays on the screen while it reloads. */
+export const warningCount = setup({
+  types: {} as {
+    context: { count: number }
+    events: CabinetPresenceChanged
+  },
+  actors: {
+    watchAttention: feed<CabinetPresenceChanged>("watchAttention"),
+    loadWarningCount: port<void, number, CallFailed>("loadWarningCount"),
+  },
+  guards: { isZero: ({ context }) => context.count === 0 },
+}).createMachine({
+  id: "warningCount",
+  context: { count: 0 },
+  invoke: { id: "watchAttention", src: "watchAttention" },
+  on: {
+    "cabinet.entered": ".loading",
+    "customer.left": { target: ".unknown", actions: assign({ count: 0 }) },
+  },
+  initial: "unknown",
+  states: {
+    unknown: {},
+    loading: {
+      invoke: {
+        id: "loadWarningCount",
+        src: "loadWarningCount",
+        onDone: answers({
+          ok: { target: "counted", assign: (count) => ({ count }) },
+          // A failure is ignored: the last count stays.
+          otherwise: "counted",
+        }),
+      },
+    },
+    counted: {
+      always: [{ guard: "isZero", target: "zero" }, { target: "some" }],
+    },
+    zero: {},
+    some: {},
+  },
+})

@@ -1,0 +1,22 @@
+import { Result } from "effect"
+import { callFailed } from "../../domain/shared/failure"
+import { model } from "../kit/model"
+import { warningCount } from "./warning-count.machine"
+
+export const warningCountModel = model({
+  machine: warningCount,
+  input: undefined,
+  events: {
+    "cabinet.entered": [{ type: "cabinet.entered" }],
+    "customer.left": [{ type: "customer.left" }],
+  },
+  portResults: { loadWarningCount: { ok: [0, 3], CallFailed: [callFailed("unavailable")] } },
+  feeds: { watchAttention: ["cabinet.entered", "customer.left"] },
+  distinguishBy: ({ count }: { count: number }) => count > 0,
+  when: ({ count }, event) => {
+    const output = event["output"] as Result.Result<number, unknown> | undefined
+    if (output === undefined) return null
+    if (Result.isFailure(output)) return count > 0 ? "ignored: there were some" : "ignored: none are known"
+    return output.success > 0 ? "n orders need attention" : "none does"
+  },
+})

@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { fillPort } from "../../adapters/shared/fill-port"
+import { createFormIds } from "../../adapters/shared/form-ids"
+import { pathWithQuery, watchLeaving } from "../../adapters/shop/leaving"
+import { acceptOrder, completeOrder, hideOrder as hideOrderCall } from "../../adapters/orders/order-actions"
+import { createOrder, loadOrder } from "../../adapters/orders/orders"
+import { forgetPurchaseWhenCompleted } from "../../adapters/payments/purchase-amount"
+import { removedOrders } from "../../adapters/orders/removed-orders"
+import { hideOrder } from "../../machines/orders/hide-order.machine"
+import { orderActions } from "../../machines/orders/order-actions.machine"
+import { orderRow } from "../../machines/orders/order-row.machine"
+import { recreateOrder } from "../../machines/orders/recreate-order.machine"
+import type { OrderRowMachines } from "../../ui/orders/orders/order-row-actions"
+import type { App } from "../site/app"
+import { apiOf } from "../site/api"
+
+const storage = () => localStorage
+
+/** What a row of the order list, and the order's own page, can do. */
+export const orderMachines = (app: App): OrderRowMachines => {
+  const api = apiOf(app)
+  const { capture } = app
+  const idsOf = (recreated: string) => createFormIds(`recreate.${recreated}`, () => sessionStorage)
+  const create = createOrder(api, capture.analyticsData)
+  return {
+    orderRow,
+    orderActions: orderActions.provide({
+      actors: {
+        acceptOrder: fillPort(forgetPurchaseWhenCompleted(storage, acceptOrder(api))),
+        completeOrder: fillPort(forgetPurchaseWhenCompleted(storage, completeOrder(api))),
+        loadOrder: fillPort(forgetPurchaseWhenCompleted(storage, loadOrder(api))),
+      },
+    }),
+    hideOrder: hideOrder.provide({
+      actors: {
+        hideOrder: fillPort(hideOrderCall(api, removedOrders(storage))),
+        watchLeaving: watchLeaving(window, pathWithQuery),
+      },
+    }),
+    recreateOrder: recreateOrder.provide({
+      actors: {
+        mintOrderId: fillPort(({ recreated }: { readonly recreated: string }) => idsOf(recreated).mint),
+        createOrder: fillPort(
+          ({ recreated, ...input }: Parameters<typeof create>[0] & { readonly recreated: string }) =>
+            Effect.andThen(Effect.promise(capture.captured), () => create(input)).pipe(
+              // A used id would return this order to the next attempt.
+              Effect.tap(() => idsOf(recreated).forget),
+              Effect.tapError((error) => (error._tag === "IdReused" ? idsOf(recreated).forget : Effect.void)),
+            ),
+        ),
+      },
+    }),
+  }
+}

@@ -1,0 +1,200 @@
+import { useTranslation } from "react-i18next"
+import type { confirmEmail } from "../../machines/account/confirm-email.machine"
+import css from "./account/account.module.css"
+import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
+import { ResultNotice } from "../kit/form/result-notice"
+import { useFlow } from "../shared/flow"
+import { Button } from "../kit/actions/button"
+import { ButtonLink } from "../kit/actions/button-link"
+import { FailureDetails } from "../kit/feedback/failure-details"
+import { FailureText } from "../kit/feedback/failure-text"
+import { Page } from "../kit/layout/page"
+import { Panel } from "../kit/layout/panel"
+import { Spinner } from "../kit/feedback/spinner"
+import { paths } from "../site/paths"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+type Props = ScreenProps<typeof confirmEmail>
+
+export const ConfirmEmailPage = ({ machine }: { readonly machine: typeof confirmEmail }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <div className={css.narrow}>
+      <Page title={t("auth.confirm.title")}>
+        <Panel>
+          <div className={css.stack}>
+            <View state={state} send={send} />
+          </div>
+        </Panel>
+      </Page>
+    </div>
+  )
+}
+
+const Process = () => <Spinner label={useTranslation("account").t("auth.confirm.process")} />
+
+const Ready = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <ResultNotice kind="ok">
+        <p>{t("auth.confirm.ready")}</p>
+      </ResultNotice>
+      <ButtonLink href={paths.cabinet()}>{t("auth.confirm.toCabinet")}</ButtonLink>
+    </>
+  )
+}
+
+/** Needs a deliberate click: another person may have created this account with the recipient's address. */
+const Asking = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const disowning = state.matches({ asking: "disowning" })
+  return (
+    <>
+      <ResultNotice kind="info">
+        <p>{t("auth.confirm.asking.lead")}</p>
+        <p>
+          <strong>{t("auth.confirm.asking.question")}</strong>
+        </p>
+      </ResultNotice>
+      <p>{t("auth.confirm.asking.consequence")}</p>
+      {failure !== null && (
+        <div role="alert">
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          <FailureDetails failure={failure} />
+        </div>
+      )}
+      <Button disabled={disowning} onClick={() => send({ type: "signUp.claim" })}>
+        {t("auth.confirm.asking.claim")}
+      </Button>
+      <Button kind="quiet" busy={disowning} onClick={() => send({ type: "signUp.disown" })}>
+        {t("auth.confirm.asking.disown")}
+      </Button>
+    </>
+  )
+}
+
+const Disowned = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <ResultNotice kind="ok">
+        <p>{t("auth.confirm.disowned.text")}</p>
+      </ResultNotice>
+      <p>{t("auth.confirm.disowned.hint")}</p>
+      <ButtonLink kind="quiet" href={paths.recovery()}>
+        {t("auth.confirm.disowned.recovery")}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Conflict = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <ResultNotice kind="info">
+        <p>{t("auth.confirm.conflict")}</p>
+      </ResultNotice>
+      <ButtonLink href={paths.signIn()}>{t("auth.confirm.toSignIn")}</ButtonLink>
+    </>
+  )
+}
+
+/** Busy on mount: the new mail is requested automatically. */
+const OldToken = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const isRateLimited = state.matches({ oldtoken: "rateLimited" })
+  const failed = isRateLimited || state.matches({ oldtoken: "failed" })
+  return (
+    <>
+      <ResultNotice kind="warn">
+        <p>{t("auth.confirm.oldtoken")}</p>
+      </ResultNotice>
+      {failure !== null && (
+        <div role="alert">
+          <p>{t("auth.confirm.failed")}</p>
+          <p>
+            <FailureText failure={failure} rateLimited={isRateLimited} />
+          </p>
+          <FailureDetails failure={failure} />
+        </div>
+      )}
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button kind="quiet" busy={!failed} disabled={isRateLimited} onClick={() => send({ type: "mail.request" })}>
+        {failed ? t("auth.resend.request") : t("auth.confirm.resending")}
+      </Button>
+    </>
+  )
+}
+
+const Sent = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <p>{t("auth.confirm.oldtoken")}</p>
+      <ResultNotice kind="ok">
+        <p>{t("auth.confirm.sent")}</p>
+      </ResultNotice>
+    </>
+  )
+}
+
+const WithoutToken = () => {
+  const { t } = useTranslation("account")
+  return (
+    <>
+      <ResultNotice kind="danger">
+        <p>{t("auth.confirm.error")}</p>
+        <p>{t("auth.confirm.withoutToken")}</p>
+      </ResultNotice>
+      <ButtonLink kind="quiet" href={paths.signIn()}>
+        {t("auth.confirm.toSignIn")}
+      </ButtonLink>
+    </>
+  )
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation(["account", "common"])
+  const { failure } = state.context
+  return (
+    <>
+      <ResultNotice kind="danger">
+        <p>{t("auth.confirm.error")}</p>
+        {failure && (
+          <p>
+            <FailureText failure={failure} />
+          </p>
+        )}
+        <FailureDetails failure={failure} />
+      </ResultNotice>
+      <Button onClick={() => send({ type: "confirmation.retry" })}>{t("common:retry")}</Button>
+    </>
+  )
+}
+
+const views: StateViews<typeof confirmEmail> = {
+  "process.reading": Process,
+  "process.confirming": Process,
+  "asking.ready": Asking,
+  "asking.disowning": Asking,
+  "asking.failed": Asking,
+  ready: Ready,
+  disowned: Disowned,
+  conflict: Conflict,
+  "oldtoken.humanCheck": OldToken,
+  "oldtoken.resending": OldToken,
+  "oldtoken.sent": Sent,
+  "oldtoken.rateLimited": OldToken,
+  "oldtoken.failed": OldToken,
+  "error.withoutToken": WithoutToken,
+  "error.callFailed": Failed,
+}

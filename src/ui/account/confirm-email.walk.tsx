@@ -1,0 +1,87 @@
+import type { confirmEmail } from "../../machines/account/confirm-email.machine"
+import { confirmEmailModel as model } from "../../machines/account/confirm-email.model"
+import { seeAddress, seeRateLimited } from "../kit/form/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { ConfirmEmailPage } from "./confirm-email"
+
+type Machine = typeof confirmEmail
+type Tools = WalkTools<Machine>
+
+const process = ({ page, t, see }: Tools) => see(page.getByText(t("account:auth.confirm.process")))
+
+const resending = async ({ page, t, see, absent }: Tools) => {
+  await see(page.getByText(t("account:auth.confirm.oldtoken")))
+  await see(page.getByRole("button", { name: t("account:auth.confirm.resending") }))
+  await absent(page.getByText(t("account:auth.confirm.failed")))
+}
+
+const asking = async ({ page, t, see }: Tools) => {
+  await see(page.getByText(t("account:auth.confirm.asking.question")))
+  await see(page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }))
+}
+
+const linksTo = async ({ page, see }: Tools, name: string, href: string) => {
+  const link = page.getByRole("link", { name })
+  await see(link)
+  seeAddress(link.element().getAttribute("href")!, href)
+}
+
+export const confirmEmailWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ConfirmEmailPage machine={machine} />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "confirmation.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "signUp.claim": ({ page, t }) => page.getByRole("button", { name: t("account:auth.confirm.asking.claim") }).click(),
+    "signUp.disown": ({ page, t }) =>
+      page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }).click(),
+    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
+  },
+  sees: {
+    "process.reading": process,
+    "process.confirming": process,
+    ready: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.ready")))
+      await linksTo(tools, tools.t("account:auth.confirm.toCabinet"), "/cabinet")
+    },
+    "asking.ready": async (tools) => {
+      await asking(tools)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "asking.disowning": async (tools) => {
+      const { page, t, expect } = tools
+      await asking(tools)
+      await expect
+        .element(page.getByRole("button", { name: t("account:auth.confirm.asking.disown") }))
+        .toHaveAttribute("aria-busy", "true")
+    },
+    "asking.failed": async (tools) => {
+      await asking(tools)
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("common:failure.details")))
+    },
+    disowned: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.disowned.text")))
+      await linksTo(tools, tools.t("account:auth.confirm.disowned.recovery"), "/recovery")
+    },
+    conflict: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:auth.confirm.conflict")))
+      await linksTo(tools, tools.t("account:auth.confirm.toSignIn"), "/signin")
+    },
+    "oldtoken.humanCheck": resending,
+    "oldtoken.resending": resending,
+    "oldtoken.sent": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.sent"))),
+    "oldtoken.rateLimited": (tools) =>
+      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+    "oldtoken.failed": async ({ page, t, see }) => {
+      await see(page.getByText(t("account:auth.confirm.failed")))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
+    "error.withoutToken": ({ page, t, see }) => see(page.getByText(t("account:auth.confirm.withoutToken"))),
+    "error.callFailed": async ({ page, t, see }) => {
+      await see(page.getByText(t("account:auth.confirm.error")))
+      await see(page.getByRole("button", { name: t("common:retry") }))
+    },
+  },
+}

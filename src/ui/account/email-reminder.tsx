@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
+import { Notice } from "../kit/feedback/notice"
+import { ResendConfirmation } from "./resend-confirmation"
+
+interface Props {
+  readonly machine: typeof resendConfirmation
+  /** The address that is not confirmed. */
+  readonly email: string
+}
+
+/** In the cabinet: the address is not confirmed; its letter can be sent once more. */
+export const EmailReminder = ({ machine, email }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <Notice kind="warn">
+      <p>
+        <strong>{t("email.unconfirmed.title")}</strong> <span>{t("email.unconfirmed.text", { email })}</span>
+      </p>
+      <ResendConfirmation key={email} machine={machine} email={email} />
+    </Notice>
+  )
+}

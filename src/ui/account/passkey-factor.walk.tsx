@@ -1,0 +1,34 @@
+import type { passkeyFactor } from "../../machines/account/passkey-factor.machine"
+import { passkeyFactorModel as model } from "../../machines/account/passkey-factor.model"
+import type { Walk, WalkTools } from "../walk"
+import { PasskeyFactor } from "./passkey-factor"
+
+type Machine = typeof passkeyFactor
+type Tools = WalkTools<Machine>
+
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
+const seeButton = (busy: boolean) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  tools.expect(button(tools).element().ariaBusy).toBe(busy ? "true" : null)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t(`passkeys:factor.${problem}`)))
+  await tools.see(button(tools))
+}
+
+export const passkeyFactorWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PasskeyFactor machine={machine} disabled={false} onChosen={() => undefined} />,
+  does: { "passkey.choose": (tools) => button(tools).click() },
+  sees: {
+    ready: seeButton(false),
+    choosing: seeButton(true),
+    cancelled: seeProblem("cancelled"),
+    unsupported: seeProblem("unsupported"),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(button(tools))
+    },
+  },
+}

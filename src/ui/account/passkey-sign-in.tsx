@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+import type { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
+import { Button } from "../kit/actions/button"
+import { Redirect } from "../kit/actions/redirect"
+import { useFlow } from "../shared/flow"
+import type { PartialViews, ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+import { safeRedirect } from "../site/paths"
+import { RefusedNotice, ResultNotice } from "../kit/form/result-notice"
+
+type Machine = typeof passkeySignIn
+export interface PasskeySignInProps {
+  readonly redirect: string | null
+}
+type Props = ScreenProps<Machine> & PasskeySignInProps
+
+/** Below the form of the sign-in page. */
+export const PasskeySignIn = ({ machine, redirect }: PasskeySignInProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} redirect={redirect} />
+}
+
+const Problem = ({ problem }: { readonly problem: "cancelled" | "unsupported" }) => {
+  const { t } = useTranslation("passkeys")
+  return (
+    <ResultNotice kind="warn">
+      <p>{t(problem)}</p>
+    </ResultNotice>
+  )
+}
+
+const messages: PartialViews<Machine> = {
+  cancelled: () => <Problem problem="cancelled" />,
+  unsupported: () => <Problem problem="unsupported" />,
+  error: ({ state }) => <RefusedNotice failure={state.context.failure} />,
+}
+
+const Choice = ({ state, send }: Props) => {
+  const { t } = useTranslation("passkeys")
+  const Message = renderView(messages, state)
+  return (
+    <>
+      <Message state={state} send={send} />
+      <Button
+        kind="quiet"
+        busy={state.matches("choosing") || state.matches("sending")}
+        onClick={() => send({ type: "passkey.choose" })}
+      >
+        {t("signIn")}
+      </Button>
+    </>
+  )
+}
+
+const views: StateViews<Machine, PasskeySignInProps> = {
+  offering: Choice,
+  ready: Choice,
+  choosing: Choice,
+  sending: Choice,
+  cancelled: Choice,
+  unsupported: Choice,
+  error: Choice,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+}

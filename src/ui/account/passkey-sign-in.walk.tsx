@@ -1,0 +1,40 @@
+import type { passkeySignIn } from "../../machines/account/passkey-sign-in.machine"
+import { passkeySignInModel as model } from "../../machines/account/passkey-sign-in.model"
+import type { Walk, WalkTools } from "../walk"
+import { seeAddress } from "../kit/form/form.walk"
+import { PasskeySignIn } from "./passkey-sign-in"
+
+type Machine = typeof passkeySignIn
+type Tools = WalkTools<Machine>
+
+const redirect = "/cabinet/contracts?page=2"
+
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:signIn") })
+const seeButton = (busy: boolean) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  tools.expect(button(tools).element().ariaBusy).toBe(busy ? "true" : null)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+const seeProblem = (problem: "cancelled" | "unsupported") => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t(`passkeys:${problem}`)))
+  await tools.see(button(tools))
+}
+
+export const passkeySignInWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PasskeySignIn machine={machine} redirect={redirect} />,
+  does: { "passkey.choose": (tools) => button(tools).click() },
+  sees: {
+    offering: seeButton(false),
+    ready: seeButton(false),
+    choosing: seeButton(true),
+    sending: seeButton(true),
+    cancelled: seeProblem("cancelled"),
+    unsupported: seeProblem("unsupported"),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(button(tools))
+    },
+    success: async ({ address }) => seeAddress(address(), redirect),
+  },
+}

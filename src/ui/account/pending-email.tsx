@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next"
+import type { pendingEmail } from "../../machines/account/pending-email.machine"
+import { Button } from "../kit/actions/button"
+import { useFlow } from "../shared/flow"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+import css from "./account/account.module.css"
+import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
+import { RefusedNotice } from "../kit/form/result-notice"
+import { SavedNotice } from "./settings/outcome"
+
+type Machine = typeof pendingEmail
+type Props = ScreenProps<Machine>
+
+/** The new address that has not confirmed yet, above the form that changes it. */
+export const PendingEmail = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Pending = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  const { email, failure } = state.context
+  const isResending = state.matches("resending")
+  const isCancelling = state.matches("cancelling")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <div className={css.stack}>
+      {state.matches("resent") && <SavedNotice>{t("email.pending.resent")}</SavedNotice>}
+      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <p>
+        <strong>{t("email.pending.waiting", { email })}</strong> <span>{t("email.pending.text")}</span>
+      </p>
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <div className={css.actions}>
+        <Button
+          kind="quiet"
+          busy={isResending}
+          disabled={isRateLimited || isCancelling}
+          onClick={() => send({ type: "mail.request" })}
+        >
+          {t("email.pending.resend")}
+        </Button>
+        <Button kind="quiet" busy={isCancelling} disabled={isResending} onClick={() => send({ type: "change.cancel" })}>
+          {t("email.pending.cancel")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Cancelled = () => <SavedNotice>{useTranslation("settings").t("email.pending.cancelled")}</SavedNotice>
+
+const views: StateViews<Machine> = {
+  none: noView,
+  waiting: Pending,
+  resending: Pending,
+  resent: Pending,
+  cancelling: Pending,
+  cancelled: Cancelled,
+  rateLimited: Pending,
+  error: Pending,
+}

@@ -1,0 +1,61 @@
+import type { pendingEmail } from "../../machines/account/pending-email.machine"
+import { pendingEmailModel as model } from "../../machines/account/pending-email.model"
+import { seeRateLimited } from "../kit/form/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { PendingEmail } from "./pending-email"
+
+type Machine = typeof pendingEmail
+type Tools = WalkTools<Machine>
+
+const { email } = model.events["change.pending"][0]
+const parts = ({ page, t }: Tools) => ({
+  waiting: page.getByText(t("settings:email.pending.waiting", { email })),
+  resend: page.getByRole("button", { name: t("settings:email.pending.resend") }),
+  cancel: page.getByRole("button", { name: t("settings:email.pending.cancel") }),
+  resent: page.getByText(t("settings:email.pending.resent")),
+})
+
+export const pendingEmailWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PendingEmail machine={machine} />,
+  does: {
+    // What the profile says.
+    "change.pending": sentByApp,
+    "change.ended": sentByApp,
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "mail.request": (tools) => parts(tools).resend.click(),
+    "change.cancel": (tools) => parts(tools).cancel.click(),
+  },
+  sees: {
+    none: (tools) => tools.absent(tools.page.getByRole("button")),
+    waiting: async (tools) => {
+      await tools.see(parts(tools).waiting)
+      await tools.see(parts(tools).cancel)
+      await tools.absent(parts(tools).resent)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    resending: async (tools) => {
+      await tools.expect.element(parts(tools).resend).toHaveAttribute("aria-busy", "true")
+      await tools.expect.element(parts(tools).cancel).toBeDisabled()
+    },
+    resent: async (tools) => {
+      await tools.see(parts(tools).resent)
+      await tools.see(parts(tools).waiting)
+    },
+    cancelling: async (tools) => {
+      await tools.expect.element(parts(tools).cancel).toHaveAttribute("aria-busy", "true")
+      await tools.expect.element(parts(tools).resend).toBeDisabled()
+    },
+    cancelled: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:email.pending.cancelled")))
+      await tools.absent(parts(tools).cancel)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).resend),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(parts(tools).waiting)
+    },
+  },
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next"
+import type { closeAccount } from "../../machines/account/close-account.machine"
+import { Button } from "../kit/actions/button"
+import { Notice } from "../kit/feedback/notice"
+import { Form } from "../kit/form/form"
+import { RefusedNotice } from "../kit/form/result-notice"
+import { Submit } from "../kit/form/submit"
+import { useFlow } from "../shared/flow"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+import { CurrentPassword } from "./account/current-password"
+import { passwordFormInitialValues, passwordFormSchema } from "./account/rules"
+import css from "./security/security-list.module.css"
+import { IncorrectPasswordNotice, SavedNotice } from "./settings/outcome"
+
+/** The machine of every task that needs the password. */
+type Machine = typeof closeAccount
+interface OwnProps {
+  /** `export`: everything that is stored, as one file. `close`: the end of an account with nothing left in it. */
+  readonly task: "export" | "close"
+  /** The account that the password belongs to. */
+  readonly email: string
+}
+type Props = ScreenProps<Machine> & OwnProps
+
+export const PrivacyTask = ({ machine, task, email }: OwnProps & { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby={`${task}-data`}>
+      <h3 id={`${task}-data`}>{t(`privacy.${task}.title`)}</h3>
+      <p>{t(`privacy.${task}.text`)}</p>
+      <View state={state} send={send} task={task} email={email} />
+    </section>
+  )
+}
+
+const Offer = ({ send, task }: Props) => (
+  <div>
+    <Button kind="quiet" onClick={() => send({ type: "form.open" })}>
+      {useTranslation("security").t(`privacy.${task}.open`)}
+    </Button>
+  </div>
+)
+
+const TaskForm = ({ state, send, task, email }: Props) => {
+  const { t } = useTranslation("security")
+  const isSending = state.matches({ form: "sending" })
+  const isRateLimited = state.matches({ form: "rateLimited" })
+  return (
+    <Form
+      initial={passwordFormInitialValues}
+      rules={passwordFormSchema}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+    >
+      {task === "close" && (
+        <Notice kind="warn">
+          <p>{t("privacy.close.warning")}</p>
+        </Notice>
+      )}
+      {state.matches({ form: "wrongPassword" }) && <IncorrectPasswordNotice />}
+      <RefusedNotice failure={state.context.failure} rateLimited={isRateLimited} />
+      <CurrentPassword email={email} disabled={isSending} />
+      <Submit
+        cooldown={isRateLimited ? state.context.failure : null}
+        send={send}
+        busy={isSending}
+        onCancel={() => send({ type: "form.cancel" })}
+      >
+        {t(`privacy.${task}.submit`)}
+      </Submit>
+    </Form>
+  )
+}
+
+/** A closed account has nothing more to offer: the front page opens. */
+const Done = (props: Props) => (
+  <>
+    <SavedNotice>{useTranslation("security").t(`privacy.${props.task}.done`)}</SavedNotice>
+    {props.task === "export" && <Offer {...props} />}
+  </>
+)
+
+const views: StateViews<Machine, OwnProps> = {
+  idle: Offer,
+  "form.ready": TaskForm,
+  "form.sending": TaskForm,
+  "form.wrongPassword": TaskForm,
+  "form.rateLimited": TaskForm,
+  "form.error": TaskForm,
+  done: Done,
+}

@@ -1,0 +1,85 @@
+import type { closeAccount } from "../../machines/account/close-account.machine"
+import { closeAccountModel } from "../../machines/account/close-account.model"
+import { exportDataModel } from "../../machines/account/export-data.model"
+import { seeInProcess, seeRateLimited, seeRefused } from "../kit/form/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { PrivacyTask } from "./privacy-task"
+
+type Machine = typeof closeAccount
+type Tools = WalkTools<Machine>
+
+const password = ({ page, t }: Tools) => page.getByLabelText(t("settings:currentPassword"), { exact: true })
+const warning = ({ page, t }: Tools) => page.getByText(t("security:privacy.close.warning"))
+const taskDone = ({ page, t }: Tools, task: "export" | "close") => page.getByText(t(`security:privacy.${task}.done`))
+
+const walkOf = (
+  task: "export" | "close",
+  model: Walk<Machine>["model"],
+  refusal: string,
+  rest: Pick<Walk<Machine>["sees"], "form.ready" | "done">,
+): Walk<Machine> => {
+  const open = ({ page, t }: Tools) =>
+    page.getByRole("button", { name: t(`security:privacy.${task}.open`), exact: true })
+  const submit = ({ page, t }: Tools) =>
+    page.getByRole("button", { name: t(`security:privacy.${task}.submit`), exact: true })
+  return {
+    model,
+    page: (machine) => <PrivacyTask task={task} machine={machine} email="anna@example.com" />,
+    does: {
+      "form.open": (tools) => open(tools).click(),
+      "form.submit": async (tools, event) => {
+        await password(tools).fill(event.password)
+        await submit(tools).click()
+      },
+      "form.cancel": ({ page, t }) => page.getByRole("button", { name: t("settings:cancel") }).click(),
+      // Sent by the countdown, which has its own walk.
+      "rateLimit.ended": sentByApp,
+    },
+    sees: {
+      idle: async (tools) => {
+        await tools.see(open(tools))
+        await tools.absent(taskDone(tools, task))
+      },
+      "form.sending": async (tools) =>
+        seeInProcess([{ field: password(tools), value: "correct-horse" }], submit(tools)),
+      "form.wrongPassword": ({ page, t, see }) =>
+        see(page.getByRole("alert").getByText(t("settings:errors.incorrectPassword"))),
+      "form.rateLimited": (tools) => seeRateLimited(tools, submit(tools)),
+      "form.error": (tools) => seeRefused(tools, refusal),
+      ...rest,
+    },
+  }
+}
+
+const seeForm = async (tools: Tools) => {
+  await tools.see(password(tools))
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+export const exportDataWalk = walkOf("export", exportDataModel, "The server is being updated.", {
+  "form.ready": async (tools) => {
+    await seeForm(tools)
+    await tools.absent(warning(tools))
+  },
+  done: async (tools) => {
+    await tools.see(taskDone(tools, "export"))
+    await tools.see(tools.page.getByRole("button", { name: tools.t("security:privacy.export.open"), exact: true }))
+  },
+})
+
+export const closeAccountWalk = walkOf(
+  "close",
+  closeAccountModel,
+  "There is money on your balance. Withdraw it first.",
+  {
+    "form.ready": async (tools) => {
+      await seeForm(tools)
+      await tools.see(warning(tools))
+    },
+    done: async (tools) => {
+      await tools.see(taskDone(tools, "close"))
+      await tools.absent(tools.page.getByRole("button", { name: tools.t("security:privacy.close.open"), exact: true }))
+    },
+  },
+)

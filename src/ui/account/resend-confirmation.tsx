@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
+import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
+import { ResultNotice } from "../kit/form/result-notice"
+import { useFlow } from "../shared/flow"
+import { Button } from "../kit/actions/button"
+import { FailureLine } from "../kit/feedback/failure-text"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+type Props = ScreenProps<typeof resendConfirmation>
+
+/** Resends the confirmation mail after a sign-in was refused because of an unconfirmed address. */
+export const ResendConfirmation = ({
+  machine,
+  email,
+}: {
+  readonly machine: typeof resendConfirmation
+  readonly email: string
+}) => {
+  const [state, send] = useFlow(machine, { email })
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <>
+      {failure !== null && (
+        <p role="alert">
+          <FailureLine failure={failure} rateLimited={isRateLimited} />
+        </p>
+      )}
+      <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+      <Button
+        kind="quiet"
+        busy={state.matches("sending")}
+        disabled={isRateLimited}
+        onClick={() => send({ type: "mail.request" })}
+      >
+        {state.matches("sending") ? t("auth.resend.sending") : t("auth.resend.request")}
+      </Button>
+    </>
+  )
+}
+
+const views: StateViews<typeof resendConfirmation> = {
+  offered: Offer,
+  "sending.humanCheck": Offer,
+  "sending.requesting": Offer,
+  sent: () => (
+    <ResultNotice kind="ok">
+      <p>{useTranslation("account").t("auth.resend.sent")}</p>
+    </ResultNotice>
+  ),
+  rateLimited: Offer,
+  failed: Offer,
+}

@@ -1,0 +1,38 @@
+import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
+import { resendConfirmationModel as model } from "../../machines/account/resend-confirmation.model"
+import { seeRateLimited } from "../kit/form/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { ResendConfirmation } from "./resend-confirmation"
+
+type Machine = typeof resendConfirmation
+type Tools = WalkTools<Machine>
+
+const sending = async ({ page, t, see }: Tools) => {
+  await see(page.getByRole("button", { name: t("account:auth.resend.sending") }))
+}
+
+export const resendConfirmationWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <ResendConfirmation machine={machine} email={model.input.email} />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "mail.request": ({ page, t }) => page.getByRole("button", { name: t("account:auth.resend.request") }).click(),
+  },
+  sees: {
+    offered: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+      await absent(page.getByRole("alert"))
+    },
+    "sending.humanCheck": sending,
+    "sending.requesting": sending,
+    sent: ({ page, t, see }) => see(page.getByRole("status").getByText(t("account:auth.resend.sent"))),
+    rateLimited: (tools) =>
+      seeRateLimited(tools, tools.page.getByRole("button", { name: tools.t("account:auth.resend.request") })),
+    failed: async ({ page, t, see }) => {
+      await see(page.getByRole("alert"))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { SecurityEvent } from "../../domain/account/security-event"
+import { entriesWithGaps } from "../../domain/shared/entries"
+import { lastPage, pageSize } from "../../domain/shared/paging"
+import type { securityLog } from "../../machines/account/security-log.machine"
+import { Pager } from "../kit/actions/pager"
+import { Redirect } from "../kit/actions/redirect"
+import { LoadFailed } from "../kit/feedback/failure-panel"
+import { Skeleton } from "../kit/feedback/skeleton"
+import { useCountryName } from "../kit/figures/use-country-name"
+import { DateText } from "../kit/figures/date-text"
+import { UnreadableEntry } from "../kit/figures/unreadable-entry"
+import { VisuallyHidden } from "../kit/layout/visually-hidden"
+import { useFlow } from "../shared/flow"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+import { paths } from "../site/paths"
+import { useBrowserName } from "./security/use-browser-name"
+import css from "./security/security-list.module.css"
+
+type Machine = typeof securityLog
+interface OwnProps {
+  /** Below a list with events: its export. */
+  readonly children: ReactNode
+}
+type Props = ScreenProps<Machine> & OwnProps
+interface LogProps extends OwnProps {
+  readonly machine: Machine
+  /** 1-based, of the URL. */
+  readonly page: number
+}
+
+/** What happened to the account. */
+export const SecurityLog = ({ machine, page, children }: LogProps) => {
+  const [state, send] = useFlow(machine, { page })
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="security-log">
+      <h3 id="security-log">{t("log.title")}</h3>
+      <p>{t("log.text")}</p>
+      <View state={state} send={send}>
+        {children}
+      </View>
+    </section>
+  )
+}
+
+const Event = ({ event }: { readonly event: SecurityEvent }) => {
+  const { t } = useTranslation("security")
+  const browserName = useBrowserName()
+  const countryName = useCountryName()
+  const { type, browser, system, country, createDate } = event
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{t(`log.events.${type}`)}</p>
+        {(browser !== null || system !== null) && <p className={css.note}>{browserName(event)}</p>}
+        {country !== null && <p className={css.note}>{countryName(country)}</p>}
+      </div>
+      <p className={css.note}>
+        <DateText at={createDate} time />
+      </p>
+    </li>
+  )
+}
+
+const List = ({ state, children }: Props) => {
+  const { t } = useTranslation("security")
+  const { list, page } = state.context
+  const { total, values } = list!
+  return (
+    <>
+      <div>
+        <div role="status">
+          <VisuallyHidden>{state.matches("loading") && t("log.turning")}</VisuallyHidden>
+        </div>
+        <ul className={css.list} aria-labelledby="security-log">
+          {entriesWithGaps(values).map((event, place) =>
+            event === null ? (
+              <li key={`unreadable/${place}`} className={css.row}>
+                <UnreadableEntry />
+              </li>
+            ) : (
+              <Event key={event.id} event={event} />
+            ),
+          )}
+        </ul>
+      </div>
+      <Pager page={page} pageSize={pageSize} total={total} href={(to) => paths.settings("security", { page: to })} />
+      {children}
+    </>
+  )
+}
+
+const Beyond = ({ state }: Props) => (
+  <Redirect replace to={paths.settings("security", { page: lastPage(state.context.list!.total) })} />
+)
+
+const views: StateViews<Machine, OwnProps> = {
+  "loading.first": () => <Skeleton lines={5} />,
+  "loading.more": List,
+  deciding: noView,
+  ready: List,
+  empty: () => <p>{useTranslation("security").t("log.none")}</p>,
+  beyond: Beyond,
+  error: LoadFailed,
+}

@@ -1,0 +1,51 @@
+import type { securityLog } from "../../machines/account/security-log.machine"
+import { securityLogModel as model } from "../../machines/account/security-log.model"
+import { paths } from "../site/paths"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp, transientState } from "../walk"
+import { SecurityLog } from "./security-log"
+
+type Machine = typeof securityLog
+type Tools = WalkTools<Machine>
+
+const turning = ({ page, t }: Tools) => page.getByText(t("security:log.turning"))
+
+const seeEvents = async ({ page, t, see, expect }: Tools) => {
+  const rows = page.getByRole("list", { name: t("security:log.title") }).getByRole("listitem")
+  await see(rows.nth(1).getByText(t("security:log.events.SignInFailed")))
+  await see(rows.nth(1).getByText(t("security:sessions.name", { browser: "Safari", system: "iOS" })))
+  // Of a reset that took effect no browser is known.
+  expect(rows.nth(2).getByRole("paragraph").elements()).toHaveLength(2)
+  await see(page.getByText("CSV"))
+}
+
+export const securityLogWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SecurityLog machine={machine} page={model.input.page}>
+      <p>CSV</p>
+    </SecurityLog>
+  ),
+  does: {
+    // The links change the address; the feed reports it.
+    "page.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    "loading.first": ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    "loading.more": async (tools) => {
+      await seeEvents(tools)
+      await tools.see(turning(tools))
+    },
+    deciding: transientState,
+    ready: async (tools) => {
+      await seeEvents(tools)
+      await tools.absent(turning(tools))
+    },
+    empty: ({ page, t, see }) => see(page.getByText(t("security:log.none"))),
+    beyond: async ({ address, expect }) => {
+      expect(address()).toBe(paths.settings("security"))
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

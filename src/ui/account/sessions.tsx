@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next"
+import { entriesWithGaps, entryCount } from "../../domain/shared/entries"
+import type { OpenSession } from "../../domain/account/open-session"
+import type { sessions } from "../../machines/account/sessions.machine"
+import { Button } from "../kit/actions/button"
+import { LoadFailed } from "../kit/feedback/failure-panel"
+import { Skeleton } from "../kit/feedback/skeleton"
+import { Status } from "../kit/feedback/status"
+import { useCountryName } from "../kit/figures/use-country-name"
+import { DateText } from "../kit/figures/date-text"
+import { UnreadableEntry } from "../kit/figures/unreadable-entry"
+import { VisuallyHidden } from "../kit/layout/visually-hidden"
+import { useFlow } from "../shared/flow"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+import { RefusedNotice } from "../kit/form/result-notice"
+import { SavedNotice } from "./settings/outcome"
+import { useBrowserName } from "./security/use-browser-name"
+import css from "./security/security-list.module.css"
+
+type Machine = typeof sessions
+type Props = ScreenProps<Machine>
+
+/** The browsers that are signed in to the account. */
+export const Sessions = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("security")
+  const View = renderView(views, state)
+  return (
+    <section className={css.section} aria-labelledby="sessions">
+      <h3 id="sessions">{t("sessions.title")}</h3>
+      <p>{t("sessions.text")}</p>
+      <View state={state} send={send} />
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly session: OpenSession
+  /** This session, another one, or none is being ended. */
+  readonly ending: "this" | "other" | null
+  readonly onEnd: () => void
+}
+
+const Row = ({ session, ending, onEnd }: RowProps) => {
+  const { t } = useTranslation("security")
+  const name = useBrowserName()
+  const countryName = useCountryName()
+  const { country, lastSeen, createDate, isCurrent } = session
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>{name(session)}</p>
+        {country !== null && <p className={css.note}>{countryName(country)}</p>}
+        <p className={css.note}>
+          <span>{t("sessions.lastSeen")}</span> <DateText at={lastSeen} time />
+        </p>
+        <p className={css.note}>
+          <span>{t("sessions.signedIn")}</span> <DateText at={createDate} time />
+        </p>
+      </div>
+      {isCurrent ? (
+        <Status kind="ok">{t("sessions.current")}</Status>
+      ) : (
+        <Button kind="quiet" busy={ending === "this"} disabled={ending === "other"} onClick={onEnd}>
+          <span>{t("sessions.end")}</span>
+          <VisuallyHidden>{` ${name(session)}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const List = ({ state, send }: Props) => {
+  const { t } = useTranslation("security")
+  const { list, sessionId } = state.context
+  const { values } = list!
+  const isEnding = state.matches("ending") || state.matches("reloading")
+  return (
+    <>
+      {state.matches({ listed: "ended" }) && <SavedNotice>{t("sessions.ended")}</SavedNotice>}
+      {state.matches({ listed: "error" }) && <RefusedNotice failure={state.context.failure} />}
+      <ul className={css.list} aria-labelledby="sessions">
+        {entriesWithGaps(values).map((session, place) =>
+          session === null ? (
+            <li key={`unreadable/${place}`} className={css.row}>
+              <UnreadableEntry />
+            </li>
+          ) : (
+            <Row
+              key={session.id}
+              session={session}
+              ending={!isEnding ? null : sessionId === null || sessionId === session.id ? "this" : "other"}
+              onEnd={() => send({ type: "session.end", sessionId: session.id })}
+            />
+          ),
+        )}
+      </ul>
+      {entryCount(values) > 1 && (
+        <div>
+          <Button
+            kind="quiet"
+            busy={isEnding && sessionId === null}
+            disabled={isEnding && sessionId !== null}
+            onClick={() => send({ type: "others.end" })}
+          >
+            {t("sessions.endOthers")}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const views: StateViews<Machine> = {
+  loading: () => <Skeleton lines={4} />,
+  failed: LoadFailed,
+  "listed.ready": List,
+  "listed.ended": List,
+  "listed.error": List,
+  ending: List,
+  reloading: List,
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from "react-i18next"
+import type { setPassword } from "../../machines/account/set-password.machine"
+import css from "./account/account.module.css"
+import { AccountName } from "./account/current-password"
+import { Form } from "../kit/form/form"
+import { RateLimitCountdown } from "../kit/form/rate-limit-countdown"
+import { NewPasswordFields } from "./account/new-password-field"
+import { newPasswordInitialValues, newPasswordFieldsSchema } from "./account/rules"
+import { RefusedNotice } from "../kit/form/result-notice"
+import { Button } from "../kit/actions/button"
+import { Dialog, DialogActions } from "../kit/overlays/dialog"
+import { TextLink } from "../kit/actions/text-link"
+import { paths } from "../site/paths"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+type Machine = typeof setPassword
+interface AccountProps {
+  readonly email: string
+}
+type Props = ScreenProps<Machine> & AccountProps
+
+/** Asks a customer without a password to set one, above the current cabinet page. */
+export const SetPassword = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Prompt = ({ state, send, email }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const isForced = state.matches("forced")
+  const is = (what: "saving" | "looking" | "rateLimited") =>
+    state.matches({ soft: what }) || state.matches({ forced: what })
+  const busy = is("saving") || is("looking")
+  const isRateLimited = is("rateLimited")
+  const postpone = () => {
+    if (!busy) send({ type: "prompt.later" })
+  }
+  return (
+    <Dialog size="M" title={t("setPassword.title")} onClose={isForced ? undefined : postpone}>
+      <Form
+        initial={newPasswordInitialValues}
+        rules={newPasswordFieldsSchema}
+        onSend={({ password }) => send({ type: "password.submit", password })}
+      >
+        <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+        <p>{isForced ? t("setPassword.forced") : t("setPassword.soft")}</p>
+        <AccountName email={email} />
+        <NewPasswordFields disabled={busy} />
+        <RateLimitCountdown failure={isRateLimited ? failure : null} onOver={() => send({ type: "rateLimit.ended" })} />
+        <DialogActions>
+          <Button type="submit" busy={busy} disabled={isRateLimited}>
+            {t("setPassword.submit")}
+          </Button>
+          {!isForced && (
+            <Button kind="quiet" disabled={busy} onClick={postpone}>
+              {t("setPassword.later")}
+            </Button>
+          )}
+        </DialogActions>
+        {isForced && (
+          <p className={css.links}>
+            <TextLink href={paths.cabinet()}>{t("setPassword.toDashboard")}</TextLink>
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+const Done = ({ send }: Props) => {
+  const { t } = useTranslation("account")
+  const close = () => send({ type: "prompt.close" })
+  return (
+    <Dialog size="M" title={t("setPassword.done.title")} onClose={close}>
+      <p>{t("setPassword.done.text")}</p>
+      <DialogActions>
+        <Button onClick={close}>{t("setPassword.done.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+// One component for both variants, so that the input stays when the page behind changes.
+const views: StateViews<Machine, AccountProps> = {
+  idle: noView,
+  "waiting.probing": noView,
+  "waiting.delaying": noView,
+  "soft.ready": Prompt,
+  "soft.saving": Prompt,
+  "soft.looking": Prompt,
+  "soft.rateLimited": Prompt,
+  "soft.error": Prompt,
+  "forced.ready": Prompt,
+  "forced.saving": Prompt,
+  "forced.looking": Prompt,
+  "forced.rateLimited": Prompt,
+  "forced.error": Prompt,
+  "dismissed.remembering": noView,
+  "dismissed.remembered": noView,
+  done: Done,
+}

@@ -1,0 +1,100 @@
+import type { setPassword } from "../../machines/account/set-password.machine"
+import { setPasswordModel as model } from "../../machines/account/set-password.model"
+import { seeRateLimited, seeInProcess } from "../kit/form/form.walk"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { SetPassword } from "./set-password"
+
+type Machine = typeof setPassword
+type Tools = WalkTools<Machine>
+
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return <SetPassword state={state} send={send} email="anna@example.com" />
+}
+
+const typed = model.events["password.submit"][0]
+
+const parts = ({ page, t }: Tools) => ({
+  dialog: page.getByRole("dialog", { name: t("account:setPassword.title") }),
+  password: page.getByLabelText(t("account:newPassword.password"), { exact: true }),
+  confirm: page.getByLabelText(t("account:newPassword.confirm"), { exact: true }),
+  submit: page.getByRole("button", { name: t("account:setPassword.submit") }),
+  later: page.getByRole("button", { name: t("account:setPassword.later") }),
+  toDashboard: page.getByRole("link", { name: t("account:setPassword.toDashboard") }),
+})
+
+const noDialog = async ({ page, absent }: Tools) => {
+  await absent(page.getByRole("dialog"))
+}
+
+const seeForm = (kind: "soft" | "forced") => async (tools: Tools) => {
+  const { dialog, submit, later, toDashboard } = parts(tools)
+  await tools.see(dialog)
+  await tools.see(dialog.getByText(tools.t(`account:setPassword.${kind}`)))
+  await tools.see(submit)
+  await tools.see(kind === "soft" ? later : toDashboard)
+  await tools.absent(kind === "soft" ? toDashboard : later)
+}
+
+const ready = (kind: "soft" | "forced") => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+const saving = (kind: "soft" | "forced") => async (tools: Tools) => {
+  const { password, confirm, submit } = parts(tools)
+  await seeForm(kind)(tools)
+  seeInProcess(
+    [
+      { field: password, value: typed.password },
+      { field: confirm, value: typed.password },
+    ],
+    submit,
+  )
+}
+
+const failed = (kind: "soft" | "forced") => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.see(tools.page.getByRole("alert"))
+}
+
+export const setPasswordWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: {
+    "visit.changed": sentByApp,
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "password.submit": async (tools, event) => {
+      const { password, confirm, submit } = parts(tools)
+      await password.fill(event.password)
+      await confirm.fill(event.password)
+      await submit.click()
+    },
+    "prompt.later": (tools) => parts(tools).later.click(),
+    "prompt.close": ({ page, t }) => page.getByRole("button", { name: t("account:setPassword.done.close") }).click(),
+  },
+  sees: {
+    idle: noDialog,
+    "waiting.probing": noDialog,
+    "waiting.delaying": noDialog,
+    "soft.ready": ready("soft"),
+    "soft.saving": saving("soft"),
+    "soft.looking": saving("soft"),
+    "soft.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "soft.error": failed("soft"),
+    "forced.ready": ready("forced"),
+    "forced.saving": saving("forced"),
+    "forced.looking": saving("forced"),
+    "forced.rateLimited": (tools) => seeRateLimited(tools, parts(tools).submit),
+    "forced.error": failed("forced"),
+    "dismissed.remembering": noDialog,
+    "dismissed.remembered": noDialog,
+    done: async ({ page, t, see }) => {
+      await see(page.getByRole("dialog", { name: t("account:setPassword.done.title") }))
+      await see(page.getByText(t("account:setPassword.done.text")))
+    },
+  },
+}

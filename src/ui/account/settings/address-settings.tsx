@@ -1,0 +1,146 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { ChangeAddressInput, changeAddress } from "../../../machines/account/change-address.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { Dialog, DialogActions } from "../../kit/overlays/dialog"
+import { Notice } from "../../kit/feedback/notice"
+import { PasswordField } from "../../kit/fields/password-field"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { FormField } from "../../kit/fields/form-field"
+import { addressSchema } from "./address-settings.form"
+import { SavedNotice } from "./outcome"
+import { isLocked, savingMessages, SettingForm } from "./setting-form"
+import { Address } from "../../kit/figures/address"
+import css from "./settings.module.css"
+
+interface AddressPreviewProps {
+  readonly saved: string
+  readonly address: string
+}
+
+/** The old and the new address, grouped for comparison. */
+const AddressPreview = ({ saved, address }: AddressPreviewProps) => {
+  const { t } = useTranslation("settings")
+  return (
+    <dl className={css.preview} aria-label={t("address.preview")}>
+      <div className={css.side}>
+        <dt>{t("address.now")}</dt>
+        <dd>{saved === "" ? t("address.none") : <Address text={saved} />}</dd>
+      </div>
+      <div className={`${css.side} ${css.new}`}>
+        <dt>{t("address.new")}</dt>
+        <dd>
+          <Address text={address} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface OwnProps {
+  readonly machine: typeof changeAddress
+  readonly input: ChangeAddressInput
+  readonly email: string
+}
+type Props = ScreenProps<typeof changeAddress>
+
+/** States in which there is nothing to save, or a warning dialog asks first. */
+const unchanged = ["unchanged", "success", "warned"] as const
+
+export const AddressSettings = ({ machine, input, email }: OwnProps) => {
+  const [state, send] = useFlow(machine, input)
+  const { t } = useTranslation("settings")
+  const { coin, saved, saves } = state.context
+  const Message = renderView(messages, state)
+  const Preview = renderView(previews, state)
+  const disabled = isLocked(state) || state.matches("rateLimited") || state.matches("warned")
+  return (
+    <SettingForm
+      key={saves}
+      state={state}
+      initial={{ address: saved, password: "" }}
+      rules={addressSchema[coin]}
+      onSend={({ password }) => send({ type: "form.submit", password })}
+      send={send}
+      email={email}
+      lead={t(`address.lead.${coin}`)}
+      message={<Message state={state} send={send} />}
+      isUnchanged={unchanged.some((name) => state.matches(name))}
+    >
+      <FormField
+        name="address"
+        verbatim
+        autoComplete="off"
+        autoCapitalize="none"
+        translate="no"
+        label={t(`address.label.${coin}`)}
+        disabled={disabled}
+        onType={(address) => send({ type: "address.type", address })}
+      />
+      <Preview state={state} send={send} />
+      <PasswordField name="password" label={t("currentPassword")} autoComplete="current-password" disabled={disabled} />
+    </SettingForm>
+  )
+}
+
+const messages: PartialViews<typeof changeAddress> = {
+  ...savingMessages,
+  success: () => <SavedNotice>{useTranslation("settings").t("address.success")}</SavedNotice>,
+}
+
+const Preview = ({ state }: Props) => <AddressPreview saved={state.context.saved} address={state.context.address} />
+
+const Warning = ({ state, children }: Pick<Props, "state"> & { readonly children: ReactNode }) => {
+  const { t } = useTranslation("settings")
+  return (
+    <>
+      <Notice kind="warn" live>
+        <p>{t(`address.checksumFailed.${state.context.coin}`)}</p>
+      </Notice>
+      {children}
+    </>
+  )
+}
+
+const ChecksumFailed = (props: Props) => (
+  <Warning {...props}>
+    <Preview {...props} />
+  </Warning>
+)
+
+const Warned = (props: Props) => {
+  const { t } = useTranslation("settings")
+  const back = () => props.send({ type: "warning.back" })
+  return (
+    <Dialog size="M" title={t("address.warned.title")} onClose={back}>
+      <Warning {...props}>
+        <p>{t("address.warned.text")}</p>
+      </Warning>
+      <Preview {...props} />
+      <DialogActions>
+        <Button kind="quiet" onClick={back}>
+          {t("address.warned.back")}
+        </Button>
+        <Button kind="danger" onClick={() => props.send({ type: "warning.confirm" })}>
+          {t("address.warned.confirm")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Below the field: the pending change. */
+const previews: PartialViews<typeof changeAddress> = {
+  changed: Preview,
+  checksumFailed: ChecksumFailed,
+  warned: Warned,
+  process: Preview,
+  looking: Preview,
+  notSaved: Preview,
+  outcomeUnknown: Preview,
+  wrongPassword: Preview,
+  rateLimited: Preview,
+  error: Preview,
+}

@@ -1,0 +1,105 @@
+import type { changeAddress } from "../../../machines/account/change-address.machine"
+import { changeAddressModel as model } from "../../../machines/account/change-address.model"
+import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp, transientState } from "../../walk"
+import { AddressSettings } from "./address-settings"
+
+type Machine = typeof changeAddress
+type Tools = WalkTools<Machine>
+
+const parts = ({ page, t }: Tools) => ({
+  address: page.getByRole("textbox", { name: t("settings:address.label.btc"), exact: true }),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save"), exact: true }),
+  preview: page.getByText(t("settings:address.new"), { exact: true }),
+  doubt: page.getByText(t("settings:address.checksumFailed.btc")),
+  dialog: page.getByRole("dialog", { name: t("settings:address.warned.title") }),
+})
+
+const enabled = async (tools: Tools) => {
+  await tools.expect.element(parts(tools).submit).toBeEnabled()
+}
+
+const busy = async (tools: Tools) => {
+  const { address, password, submit } = parts(tools)
+  await tools.expect.element(address).toBeDisabled()
+  await tools.expect.element(password).toHaveValue(model.events["form.submit"][0].password)
+  await tools.expect.element(submit).toHaveAttribute("aria-busy", "true")
+}
+
+export const changeAddressWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <AddressSettings machine={machine} input={model.input} email="anna@example.com" />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "address.type": async (tools, { address }) => {
+      const field = parts(tools).address
+      // Filling in the current value would fire no input event, so clear the field first.
+      if ((field.element() as HTMLInputElement).value === address) await field.fill("")
+      await field.fill(address)
+    },
+    "form.submit": async (tools, event) => {
+      const { password, submit } = parts(tools)
+      await password.fill(event.password)
+      await submit.click()
+    },
+    "warning.confirm": ({ page, t }) =>
+      page.getByRole("button", { name: t("settings:address.warned.confirm") }).click(),
+    "warning.back": ({ page, t }) => page.getByRole("button", { name: t("settings:address.warned.back") }).click(),
+  },
+  sees: {
+    deciding: transientState,
+    unchanged: async (tools) => {
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
+      await tools.absent(parts(tools).preview)
+    },
+    invalid: async (tools) => {
+      await enabled(tools)
+      await tools.absent(parts(tools).preview)
+    },
+    changed: async (tools) => {
+      await enabled(tools)
+      await tools.see(parts(tools).preview)
+      await tools.absent(parts(tools).doubt)
+    },
+    checksumFailed: async (tools) => {
+      await enabled(tools)
+      await tools.see(parts(tools).preview)
+      await tools.see(parts(tools).doubt)
+      await tools.absent(parts(tools).dialog)
+    },
+    warned: async (tools) => {
+      const { dialog } = parts(tools)
+      await tools.see(dialog.getByText(tools.t("settings:address.checksumFailed.btc")))
+      await tools.see(dialog.getByText(tools.t("settings:address.now"), { exact: true }))
+      await tools.see(dialog.getByText(tools.t("settings:address.new"), { exact: true }))
+    },
+    process: busy,
+    looking: busy,
+    notSaved: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
+      await tools.see(parts(tools).preview)
+    },
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
+    },
+    success: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:address.success")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
+      await tools.expect.element(parts(tools).password).toHaveValue("")
+    },
+    wrongPassword: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.see(parts(tools).preview)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
+    error: async (tools) => {
+      await seeRefused(tools, model.portResults.saveAddress.CallFailed[0].message!)
+      await tools.see(parts(tools).preview)
+    },
+  },
+}

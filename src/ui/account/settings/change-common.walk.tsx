@@ -1,0 +1,46 @@
+import type { changeCommon } from "../../../machines/account/change-common.machine"
+import { changeCommonModel as model } from "../../../machines/account/change-common.model"
+import type { Walk, WalkTools } from "../../walk"
+import { CommonSettings } from "./common-settings"
+
+type Machine = typeof changeCommon
+type Tools = WalkTools<Machine>
+
+const parts = ({ page, t }: Tools) => ({
+  language: page.getByLabelText(t("settings:common.language")),
+  currency: page.getByLabelText(t("settings:common.currency"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { language, currency, submit } = parts(tools)
+  await tools.expect.element(language).toBeDisabled()
+  await tools.expect.element(currency).toBeDisabled()
+  await tools.expect.element(submit).toHaveAttribute("aria-busy", "true")
+}
+
+export const changeCommonWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <CommonSettings machine={machine} currencyId="usd" />,
+  does: {
+    "form.submit": async (tools, { values }) => {
+      const { language, currency, submit } = parts(tools)
+      await language.selectOptions(values.locale)
+      await currency.selectOptions(values.currencyId)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(parts(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(tools.page.getByText(tools.t("settings:common.success")))
+    },
+    "process.saving": busy,
+    "process.looking": busy,
+    "process.showing": busy,
+    success: ({ page, t, see }) => see(page.getByText(t("settings:common.success"))),
+    textsMissing: ({ page, t, see }) => see(page.getByText(t("settings:common.textsMissing"))),
+    error: ({ page, t, see }) => see(page.getByRole("alert").getByText(t("common:failure.offline"))),
+  },
+}

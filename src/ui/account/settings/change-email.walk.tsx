@@ -1,0 +1,75 @@
+import type { changeEmail } from "../../../machines/account/change-email.machine"
+import { changeEmailModel as model } from "../../../machines/account/change-email.model"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
+import { defaultConfig } from "../../../domain/site/config"
+import { SiteConfig } from "../../site/site-config"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { EmailSettings } from "./email-settings"
+
+type Machine = typeof changeEmail
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0].values
+
+const parts = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("settings:email.new")),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { email, password, submit } = parts(tools)
+  await tools.see(submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+    ],
+    submit,
+  )
+}
+
+export const changeEmailWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["emailChange"] }}>
+      <EmailSettings machine={machine} email="anna@example.com" />
+    </SiteConfig>
+  ),
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "form.submit": async (tools, { values }) => {
+      const { email, password, submit } = parts(tools)
+      await email.fill(values.email)
+      await password.fill(values.password)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(parts(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(tools.page.getByText(tools.t("settings:email.requested")))
+    },
+    process: busy,
+    looking: busy,
+    notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
+    },
+    success: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:email.requested")))
+      await tools.expect.element(parts(tools).password).toHaveValue("")
+    },
+    wrongPassword: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.see(parts(tools).submit)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
+    error: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
+  },
+}

@@ -1,0 +1,72 @@
+import type { changePassword } from "../../../machines/account/change-password.machine"
+import { changePasswordModel as model } from "../../../machines/account/change-password.model"
+import { seeRateLimited, seeInProcess, seeRefused } from "../../kit/form/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { PasswordSettings } from "./password-settings"
+
+type Machine = typeof changePassword
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0].values
+
+const parts = ({ page, t }: Tools) => ({
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  newPassword: page.getByLabelText(t("settings:password.new"), { exact: true }),
+  confirmPassword: page.getByLabelText(t("settings:password.confirm"), { exact: true }),
+  submit: page.getByRole("button", { name: t("settings:save") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { password, newPassword, confirmPassword, submit } = parts(tools)
+  await tools.see(submit)
+  seeInProcess(
+    [
+      { field: password, value: typed.password },
+      { field: newPassword, value: typed.newPassword },
+      { field: confirmPassword, value: typed.confirmPassword },
+    ],
+    submit,
+  )
+}
+
+export const changePasswordWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <PasswordSettings machine={machine} email="anna@example.com" />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "form.submit": async (tools, { values }) => {
+      const { password, newPassword, confirmPassword, submit } = parts(tools)
+      await password.fill(values.password)
+      await newPassword.fill(values.newPassword)
+      await confirmPassword.fill(values.confirmPassword)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(parts(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+      await tools.absent(tools.page.getByText(tools.t("settings:password.success")))
+    },
+    process: busy,
+    looking: busy,
+    notSaved: (tools) => tools.see(tools.page.getByText(tools.t("settings:lost.notSaved"))),
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+      await tools.expect.element(parts(tools).submit).toBeDisabled()
+    },
+    success: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("settings:password.success")))
+      await tools.expect.element(parts(tools).password).toHaveValue("")
+    },
+    wrongPassword: async (tools) => {
+      await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+      await tools.see(parts(tools).submit)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, parts(tools).submit),
+    error: (tools) => seeRefused(tools, model.portResults.saveSetting.CallFailed[0].message!),
+  },
+}

@@ -1,0 +1,92 @@
+import { useFormikContext } from "formik"
+import { useEffect, useEffectEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { displayCurrencies, defaultLocale, isLocale } from "../../../domain/shared/currency"
+import type { DisplayCurrency } from "../../../domain/shared/currency"
+import type { changeCommon } from "../../../machines/account/change-common.machine"
+import { Form } from "../../kit/form/form"
+import { ResultNotice, RefusedNotice } from "../../kit/form/result-notice"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { SelectField } from "../../kit/fields/select-field"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
+import { SavedNotice } from "./outcome"
+import { commonSettingsSchema } from "./settings.form"
+
+interface OwnProps {
+  readonly currencyId: DisplayCurrency
+}
+type Props = ScreenProps<typeof changeCommon>
+
+/** Applies a change from another tab or from the switch in the header to one field, without resetting the other. */
+const Follow = ({ name, value }: { readonly name: "locale" | "currencyId"; readonly value: string }) => {
+  const { setFieldValue } = useFormikContext()
+  const follow = useEffectEvent((now: string) => void setFieldValue(name, now))
+  useEffect(() => follow(value), [value])
+  return null
+}
+
+export const CommonSettings = ({ machine, currencyId }: OwnProps & { readonly machine: typeof changeCommon }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation("settings")
+  const { t: shared } = useTranslation("common")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process")
+  const locale = isLocale(language) ? language : defaultLocale
+  return (
+    <Form
+      initial={{ locale, currencyId }}
+      rules={commonSettingsSchema}
+      onSend={(values) => send({ type: "form.submit", values })}
+    >
+      <Message state={state} send={send} />
+      <Follow name="locale" value={locale} />
+      <Follow name="currencyId" value={currencyId} />
+      <SelectField
+        name="locale"
+        label={t("common.language")}
+        autoComplete="language"
+        disabled={busy}
+        options={[
+          { value: "en-US", text: shared("language.english") },
+          { value: "ru-RU", text: shared("language.russian") },
+        ]}
+      />
+      <SelectField
+        name="currencyId"
+        label={t("common.currency")}
+        hint={t("common.currencyHint")}
+        autoComplete="off"
+        disabled={busy}
+        options={displayCurrencies.map((value) => ({ value, text: t(`common.currencies.${value}`) }))}
+      />
+      <Button type="submit" busy={busy}>
+        {t("save")}
+      </Button>
+    </Form>
+  )
+}
+
+const Success = () => {
+  const { t } = useTranslation("settings")
+  return <SavedNotice>{t("common.success")}</SavedNotice>
+}
+
+const TextsMissing = () => {
+  const { t } = useTranslation("settings")
+  return (
+    <ResultNotice kind="warn">
+      <p>{t("common.textsMissing")}</p>
+    </ResultNotice>
+  )
+}
+
+const messages: PartialViews<typeof changeCommon> = {
+  success: Success,
+  textsMissing: TextsMissing,
+  error: ({ state }: Props) => <RefusedNotice failure={state.context.failure} />,
+}

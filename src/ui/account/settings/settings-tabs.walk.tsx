@@ -1,0 +1,45 @@
+import type { SettingsTab } from "../../../domain/account/settings-tab"
+import type { settingsTabs } from "../../../machines/account/settings-tabs.machine"
+import { settingsTabsModel as model } from "../../../machines/account/settings-tabs.model"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { SettingsPage } from "./settings"
+
+type Machine = typeof settingsTabs
+
+/** Placeholders for the tabs' content. */
+const tabs = {
+  common: <p>«common»</p>,
+  email: <p>«email»</p>,
+  password: <p>«password»</p>,
+  btcAddress: <p>«btcAddress»</p>,
+  ethAddress: <p>«ethAddress»</p>,
+  twoFactor: <p>«twoFactor»</p>,
+  security: <p>«security»</p>,
+}
+
+/** The tab is current, and only its own heading and content are shown. */
+const seeTab =
+  (tab: SettingsTab) =>
+  async ({ page, t, see, expect }: WalkTools<Machine>) => {
+    await see(page.getByRole("heading", { level: 2, name: t(`settings:tabs.${tab}`) }))
+    await see(page.getByText(`«${tab}»`))
+    const link = page.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true })
+    await expect.element(link).toHaveAttribute("aria-current", "page")
+  }
+
+export const settingsTabsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <SettingsPage machine={machine} tabs={tabs} />,
+  // The links change the address; the feed reports it.
+  does: { "tab.changed": sentByApp },
+  sees: {
+    common: seeTab("common"),
+    email: seeTab("email"),
+    password: seeTab("password"),
+    btcAddress: seeTab("btcAddress"),
+    ethAddress: seeTab("ethAddress"),
+    twoFactor: seeTab("twoFactor"),
+    security: seeTab("security"),
+  },
+}

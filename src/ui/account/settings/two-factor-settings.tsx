@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../../machines/account/resend-confirmation.machine"
+import type { twoFactorSettings } from "../../../machines/account/two-factor-settings.machine"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { LoadFailed } from "../../kit/feedback/failure-panel"
+import { Skeleton } from "../../kit/feedback/skeleton"
+import account from "../account/account.module.css"
+import { ResendConfirmation } from "../resend-confirmation"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { renderView } from "../../shared/screen"
+import { SavedNotice } from "./outcome"
+import { DisableTwoFactorForm, EnableTwoFactorForm } from "./two-factor-toggle"
+
+interface OwnProps {
+  readonly resend: typeof resendConfirmation
+  readonly email: string
+  readonly onPrint: () => void
+}
+type Props = ScreenProps<typeof twoFactorSettings> & OwnProps
+
+export const TwoFactorSettings = ({
+  machine,
+  ...ownProps
+}: OwnProps & { readonly machine: typeof twoFactorSettings }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...ownProps} />
+}
+
+const Loading = () => <Skeleton lines={4} />
+
+const Unconfirmed = ({ resend, email }: Props) => (
+  <div className={account.stack}>
+    <p>{useTranslation("settings").t("twoFactor.unconfirmed", { email })}</p>
+    <ResendConfirmation machine={resend} email={email} />
+  </div>
+)
+
+const Disabled = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <div className={account.stack}>
+      {state.matches({ disabled: "fresh" }) && <SavedNotice>{t("twoFactor.justDisabled")}</SavedNotice>}
+      <p>{t("twoFactor.disabled")}</p>
+      <Button onClick={() => send({ type: "enable.begin" })}>{t("twoFactor.enable")}</Button>
+    </div>
+  )
+}
+
+const Enabled = ({ state, send }: Props) => {
+  const { t } = useTranslation("settings")
+  return (
+    <div className={account.stack}>
+      {state.matches({ enabled: "fresh" }) && <SavedNotice>{t("twoFactor.justEnabled")}</SavedNotice>}
+      <p>{t("twoFactor.enabled")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "disable.begin" })}>
+        {t("twoFactor.disable")}
+      </Button>
+    </div>
+  )
+}
+
+// One component per form, so that the input stays until the response.
+const views: StateViews<typeof twoFactorSettings, OwnProps> = {
+  loading: Loading,
+  failed: LoadFailed,
+  unconfirmed: Unconfirmed,
+  reloading: Loading,
+  "disabled.known": Disabled,
+  "disabled.fresh": Disabled,
+  "enabling.ready": EnableTwoFactorForm,
+  "enabling.process": EnableTwoFactorForm,
+  "enabling.looking": EnableTwoFactorForm,
+  "enabling.notDone": EnableTwoFactorForm,
+  "enabling.outcomeUnknown": EnableTwoFactorForm,
+  "enabling.wrongPassword": EnableTwoFactorForm,
+  "enabling.wrongCode": EnableTwoFactorForm,
+  "enabling.usedCode": EnableTwoFactorForm,
+  "enabling.rateLimited": EnableTwoFactorForm,
+  "enabling.error": EnableTwoFactorForm,
+  "enabled.known": Enabled,
+  "enabled.fresh": Enabled,
+  "disabling.ready": DisableTwoFactorForm,
+  "disabling.process": DisableTwoFactorForm,
+  "disabling.looking": DisableTwoFactorForm,
+  "disabling.notDone": DisableTwoFactorForm,
+  "disabling.outcomeUnknown": DisableTwoFactorForm,
+  "disabling.wrongPassword": DisableTwoFactorForm,
+  "disabling.wrongCode": DisableTwoFactorForm,
+  "disabling.usedCode": DisableTwoFactorForm,
+  "disabling.rateLimited": DisableTwoFactorForm,
+  "disabling.error": DisableTwoFactorForm,
+}

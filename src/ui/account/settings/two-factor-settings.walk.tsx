@@ -1,0 +1,146 @@
+import { resendConfirmation } from "../../../machines/account/resend-confirmation.machine"
+import type { twoFactorSettings } from "../../../machines/account/two-factor-settings.machine"
+import { twoFactorSettingsModel as model } from "../../../machines/account/two-factor-settings.model"
+import { seeRateLimited, seeRefused } from "../../kit/form/form.walk"
+import type { Walk, WalkTools } from "../../walk"
+import { sentByApp } from "../../walk"
+import { TwoFactorSettings } from "./two-factor-settings"
+
+type Machine = typeof twoFactorSettings
+type Tools = WalkTools<Machine>
+type Kind = "Enable" | "Disable"
+
+const parts = ({ page, t }: Tools) => ({
+  agreement: page.getByRole("checkbox", { name: t("settings:twoFactor.keep.agree") }),
+  password: page.getByLabelText(t("settings:currentPassword"), { exact: true }),
+  code: page.getByLabelText(t("settings:twoFactor.code")),
+  cancel: page.getByRole("button", { name: t("settings:cancel") }),
+})
+const submitOf = ({ page, t }: Tools, kind: Kind) =>
+  page.getByRole("button", { name: t(`settings:twoFactor.submit${kind}`) })
+
+const seeForm = (kind: Kind) => async (tools: Tools) => {
+  const { agreement, code } = parts(tools)
+  await tools.see(submitOf(tools, kind))
+  await tools.see(code)
+  if (kind === "Enable") {
+    // QR code, key (in groups of four, uppercase) and link have the same secret.
+    await tools.see(tools.page.getByRole("img", { name: tools.t("settings:twoFactor.scan.qr") }))
+    await tools.see(tools.page.getByRole("link", { name: tools.t("settings:twoFactor.scan.open") }))
+    await tools.see(tools.page.getByText("EHPK"))
+    await tools.see(agreement)
+  } else await tools.absent(agreement)
+}
+const ready = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.absent(tools.page.getByRole("alert"))
+}
+const process = (kind: Kind) => async (tools: Tools) => {
+  await tools.expect.element(submitOf(tools, kind)).toHaveAttribute("aria-busy", "true")
+  await tools.expect.element(parts(tools).code).toHaveValue("287 082")
+  await tools.expect.element(parts(tools).cancel).toBeDisabled()
+}
+const wrongPassword = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.incorrectPassword")))
+}
+const wrongCode = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  const alert = tools.page.getByRole("alert")
+  await tools.see(alert.getByText(tools.t("settings:errors.wrongCode")))
+  await tools.see(alert.getByText(tools.t("settings:twoFactor.skew")))
+  await tools.expect.element(parts(tools).code).toHaveFocus()
+}
+const usedCode = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.see(tools.page.getByRole("alert").getByText(tools.t("settings:errors.usedCode")))
+  await tools.expect.element(parts(tools).code).toHaveFocus()
+}
+const error = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await seeRefused(tools, model.portResults.enableTwoFactor.CallFailed[0].message!)
+}
+const notDone = (kind: Kind) => async (tools: Tools) => {
+  await seeForm(kind)(tools)
+  await tools.see(tools.page.getByText(tools.t("settings:lost.notSaved")))
+}
+const outcomeUnknown = (kind: Kind) => async (tools: Tools) => {
+  await tools.see(tools.page.getByText(tools.t("settings:lost.outcomeUnknown")))
+  await tools.expect.element(submitOf(tools, kind)).toBeDisabled()
+  await tools.expect.element(parts(tools).cancel).toBeDisabled()
+}
+const seeDisabled = (fresh: boolean) => async (tools: Tools) => {
+  const { page, t, see, absent } = tools
+  await absent(parts(tools).agreement)
+  await see(page.getByRole("button", { name: t("settings:twoFactor.enable") }))
+  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justDisabled")))
+}
+const seeEnabled = (fresh: boolean) => async (tools: Tools) => {
+  const { page, t, see, absent } = tools
+  await absent(parts(tools).agreement)
+  await see(page.getByRole("button", { name: t("settings:twoFactor.disable") }))
+  await (fresh ? see : absent)(page.getByText(t("settings:twoFactor.justEnabled")))
+}
+const loading = ({ page, t, see }: Tools) => see(page.getByText(t("common:loading")))
+
+export const twoFactorSettingsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <TwoFactorSettings
+      machine={machine}
+      resend={resendConfirmation}
+      email="anna@example.com"
+      onPrint={() => undefined}
+    />
+  ),
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "setting.look": ({ page, t }) => page.getByRole("button", { name: t("settings:lost.look") }).click(),
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+    "enable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.enable") }).click(),
+    "disable.begin": ({ page, t }) => page.getByRole("button", { name: t("settings:twoFactor.disable") }).click(),
+    "toggle.cancel": (tools) => parts(tools).cancel.click(),
+    // The sixth digit submits the form if the password is filled in.
+    "form.submit": async (tools, event) => {
+      const { agreement, password, code } = parts(tools)
+      if (agreement.elements().length > 0 && !(agreement.element() as HTMLInputElement).checked) await agreement.click()
+      await password.fill(event.password)
+      await code.fill("")
+      await code.fill(event.tfaCode)
+    },
+  },
+  sees: {
+    loading,
+    reloading: loading,
+    failed: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+    unconfirmed: async ({ page, t, see }) => {
+      await see(page.getByText(t("settings:twoFactor.unconfirmed", { email: "anna@example.com" })))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
+    "disabled.known": seeDisabled(false),
+    "disabled.fresh": seeDisabled(true),
+    "enabling.ready": ready("Enable"),
+    "enabling.process": process("Enable"),
+    "enabling.looking": process("Enable"),
+    "enabling.notDone": notDone("Enable"),
+    "enabling.outcomeUnknown": outcomeUnknown("Enable"),
+    "enabling.wrongPassword": wrongPassword("Enable"),
+    "enabling.wrongCode": wrongCode("Enable"),
+    "enabling.usedCode": usedCode("Enable"),
+    "enabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Enable")),
+    "enabling.error": error("Enable"),
+    "enabled.known": seeEnabled(false),
+    "enabled.fresh": seeEnabled(true),
+    "disabling.ready": ready("Disable"),
+    "disabling.process": process("Disable"),
+    "disabling.looking": process("Disable"),
+    "disabling.notDone": notDone("Disable"),
+    "disabling.outcomeUnknown": outcomeUnknown("Disable"),
+    "disabling.wrongPassword": wrongPassword("Disable"),
+    "disabling.wrongCode": wrongCode("Disable"),
+    "disabling.usedCode": usedCode("Disable"),
+    "disabling.rateLimited": (tools) => seeRateLimited(tools, submitOf(tools, "Disable")),
+    "disabling.error": error("Disable"),
+  },
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
+import type { signIn } from "../../machines/account/sign-in.machine"
+import css from "./account/account.module.css"
+import { Form } from "../kit/form/form"
+import { AccountPage } from "./account/account-page"
+import { Submit } from "../kit/form/submit"
+import { RefusedNotice, ResultNotice } from "../kit/form/result-notice"
+import { useFlow } from "../shared/flow"
+import { EmailField } from "../kit/fields/form-field"
+import { PasswordField } from "../kit/fields/password-field"
+import { Redirect } from "../kit/actions/redirect"
+import { TextLink } from "../kit/actions/text-link"
+import { paths, safeRedirect } from "../site/paths"
+import { ResendConfirmation } from "./resend-confirmation"
+import { renderView } from "../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../shared/screen"
+import { credentialsInitialValues, credentialsSchema } from "./account/rules"
+
+interface SignInDependencies {
+  readonly resend: typeof resendConfirmation
+  readonly redirect: string | null
+  /** The sign-in with a passkey, where it is offered: the browser then suggests passkeys too. */
+  readonly passkey?: ReactNode
+}
+type Props = ScreenProps<typeof signIn> & SignInDependencies
+
+export const SignInPage = ({ machine, ...surroundings }: SignInDependencies & { readonly machine: typeof signIn }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <AccountPage
+      tab="signin"
+      redirect={surroundings.redirect}
+      title={t("auth.signin.title")}
+      below={surroundings.passkey}
+    >
+      <View state={state} send={send} {...surroundings} />
+    </AccountPage>
+  )
+}
+
+const SignInForm = (props: Props) => {
+  const { state, send } = props
+  const { t } = useTranslation("account")
+  const Message = renderView(messages, state)
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <Form
+      initial={credentialsInitialValues}
+      rules={credentialsSchema}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <Message {...props} />
+      <EmailField
+        label={t("auth.email")}
+        autoComplete={props.passkey === undefined ? "username" : "username webauthn"}
+        disabled={busy}
+      />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
+      <p className={css.links}>
+        <TextLink href={paths.recovery()}>{t("auth.signin.forgot")}</TextLink>
+      </p>
+      <Submit cooldown={isRateLimited ? state.context.failure : null} send={send} busy={busy}>
+        {t("auth.signin.submit")}
+      </Submit>
+    </Form>
+  )
+}
+
+const Failed = ({ state }: Props) => (
+  <RefusedNotice failure={state.context.failure} rateLimited={state.matches("rateLimited")} />
+)
+
+const Unverified = ({ state, resend }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <ResultNotice kind="warn">
+      <p>{state.context.unverified?.message ?? t("auth.signin.errors.UserNotVerified")}</p>
+      <ResendConfirmation machine={resend} email={state.context.email} />
+    </ResultNotice>
+  )
+}
+
+const messages: PartialViews<typeof signIn, SignInDependencies> = {
+  unverified: Unverified,
+  error: Failed,
+  rateLimited: Failed,
+}
+
+const views: StateViews<typeof signIn, SignInDependencies> = {
+  ready: SignInForm,
+  "process.humanCheck": SignInForm,
+  "process.sending": SignInForm,
+  unverified: SignInForm,
+  error: SignInForm,
+  rateLimited: SignInForm,
+  success: ({ redirect }) => <Redirect to={safeRedirect(redirect)} replace />,
+}

@@ -1,0 +1,64 @@
+import { resendConfirmation } from "../../machines/account/resend-confirmation.machine"
+import type { signIn } from "../../machines/account/sign-in.machine"
+import { signInModel as model } from "../../machines/account/sign-in.model"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { seeAddress, seeRateLimited, seeInProcess } from "../kit/form/form.walk"
+import { SignInPage } from "./sign-in"
+
+type Machine = typeof signIn
+type Tools = WalkTools<Machine>
+
+const redirect = "/cabinet/contracts?page=2"
+const typed = model.events["form.submit"][0]
+
+const fields = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("account:auth.email")),
+  password: page.getByLabelText(t("account:auth.password"), { exact: true }),
+  submit: page.getByRole("button", { name: t("account:auth.signin.submit") }),
+})
+
+const busy = async (tools: Tools) => {
+  const { email, password, submit } = fields(tools)
+  await tools.see(submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+    ],
+    submit,
+  )
+}
+
+export const signInWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <SignInPage machine={machine} resend={resendConfirmation} redirect={redirect} />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { email, password, submit } = fields(tools)
+      await email.fill(event.email)
+      await password.fill(event.password)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(fields(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "process.humanCheck": busy,
+    "process.sending": busy,
+    unverified: async ({ page, t, see }) => {
+      await see(page.getByText(model.portResults.signIn.UserNotVerified[0].message!))
+      await see(page.getByRole("button", { name: t("account:auth.resend.request") }))
+    },
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(fields(tools).submit)
+    },
+    success: async ({ address }) => seeAddress(address(), redirect),
+  },
+}

@@ -1,0 +1,132 @@
+import { Formik } from "formik"
+import type { ComponentType } from "react"
+import { useLayoutEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge.machine"
+import { Button } from "../kit/actions/button"
+import { TextLink } from "../kit/actions/text-link"
+import { CodeField } from "../kit/fields/code-field"
+import { Dialog, DialogActions } from "../kit/overlays/dialog"
+import { SandboxHint } from "../kit/fields/sandbox-hint"
+import { Notice } from "../kit/feedback/notice"
+import { Spinner } from "../kit/feedback/spinner"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+import { paths } from "../site/paths"
+import { useExtension } from "../site/site-config"
+import type { PasskeyFactorProps } from "./passkey-factor"
+import * as z from "zod/mini"
+import { Disclosure } from "../kit/actions/disclosure"
+import { FormField } from "../kit/fields/form-field"
+import { Form } from "../kit/form/form"
+import { token } from "../shared/typed-text"
+
+interface Props {
+  readonly disabled: boolean
+  readonly onSend: (code: string) => void
+}
+
+const schema = z.object({
+  recoveryCode: z.string().check(token, z.minLength(1, "account:tfa.recovery.required")),
+})
+
+/** Instead of a code from the app, where the operator offers it. */
+const RecoveryCode = ({ disabled, onSend }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    useExtension("recoveryCodes") && (
+      <Disclosure summary={t("tfa.recovery.open")}>
+        <Form initial={{ recoveryCode: "" }} rules={schema} onSend={({ recoveryCode }) => onSend(recoveryCode)}>
+          <FormField name="recoveryCode" label={t("tfa.recovery.code")} autoComplete="off" disabled={disabled} />
+          <Button type="submit" kind="quiet" disabled={disabled}>
+            {t("tfa.recovery.submit")}
+          </Button>
+        </Form>
+      </Disclosure>
+    )
+  )
+}
+
+type Machine = typeof twoFactorChallenge
+interface Dependencies {
+  readonly passkey: ComponentType<PasskeyFactorProps>
+}
+export type ChallengeModalProps = ScreenProps<Machine> & Dependencies
+
+/** Asks for the two-factor code, above the current page and dialogs. */
+export const TwoFactorChallenge = (props: ChallengeModalProps) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const neverSent = () => undefined
+
+/** Empty for each new challenge. Typing the first digit hides the message about the previous code. */
+const Code = ({ state, send }: ScreenProps<Machine>) => {
+  const { t } = useTranslation("account")
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.focus(), [])
+  const error = state.matches("invalid")
+    ? "account:tfa.errors.invalid"
+    : state.matches("used")
+      ? "account:tfa.errors.used"
+      : null
+  return (
+    <Formik
+      initialValues={{ code: "" }}
+      initialErrors={error === null ? {} : { code: error }}
+      initialTouched={{ code: error !== null }}
+      validateOnBlur={false}
+      onSubmit={neverSent}
+    >
+      <CodeField
+        ref={field}
+        name="code"
+        label={t("tfa.code")}
+        disabled={state.matches("submitting")}
+        onFull={(code) => send({ type: "code.submit", code })}
+      />
+    </Formik>
+  )
+}
+
+const Modal = ({ state, send, passkey: Passkey }: ChallengeModalProps) => {
+  const { t } = useTranslation("account")
+  const { round, taken } = state.context
+  const checking = state.matches("submitting")
+  const cancel = () => send({ type: "challenge.cancel" })
+  return (
+    // A sent code cannot be cancelled, so the dialog cannot be closed until the response.
+    <Dialog onTop size="S" title={t("tfa.title")} onClose={checking ? undefined : cancel}>
+      <p>{taken ? t("tfa.next") : t("tfa.text")}</p>
+      {state.matches("refused") && (
+        <Notice kind="warn" live>
+          <p>{t("tfa.errors.refused")}</p>
+        </Notice>
+      )}
+      <Code key={round} state={state} send={send} />
+      <SandboxHint field="twoFactor" />
+      {useExtension("passkeys") && (
+        <Passkey disabled={checking} onChosen={(code) => send({ type: "passkey.submit", code })} />
+      )}
+      <RecoveryCode disabled={checking} onSend={(code) => send({ type: "code.submit", code })} />
+      {useExtension("twoFactorReset") && <TextLink href={paths.twoFactorReset()}>{t("twoFactorReset.offer")}</TextLink>}
+      <DialogActions>
+        {checking && <Spinner label={t("tfa.checking")} />}
+        <Button kind="quiet" disabled={checking} onClick={cancel}>
+          {t("tfa.cancel")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+// One component for all states, so that the dialog and the input stay until a code is requested again.
+const views: StateViews<Machine, Dependencies> = {
+  closed: noView,
+  editing: Modal,
+  submitting: Modal,
+  invalid: Modal,
+  used: Modal,
+  refused: Modal,
+}

@@ -1,0 +1,90 @@
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import type { PasskeyCancelled, PasskeyUnsupported } from "../../domain/account/passkey"
+import type { CallFailed } from "../../domain/shared/failure"
+import { passkeyFactor } from "../../machines/account/passkey-factor.machine"
+import type { twoFactorChallenge } from "../../machines/account/two-factor-challenge.machine"
+import { twoFactorChallengeModel as model } from "../../machines/account/two-factor-challenge.model"
+import { defaultConfig } from "../../domain/site/config"
+import { SiteConfig } from "../site/site-config"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import type { PasskeyFactorProps } from "./passkey-factor"
+import { PasskeyFactor } from "./passkey-factor"
+import { TwoFactorChallenge } from "./two-factor-challenge"
+
+type Machine = typeof twoFactorChallenge
+type Tools = WalkTools<Machine>
+
+/** Its authenticator answers at once. */
+const answering = passkeyFactor.provide({
+  actors: {
+    requestPasskeyCode: fromPromise<Result.Result<string, PasskeyCancelled | PasskeyUnsupported | CallFailed>, null>(
+      async () => Result.succeed("passkey:e30"),
+    ),
+  },
+})
+const Passkey = (props: PasskeyFactorProps) => <PasskeyFactor machine={answering} {...props} />
+
+const Challenge = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return (
+    <SiteConfig value={{ ...defaultConfig, Hints: null, extensions: ["passkeys"] }}>
+      <TwoFactorChallenge state={state} send={send} passkey={Passkey} />
+    </SiteConfig>
+  )
+}
+
+const dialog = ({ page, t }: Tools) => page.getByRole("dialog", { name: t("account:tfa.title") })
+const field = ({ page, t }: Tools) => page.getByLabelText(t("account:tfa.code"))
+const cancel = ({ page, t }: Tools) => page.getByRole("button", { name: t("account:tfa.cancel") })
+const passkey = ({ page, t }: Tools) => page.getByRole("button", { name: t("passkeys:factor.use") })
+const messageOf = ({ page, t }: Tools, why: "invalid" | "used" | "refused") =>
+  page.getByText(t(`account:tfa.errors.${why}`))
+const grouped = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
+const seeRetry = (why: "invalid" | "used") => async (tools: Tools) => {
+  await tools.see(messageOf(tools, why))
+  await tools.expect.element(field(tools)).toHaveFocus()
+  await tools.expect.element(field(tools)).toHaveValue("")
+  await tools.expect.element(field(tools)).toHaveAccessibleDescription(tools.t(`account:tfa.errors.${why}`))
+}
+
+export const twoFactorChallengeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Challenge machine={machine} />,
+  does: {
+    "call.challenged": sentByApp,
+    "call.over": sentByApp,
+    "code.submit": async (tools, { code }) => {
+      await field(tools).fill(code)
+      await tools.expect.element(field(tools)).toHaveValue(grouped(code))
+    },
+    "passkey.submit": (tools) => passkey(tools).click(),
+    "challenge.cancel": (tools) => cancel(tools).click(),
+  },
+  sees: {
+    closed: (tools) => tools.absent(dialog(tools)),
+    editing: async (tools) => {
+      await tools.see(dialog(tools))
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.expect.element(field(tools)).toHaveValue("")
+      await tools.absent(messageOf(tools, "invalid"))
+      await tools.absent(messageOf(tools, "used"))
+      await tools.absent(messageOf(tools, "refused"))
+    },
+    submitting: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("account:tfa.checking")))
+      await tools.expect.element(cancel(tools)).toBeDisabled()
+      await tools.expect.element(passkey(tools)).toBeDisabled()
+    },
+    invalid: seeRetry("invalid"),
+    used: seeRetry("used"),
+    refused: async (tools) => {
+      await tools.see(messageOf(tools, "refused"))
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.expect.element(field(tools)).toHaveValue("")
+    },
+  },
+}

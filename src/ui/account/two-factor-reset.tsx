@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next"
+import type { twoFactorReset } from "../../machines/account/two-factor-reset.machine"
+import { EmailField } from "../kit/fields/form-field"
+import { PasswordField } from "../kit/fields/password-field"
+import { DateText } from "../kit/figures/date-text"
+import { useFlow } from "../shared/flow"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+import { Form } from "../kit/form/form"
+import css from "./account/account.module.css"
+import { Submit } from "../kit/form/submit"
+import { ResultNotice, RefusedNotice } from "../kit/form/result-notice"
+import { RecoveryFrame } from "./account/account-page"
+import { credentialsInitialValues, credentialsSchema } from "./account/rules"
+
+type Machine = typeof twoFactorReset
+type Props = ScreenProps<Machine>
+
+/** /two-factor-reset */
+export const TwoFactorReset = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("account")
+  const View = renderView(views, state)
+  return (
+    <RecoveryFrame title={t("twoFactorReset.title")}>
+      <View state={state} send={send} />
+    </RecoveryFrame>
+  )
+}
+
+const RequestForm = ({ state, send }: Props) => {
+  const { t } = useTranslation("account")
+  const { failure } = state.context
+  const busy = state.matches("process")
+  const isRateLimited = state.matches("rateLimited")
+  return (
+    <Form
+      initial={credentialsInitialValues}
+      rules={credentialsSchema}
+      onSend={({ email, password }) => send({ type: "form.submit", email, password })}
+    >
+      <RefusedNotice failure={failure} rateLimited={isRateLimited} />
+      <p>{t("twoFactorReset.lead")}</p>
+      <p>{t("twoFactorReset.lock")}</p>
+      <EmailField label={t("auth.email")} autoComplete="username" disabled={busy} />
+      <PasswordField name="password" label={t("auth.password")} autoComplete="current-password" disabled={busy} />
+      <Submit cooldown={isRateLimited ? failure : null} send={send} busy={busy}>
+        {t("twoFactorReset.submit")}
+      </Submit>
+    </Form>
+  )
+}
+
+const Requested = ({ state }: Props) => {
+  const { t } = useTranslation("account")
+  return (
+    <div className={css.stack}>
+      <ResultNotice kind="ok">
+        <p>{t("twoFactorReset.requested")}</p>
+      </ResultNotice>
+      <p>
+        <span>{t("twoFactorReset.due")}</span> <DateText at={state.context.due} time />
+      </p>
+      <p>{t("twoFactorReset.letter", { email: state.context.email })}</p>
+    </div>
+  )
+}
+
+const views: StateViews<Machine> = {
+  ready: RequestForm,
+  "process.humanCheck": RequestForm,
+  "process.sending": RequestForm,
+  requested: Requested,
+  rateLimited: RequestForm,
+  error: RequestForm,
+}

@@ -1,0 +1,62 @@
+import type { twoFactorReset } from "../../machines/account/two-factor-reset.machine"
+import { twoFactorResetModel as model } from "../../machines/account/two-factor-reset.model"
+import { seeInProcess, seeRateLimited } from "../kit/form/form.walk"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { TwoFactorReset } from "./two-factor-reset"
+
+type Machine = typeof twoFactorReset
+type Tools = WalkTools<Machine>
+
+const typed = model.events["form.submit"][0]
+const fields = ({ page, t }: Tools) => ({
+  email: page.getByLabelText(t("account:auth.email")),
+  password: page.getByLabelText(t("account:auth.password"), { exact: true }),
+  submit: page.getByRole("button", { name: t("account:twoFactorReset.submit") }),
+})
+const busy = async (tools: Tools) => {
+  const { email, password, submit } = fields(tools)
+  await tools.see(submit)
+  seeInProcess(
+    [
+      { field: email, value: typed.email },
+      { field: password, value: typed.password },
+    ],
+    submit,
+  )
+  await tools.absent(tools.page.getByRole("alert"))
+}
+
+export const twoFactorResetWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <TwoFactorReset machine={machine} />,
+  does: {
+    // Sent by the countdown, which has its own walk.
+    "rateLimit.ended": sentByApp,
+    "form.submit": async (tools, event) => {
+      const { email, password, submit } = fields(tools)
+      await email.fill(event.email)
+      await password.fill(event.password)
+      await submit.click()
+    },
+  },
+  sees: {
+    ready: async (tools) => {
+      await tools.see(fields(tools).submit)
+      await tools.absent(tools.page.getByRole("alert"))
+    },
+    "process.humanCheck": busy,
+    "process.sending": busy,
+    requested: async (tools) => {
+      const { page, t, see, absent } = tools
+      await see(page.getByText(t("account:twoFactorReset.requested")))
+      await see(page.getByText(t("account:twoFactorReset.letter", { email: typed.email })))
+      await absent(fields(tools).email)
+    },
+    rateLimited: (tools) => seeRateLimited(tools, fields(tools).submit),
+    error: async (tools) => {
+      await tools.see(tools.page.getByRole("alert"))
+      await tools.see(fields(tools).submit)
+    },
+  },
+}

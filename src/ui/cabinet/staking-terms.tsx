@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next"
+import type { stakingTerms } from "../../machines/cabinet/staking-terms.machine"
+import { DocumentLink } from "../kit/actions/document-link"
+import { Checkbox } from "../kit/fields/field"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+export interface TermsDocuments {
+  readonly terms: string
+  readonly faq: string
+}
+interface ExtraProps {
+  readonly documents: TermsDocuments
+}
+type ViewProps = ScreenProps<typeof stakingTerms> & ExtraProps
+
+/** The checkbox for the staking terms. */
+export const StakingTerms = (props: ViewProps) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const box =
+  (checked: boolean, refused: boolean) =>
+  ({ send, documents }: ViewProps) => {
+    const { t } = useTranslation("buy")
+    return (
+      <Checkbox
+        live
+        checked={checked}
+        onChange={() => send({ type: "terms.toggle" })}
+        error={refused ? "account:auth.signup.actionAccept" : undefined}
+        label={
+          <>
+            <span>{t("staking.accept")}</span> <DocumentLink href={documents.faq}>{t("staking.faq")}</DocumentLink>{" "}
+            <span>{t("staking.and")}</span> <DocumentLink href={documents.terms}>{t("staking.terms")}</DocumentLink>
+          </>
+        }
+      />
+    )
+  }
+
+const views: StateViews<typeof stakingTerms, ExtraProps> = {
+  unchecked: box(false, false),
+  refused: box(false, true),
+  checked: box(true, false),
+}

@@ -1,0 +1,39 @@
+import type { stakingTerms } from "../../machines/cabinet/staking-terms.machine"
+import { stakingTermsModel as model } from "../../machines/cabinet/staking-terms.model"
+import { Button } from "../kit/actions/button"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { StakingTerms } from "./staking-terms"
+
+type Machine = typeof stakingTerms
+type Tools = WalkTools<Machine>
+
+const name = "0.1 ETH2"
+const documents = { terms: "/terms/io.html", faq: "/terms/staking-io.html" }
+const box = ({ page }: Tools) => page.getByRole("checkbox")
+const seeCheckbox = (checked: boolean, refused: boolean) => async (tools: Tools) => {
+  await tools.see(box(tools))
+  tools.expect((box(tools).element() as HTMLInputElement).checked).toBe(checked)
+  const message = tools.page.getByText(tools.t("account:auth.signup.actionAccept"))
+  await (refused ? tools.see(message) : tools.absent(message))
+}
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <main>
+      <StakingTerms state={state} send={send} documents={documents} />
+      <Button onClick={() => state.matches("checked") || send({ type: "order.continue" })}>{name}</Button>
+    </main>
+  )
+}
+
+export const stakingTermsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    "terms.toggle": (tools) => box(tools).click(),
+    "order.continue": ({ page }) => page.getByRole("button", { name }).click(),
+  },
+  sees: { unchecked: seeCheckbox(false, false), refused: seeCheckbox(false, true), checked: seeCheckbox(true, false) },
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next"
+import { VisuallyHidden } from "../layout/visually-hidden"
+import { CheckIcon } from "../layout/icons"
+import css from "./step-list.module.css"
+
+interface Props {
+  readonly items: ReadonlyArray<string>
+  /** Index of the current step; `items.length` when all are done. */
+  readonly current: number
+}
+
+/** Where one is on a way of several pages. */
+export const StepList = ({ items, current }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <ol className={css.steps}>
+      {items.map((item, index) => (
+        <li
+          key={item}
+          className={index < current ? `${css.step} ${css.done}` : css.step}
+          aria-current={index === current ? "step" : undefined}
+        >
+          <span className={css.mark} aria-hidden="true">
+            {index < current ? <CheckIcon size={16} /> : index + 1}
+          </span>
+          <span>
+            <span>{item}</span>
+            {index < current && <VisuallyHidden>{` ${t("steps.done")}`}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

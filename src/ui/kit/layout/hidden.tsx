@@ -1,9 +1,0 @@
-import type { ReactNode } from "react"
-import css from "./hidden.module.css"
-
-interface Props {
-  readonly children: ReactNode
-}
-
-/** Text for screen readers only. */
-export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react"
+import css from "./visually-hidden.module.css"
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ children }: Props) => <span className={css.hidden}>{children}</span>

@@ -1,0 +1,37 @@
+import type { historyTotals } from "../../machines/money/history-totals.machine"
+import { historyTotalsModel as model } from "../../machines/money/history-totals.model"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp, transientState } from "../walk"
+import { HistoryTotals } from "./history-totals"
+
+type Machine = typeof historyTotals
+
+const table = ({ page, t }: WalkTools<Machine>) => page.getByRole("table", { name: t("history:totals.title") })
+
+export const historyTotalsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <HistoryTotals machine={machine} query={model.input.query} />,
+  does: {
+    // Filters and links change the address; the feed reports it.
+    "query.changed": sentByApp,
+    "load.retry": ({ page, t }) => page.getByRole("button", { name: t("common:retry") }).click(),
+  },
+  sees: {
+    loading: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    deciding: transientState,
+    ready: async (tools) => {
+      await tools.see(table(tools))
+      await tools.see(tools.page.getByText(/^\+0[.,]01230000/))
+      await tools.see(tools.page.getByText(tools.t("history:operations.Returned")))
+      await tools.see(tools.page.getByText(/^−0[.,]00500000/))
+      await tools.see(tools.page.getByText(tools.t("history:totals.net", { coin: "BTC" })))
+      await tools.see(tools.page.getByText(/^\+0[.,]00522000/))
+    },
+    // The list says that there is nothing.
+    empty: async (tools) => {
+      await tools.absent(table(tools))
+      await tools.absent(tools.page.getByText(tools.t("common:loading")))
+    },
+    error: ({ page, t, see }) => see(page.getByText(t("common:failure.details"))),
+  },
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/orders/order"
+import type { AssignOrderInput, assignOrder } from "../../machines/orders/assign-order.machine"
+import { useFlow } from "../shared/flow"
+import { Button } from "../kit/actions/button"
+import { FailurePanel } from "../kit/feedback/failure-panel"
+import { Notice } from "../kit/feedback/notice"
+import { Page } from "../kit/layout/page"
+import { Redirect } from "../kit/actions/redirect"
+import { Skeleton } from "../kit/feedback/skeleton"
+import { NotFound } from "../site/not-found"
+import { paths } from "../site/paths"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+interface Children {
+  /** The page to show once the order is assigned to the customer. */
+  readonly children: (order: Order) => ReactNode
+}
+type Props = ScreenProps<typeof assignOrder> & Children
+
+interface AssignOrderProps extends Children {
+  readonly machine: typeof assignOrder
+  readonly input: AssignOrderInput
+}
+
+export const AssignOrder = ({ machine, input, children }: AssignOrderProps) => {
+  const [state, send] = useFlow(machine, input)
+  const View = renderView(views, state)
+  return (
+    <View state={state} send={send}>
+      {children}
+    </View>
+  )
+}
+
+const Waiting = () => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Skeleton lines={5} />
+    </Page>
+  )
+}
+
+const Refused = ({ state, send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Notice kind="warn" live>
+        <p>{state.context.refusal}</p>
+        <Button onClick={() => send({ type: "code.remove" })}>{t("assignOrder.removeCode")}</Button>
+      </Notice>
+    </Page>
+  )
+}
+
+const Removing = () => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      <Notice kind="warn" live>
+        <p>{t("assignOrder.removing")}</p>
+        <Button busy>{t("assignOrder.removeCode")}</Button>
+      </Notice>
+    </Page>
+  )
+}
+
+const Failed = ({ state, send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Page title={t("assignOrder.title")}>
+      {state.context.failure && (
+        <FailurePanel failure={state.context.failure} onRetry={() => send({ type: "assign.retry" })} />
+      )}
+    </Page>
+  )
+}
+
+const views: StateViews<typeof assignOrder, Children> = {
+  loading: Waiting,
+  assigning: Waiting,
+  reloading: Waiting,
+  refused: Refused,
+  removingCode: Removing,
+  failed: Failed,
+  notFound: NotFound,
+  toStatus: ({ state }) => <Redirect to={paths.buyStatus(state.context.orderId)} replace />,
+  assigned: ({ state, children }) => state.context.order && children(state.context.order),
+}

@@ -1,0 +1,54 @@
+import type { assignOrder } from "../../machines/orders/assign-order.machine"
+import { assignOrderModel as model } from "../../machines/orders/assign-order.model"
+import { paths } from "../site/paths"
+import type { Walk, WalkTools } from "../walk"
+import { AssignOrder } from "./assign-order"
+
+type Machine = typeof assignOrder
+type Tools = WalkTools<Machine>
+
+const retry = ({ page, t }: Tools) => page.getByRole("button", { name: t("common:retry") })
+const remove = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:assignOrder.removeCode") })
+const refusal = model.portResults.assignOrder.AssignmentRefused[0].message
+
+const seeLoading = async (tools: Tools) => {
+  await tools.see(tools.page.getByRole("heading", { name: tools.t("buy:assignOrder.title") }))
+  await tools.see(tools.page.getByRole("status"))
+  await tools.absent(tools.page.getByRole("button"))
+}
+
+export const assignOrderWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <AssignOrder machine={machine} input={model.input}>
+      {(order) => <p>{order.number}</p>}
+    </AssignOrder>
+  ),
+  does: {
+    "assign.retry": (tools) => retry(tools).click(),
+    "code.remove": (tools) => remove(tools).click(),
+  },
+  sees: {
+    loading: seeLoading,
+    assigning: seeLoading,
+    reloading: seeLoading,
+    refused: async (tools) => {
+      await tools.see(tools.page.getByText(refusal))
+      await tools.see(remove(tools))
+    },
+    removingCode: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("buy:assignOrder.removing")))
+      await tools.absent(tools.page.getByText(refusal))
+    },
+    failed: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("common:failure.offline")))
+      await tools.see(retry(tools))
+    },
+    notFound: async ({ page, t, see }) => see(page.getByText(t("common:notFound.description"))),
+    toStatus: async ({ address }) => {
+      const expected = paths.buyStatus(model.input.orderId)
+      if (address() !== expected) throw new Error(`${address()} is not ${expected}`)
+    },
+    assigned: async ({ page, see }) => see(page.getByText(model.portResults.loadOrder.ok[0].number)),
+  },
+}

@@ -1,0 +1,162 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/orders/order"
+import { settlementMode, isAcceptable } from "../../domain/orders/order-actions"
+import { additionalPower, unpaidAmount } from "../../domain/payments/settlement"
+import type { orderActions } from "../../machines/orders/order-actions.machine"
+import { useFlow, useOnMount } from "../shared/flow"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { ButtonLink } from "../kit/actions/button-link"
+import { Dialog, DialogActions } from "../kit/overlays/dialog"
+import { FailurePanel } from "../kit/feedback/failure-panel"
+import { KeyValues } from "../kit/figures/key-values"
+import { paths } from "../site/paths"
+import { StuckMoneySupport } from "../payments/stuck-money/stuck-money-support"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { LostBonus } from "../payments/settlement/lost-bonus"
+import { OverPaidOutcome, OverpaymentRemainder } from "../payments/settlement/over-paid-outcome"
+
+interface ExtraProps {
+  readonly onClose: () => void
+  /** Called when the order has changed. */
+  readonly onDone: (order: Order) => void
+  /** The page behind the dialog is the one where the rest is paid. */
+  readonly here?: boolean | undefined
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof orderActions
+  readonly order: Order
+}
+type ViewProps = ScreenProps<typeof orderActions> & ExtraProps
+
+/** The dialog for an overpaid, underpaid or late order. */
+export const OrderActions = ({ machine, order, onClose, onDone, here }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return <View state={state} send={send} onClose={onClose} onDone={onDone} here={here} />
+}
+
+const useWords = ({
+  state: {
+    context: { order },
+  },
+}: ViewProps) => {
+  const format = useFormatters()
+  const item = order.items[0]!
+  return {
+    number: order.number,
+    received: format.amount(order.receivedAmount, order.currencyId),
+    cost: format.amount(order.localizedCost, order.currencyId),
+    quantity: format.quantity(item.quantity, item.unit),
+    available: format.quantity(item.availableQuantity, item.unit),
+    least: format.quantity(item.minValue, item.unit),
+    rest: format.amount(unpaidAmount(order), order.currencyId),
+  }
+}
+
+const Figures = (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const words = useWords(props)
+  const isShort = settlementMode(props.state.context.order) !== "over"
+  return (
+    <KeyValues
+      items={[
+        { label: t("modal.ordered"), value: `${words.quantity} · ${words.cost}` },
+        { label: t("modal.received"), value: words.received },
+        { label: t("modal.available"), value: words.available },
+        ...(isShort ? [{ label: t("modal.rest"), value: words.rest }] : []),
+      ]}
+    />
+  )
+}
+
+const titles = { over: "modal.over.title", under: "modal.under.title", expired: "modal.expired.title" } as const
+type Mode = keyof typeof titles
+
+const deciding = (mode: Mode) => (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const words = useWords(props)
+  const { state, send, here } = props
+  const { order } = state.context
+  const canAccept = mode !== "over" && isAcceptable(order)
+  const complete = order.items.some((item) => additionalPower(item) !== null)
+    ? "modal.over.complete"
+    : "settlement.complete"
+  const pay = t("modal.under.pay")
+  return (
+    <Dialog title={t(titles[mode], words)} onClose={() => send({ type: "modal.close" })}>
+      <p>{t(`modal.${mode}.text`, words)}</p>
+      <Figures {...props} />
+      {mode === "over" && <OverPaidOutcome order={order} />}
+      {canAccept && <OverpaymentRemainder order={order} />}
+      {canAccept && <LostBonus order={order} />}
+      {mode !== "over" && !canAccept && <p>{t("modal.tooLittle", words)}</p>}
+      <DialogActions>
+        {mode === "over" ? (
+          <Button onClick={() => send({ type: "order.complete" })}>{t(complete, words)}</Button>
+        ) : (
+          canAccept && <Button onClick={() => send({ type: "order.accept" })}>{t("modal.accept", words)}</Button>
+        )}
+        {mode === "under" &&
+          (here ? (
+            <Button kind="quiet" onClick={() => send({ type: "modal.close" })}>
+              {pay}
+            </Button>
+          ) : (
+            <ButtonLink kind={canAccept ? "quiet" : "primary"} href={paths.order(order.id)}>
+              {pay}
+            </ButtonLink>
+          ))}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const busyView = (words: "modal.sending" | "modal.reloading") => (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  return (
+    <Dialog title={t("modal.title", useWords(props))}>
+      <Figures {...props} />
+      <DialogActions>
+        <Button busy>{t(words)}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Failed = (props: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const { state, send } = props
+  return (
+    <Dialog title={t("modal.title", useWords(props))} onClose={() => send({ type: "modal.close" })}>
+      <FailurePanel failure={state.context.failure!} />
+      <p>{t("modal.outcomeUnknown")}</p>
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+      <DialogActions>
+        <Button onClick={() => send({ type: "order.reload" })}>{t("modal.look")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Sending = busyView("modal.sending")
+
+const views: StateViews<typeof orderActions, ExtraProps> = {
+  deciding: noView,
+  over: deciding("over"),
+  under: deciding("under"),
+  expired: deciding("expired"),
+  accepting: Sending,
+  completing: Sending,
+  error: Failed,
+  reloading: busyView("modal.reloading"),
+  done: ({ state, onDone }) => {
+    useOnMount(() => onDone(state.context.order))
+    return null
+  },
+  closed: ({ onClose }) => {
+    useOnMount(onClose)
+    return null
+  },
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import { useFlow } from "../../shared/flow"
+import { Button } from "../../kit/actions/button"
+import { OrderActions } from "../order-actions"
+import type { OrderRowMachines } from "../orders/order-row-actions"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+
+export type OrderActionMachines = Pick<OrderRowMachines, "orderRow" | "orderActions">
+
+interface Props {
+  readonly machines: OrderActionMachines
+  readonly order: Order
+  /** Label of the button; by default it says that the paid part is accepted. */
+  readonly label?: string
+  /** Rendered on the page where the rest is paid, so paying comes first. */
+  readonly here?: boolean
+  readonly onChanged: (order: Order) => void
+}
+type Row = OrderRowMachines["orderRow"]
+type ViewProps = ScreenProps<Row> & Props
+
+/** The dialog for a partial payment, opened from the order's own page. */
+export const AcceptPartialPayment = (props: Props) => {
+  const [state, send] = useFlow(props.machines.orderRow, undefined)
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...props} />
+}
+
+const Ask = ({ state, send, label, here = false }: ViewProps) => {
+  const { t } = useTranslation("orders")
+  const open = () => {
+    if (state.can({ type: "actions.open" })) send({ type: "actions.open" })
+  }
+  return (
+    <Button kind={here ? "quiet" : "primary"} onClick={open}>
+      {label ?? t("actions.accept")}
+    </Button>
+  )
+}
+
+const Deciding = (props: ViewProps) => (
+  <>
+    <Ask {...props} />
+    <OrderActions
+      machine={props.machines.orderActions}
+      order={props.order}
+      here={props.here}
+      onClose={() => props.send({ type: "actions.close" })}
+      onDone={(order) => {
+        props.send({ type: "order.changed" })
+        props.onChanged(order)
+      }}
+    />
+  </>
+)
+
+const views: StateViews<Row, Props> = { idle: Ask, deciding: Deciding, changed: noView }

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next"
+import type { DecodedEntries } from "../../../domain/shared/entries"
+import { entriesWithGaps, entryCount } from "../../../domain/shared/entries"
+import type { Payment } from "../../../domain/orders/order"
+import { useFormatters } from "../../shared/format"
+import { DateText } from "../../kit/figures/date-text"
+import { ExplorerLink } from "../../kit/actions/explorer-link"
+import { Panel } from "../../kit/layout/panel"
+import { UnreadableEntry } from "../../kit/figures/unreadable-entry"
+import css from "./order-page.module.css"
+
+interface Props {
+  readonly payments: DecodedEntries<Payment>
+}
+
+/** Payments received for an order, each with its transaction. */
+export const OrderPayments = ({ payments }: Props) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  if (entryCount(payments) === 0) return null
+  return (
+    <Panel title={t("payments.title")}>
+      <ul className={css.payments}>
+        {entriesWithGaps(payments).map((payment, place) =>
+          payment === null ? (
+            <li key={`unreadable/${place}`}>
+              <UnreadableEntry />
+            </li>
+          ) : (
+            <li key={payment.id} className={css.payment}>
+              <span className={css.amount}>{format.amount(payment.amount, payment.currencyId)}</span>
+              <span>
+                <span>{t(`payments.types.${payment.paymentType}`)}</span> <span>·</span>{" "}
+                <DateText at={payment.createDate} time />
+              </span>
+              {payment.late && <span>{t("payments.late")}</span>}
+              {payment.externalId !== null && (
+                <ExplorerLink currencyId={payment.currencyId} kind="transaction" value={payment.externalId} />
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,159 @@
+import type { ComponentType } from "react"
+import { useTranslation } from "react-i18next"
+import type { createCode } from "../../machines/partner/create-code.machine"
+import { useFlow, useOnMount } from "../shared/flow"
+import { Button } from "../kit/actions/button"
+import { Dialog, DialogActions } from "../kit/overlays/dialog"
+import { FailurePanel } from "../kit/feedback/failure-panel"
+import { FailureDetails } from "../kit/feedback/failure-details"
+import { FailureText } from "../kit/feedback/failure-text"
+import { Notice } from "../kit/feedback/notice"
+import { Spinner } from "../kit/feedback/spinner"
+import { useExtension } from "../site/site-config"
+import type { LabelFormProps } from "./change-code/label-form"
+import { ShareCode } from "./partner-summary/partner-code"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+type Machine = typeof createCode
+
+interface ExtraProps {
+  /** Called when a code was created. */
+  readonly onCreated: () => void
+  /** Ends the question; with a field for a label where the operator offers one. */
+  readonly Actions: ComponentType<LabelFormProps>
+}
+
+interface Props extends ExtraProps {
+  readonly machine: Machine
+  /** The existing codes; null if they are unknown. */
+  readonly codes: ReadonlyArray<string> | null
+  /** The codes are being loaded. */
+  readonly loading?: boolean
+}
+
+/** Asks for confirmation, creates a code, and offers to share it. */
+export const CreateCode = ({ machine, codes, loading = false, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const { t } = useTranslation("partner")
+  const Modal = renderView(views, state)
+  return (
+    <>
+      <Button
+        busy={loading}
+        disabled={codes === null && !loading}
+        onClick={() => {
+          if (codes !== null && state.matches("closed")) send({ type: "code.ask", codes })
+        }}
+      >
+        {t("create.ask")}
+      </Button>
+      <Modal state={state} send={send} {...extra} />
+    </>
+  )
+}
+
+type ViewProps = ScreenProps<Machine> & ExtraProps
+
+const Message = ({ state }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  if (state.matches("error")) return <FailurePanel failure={state.context.failure!} />
+  return state.matches("notCreated") ? (
+    <Notice kind="warn" live>
+      <p>{t("create.notCreated")}</p>
+    </Notice>
+  ) : null
+}
+
+/** Without a label. */
+export const CreateActions = ({ busy, submit, onSubmit, onCancel }: LabelFormProps) => (
+  <DialogActions>
+    <Button busy={busy} onClick={() => onSubmit(null)}>
+      {submit}
+    </Button>
+    <Button kind="quiet" disabled={busy} onClick={onCancel}>
+      {useTranslation("partner").t("create.cancel")}
+    </Button>
+  </DialogActions>
+)
+
+const Confirm = (props: ViewProps) => {
+  const { state, send, Actions } = props
+  const canDeactivate = useExtension("partner")
+  const { t } = useTranslation("partner")
+  const busy = state.matches("sending")
+  const close = () => {
+    if (!busy) send({ type: "modal.close" })
+  }
+  return (
+    <Dialog size="S" title={t("create.title")} onClose={close}>
+      <p>{canDeactivate ? t("create.textWithLabel") : t("create.text")}</p>
+      <Message {...props} />
+      <Actions
+        initial={state.context.label}
+        busy={busy}
+        submit={busy ? t("create.sending") : t("create.confirm")}
+        onSubmit={(label) => send({ type: "code.confirm", label })}
+        onCancel={close}
+      />
+    </Dialog>
+  )
+}
+
+const Looking = () => {
+  const { t } = useTranslation("partner")
+  return (
+    <Dialog size="S" title={t("create.title")}>
+      <Spinner label={t("create.looking")} />
+    </Dialog>
+  )
+}
+
+const OutcomeUnknown = ({ state, send }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="S" title={t("create.title")} onClose={close}>
+      <Notice kind="warn" live>
+        <p>
+          <span>{t("create.outcomeUnknown")}</span> <FailureText failure={state.context.failure!} />
+        </p>
+        <FailureDetails failure={state.context.failure!} />
+      </Notice>
+      <DialogActions>
+        <Button onClick={() => send({ type: "code.look" })}>{t("create.look")}</Button>
+        <Button kind="quiet" onClick={close}>
+          {t("create.cancel")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Created = ({ state, send, onCreated }: ViewProps) => {
+  const { t } = useTranslation("partner")
+  useOnMount(onCreated)
+  const close = () => send({ type: "modal.close" })
+  return (
+    <Dialog size="M" title={t("create.title")} onClose={close}>
+      <Notice kind="ok" live>
+        <p>{t("create.created")}</p>
+      </Notice>
+      <ShareCode code={state.context.code!} />
+      <DialogActions>
+        <Button onClick={close}>{t("create.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const views: StateViews<Machine, ExtraProps> = {
+  closed: noView,
+  confirm: Confirm,
+  sending: Confirm,
+  looking: Looking,
+  notCreated: Confirm,
+  outcomeUnknown: OutcomeUnknown,
+  error: Confirm,
+  created: Created,
+}

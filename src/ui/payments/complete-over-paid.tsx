@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/orders/order"
+import { additionalPower } from "../../domain/payments/settlement"
+import type { completeOverPaid } from "../../machines/payments/complete-over-paid.machine"
+import { BonusWindow } from "../shop/bonus-window/bonus-window"
+import { useFlow } from "../shared/flow"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { FailureText } from "../kit/feedback/failure-text"
+import { Notice } from "../kit/feedback/notice"
+import { TextLink } from "../kit/actions/text-link"
+import { paths } from "../site/paths"
+import css from "./payment-methods/payment.module.css"
+import { OrderSummary } from "./payment-status/order-summary"
+import { PaymentSuccess } from "./payment-status/payment-outcomes"
+import { PaymentPage } from "./payment-status/payment-page"
+import { StuckMoneySupport } from "./stuck-money/stuck-money-support"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { OverPaidOutcome } from "./settlement/over-paid-outcome"
+import { SettlementNotes } from "./settlement/settlement-notes"
+
+/** State set 98. */
+export const OverPaidPage = ({
+  machine,
+  order,
+}: {
+  readonly machine: typeof completeOverPaid
+  readonly order: Order
+}) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+type ViewProps = ScreenProps<typeof completeOverPaid>
+
+const Failed = ({ state }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  return (
+    <>
+      <Notice kind="danger" live>
+        <p>
+          <FailureText failure={state.context.failure!} /> <span>{t("overpaid.outcomeUnknown")}</span>
+        </p>
+      </Notice>
+      <StuckMoneySupport orderNumber={state.context.order.number} requestId={state.context.failure!.requestId} />
+    </>
+  )
+}
+
+/** One component until it is done, so that the button keeps its focus. */
+const OverPaid = (props: ViewProps) => {
+  const { state, send } = props
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  const { order } = state.context
+  const [received, cost] = [order.receivedAmount, order.localizedCost].map((amount) =>
+    format.amount(amount, order.currencyId),
+  )
+  const [item] = order.items
+  const power = item ? additionalPower(item) : null
+  const isError = state.matches("error")
+  const busy = state.matches("completing") || state.matches("looking")
+  const decision =
+    item && power !== null ? t("overpaid.complete", { power: format.quantity(power, item.unit) }) : t("overpaid.finish")
+  const text = isError || state.matches("looking") ? t("invoice.look") : decision
+  return (
+    <PaymentPage title={t("overpaid.title")} step="payment">
+      <Notice kind="info" live>
+        <p>{t("overpaid.text", { received, cost })}</p>
+        <OverPaidOutcome order={order} />
+      </Notice>
+      {isError && <Failed {...props} />}
+      <SettlementNotes order={order} />
+      <BonusWindow order={order} />
+      <OrderSummary order={order} />
+      <p className={css.actions}>
+        <Button busy={busy} onClick={() => send({ type: isError ? "order.look" : "order.complete" })}>
+          {text}
+        </Button>
+        <TextLink href={paths.cabinet()}>{t("status.cabinet")}</TextLink>
+      </p>
+    </PaymentPage>
+  )
+}
+
+const views: StateViews<typeof completeOverPaid> = {
+  ready: OverPaid,
+  completing: OverPaid,
+  error: OverPaid,
+  looking: OverPaid,
+  done: ({ state }) => <PaymentSuccess order={state.context.order} />,
+}

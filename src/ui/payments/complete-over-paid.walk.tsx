@@ -1,0 +1,40 @@
+import { completeOverPaidModel as model } from "../../machines/payments/complete-over-paid.model"
+import type { completeOverPaid } from "../../machines/payments/complete-over-paid.machine"
+import type { Walk } from "../walk"
+import { OverPaidPage } from "./complete-over-paid"
+
+type Machine = typeof completeOverPaid
+
+const power = "56 Th/s"
+
+export const completeOverPaidWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <OverPaidPage machine={machine} order={model.input.order} />,
+  does: {
+    // Click twice: the second click must not send a second request.
+    "order.complete": ({ page, t }) =>
+      page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }).dblClick(),
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+  },
+  sees: {
+    ready: ({ page, t, see }) =>
+      see(page.getByRole("button", { name: t("pay:overpaid.complete", { power }), disabled: false })),
+    completing: async ({ page, t, expect }) => {
+      await expect
+        .element(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
+        .toHaveAttribute("aria-busy", "true")
+    },
+    error: async ({ page, t, see, absent }) => {
+      await see(page.getByRole("alert"))
+      await see(page.getByRole("button", { name: t("pay:invoice.look") }))
+      await see(page.getByRole("button", { name: new RegExp(t("common:stuckMoney.copyOrder")) }))
+      await absent(page.getByRole("button", { name: t("pay:overpaid.complete", { power }) }))
+    },
+    looking: async ({ page, t, expect }) => {
+      await expect
+        .element(page.getByRole("button", { name: t("pay:invoice.look") }))
+        .toHaveAttribute("aria-busy", "true")
+    },
+    done: ({ page, t, see }) => see(page.getByRole("heading", { name: t("pay:success.title") })),
+  },
+}

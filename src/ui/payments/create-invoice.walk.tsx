@@ -1,0 +1,52 @@
+import { methodsWith, payingOrder } from "../../domain/fixtures/payment"
+import { paymentMethodOptions } from "../../domain/payments/payment-status"
+import { createInvoiceModel as model } from "../../machines/payments/create-invoice.model"
+import type { createInvoice } from "../../machines/payments/create-invoice.machine"
+import { useFlow } from "../shared/flow"
+import { paths } from "../site/paths"
+import type { Walk, WalkTools } from "../walk"
+import { PayButton } from "./create-invoice"
+
+type Machine = typeof createInvoice
+
+const [bitcoin] = paymentMethodOptions(methodsWith(null))
+
+const Paying = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PayButton state={state} send={send} order={payingOrder("Assigned")} option={bitcoin!} />
+}
+
+const payButton = ({ page, t }: WalkTools<Machine>) =>
+  page.getByRole("button", { name: new RegExp(`^${t("pay:invoice.pay", { amount: "" }).trim()}`) })
+
+export const createInvoiceWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Paying machine={machine} />,
+  does: {
+    // Click twice: the second click must not send a second request.
+    "invoice.pay": (tools) => payButton(tools).dblClick(),
+    "order.look": ({ page, t }) => page.getByRole("button", { name: t("pay:invoice.look") }).click(),
+  },
+  sees: {
+    idle: (tools) => tools.see(payButton(tools)),
+    creating: ({ page, t, see }) => see(page.getByRole("button", { name: t("pay:invoice.creating") })),
+    checkout: ({ page, t, see }) => see(page.getByText(t("pay:invoice.leaving"))),
+    leaving: ({ page, t, see }) => see(page.getByRole("link", { name: t("pay:invoice.stayed") })),
+    looking: ({ page, t, see }) => see(page.getByText(t("pay:invoice.looking"))),
+    notCreated: async (tools) => {
+      await tools.see(tools.page.getByText(tools.t("pay:invoice.notCreated")))
+      await tools.see(payButton(tools))
+    },
+    outcomeUnknown: async (tools) => {
+      await tools.see(tools.page.getByText(new RegExp(tools.t("pay:invoice.outcomeUnknown"))))
+      await tools.absent(payButton(tools))
+    },
+    error: async (tools) => {
+      await tools.see(tools.page.getByText("The amount is below the minimum."))
+      await tools.see(payButton(tools))
+    },
+    status: async ({ address, expect }) => {
+      expect(address()).toBe(paths.buyStatus(model.input.orderId))
+    },
+  },
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { HashrateFix } from "../../domain/payments/hashrate-fix"
+import { hashrateFix } from "../../domain/payments/hashrate-fix"
+import type { Order } from "../../domain/orders/order"
+import type { PaymentMethodOption } from "../../domain/payments/payment-status"
+import type { fixHashrate } from "../../machines/payments/fix-hashrate.machine"
+import { useFlow, useOnMount } from "../shared/flow"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { FailurePanel } from "../kit/feedback/failure-panel"
+import { VisuallyHidden } from "../kit/layout/visually-hidden"
+import { useMethodName } from "./payment-methods/use-method-name"
+import { renderView } from "../shared/screen"
+import type { PartialViews, ScreenProps, StateViews } from "../shared/screen"
+
+interface ExtraProps {
+  readonly order: Order
+  readonly onFixed: (order: Order) => void
+  /** `fixFor`: the button for a method, or nothing if its limits are met. `message`: the result of the click. */
+  readonly children: (fixFor: (option: PaymentMethodOption) => ReactNode, message: ReactNode) => ReactNode
+}
+
+/** Brings the order within the limits of a method, in that method's row, state set 87. */
+export const FixHashrate = ({ machine, ...extra }: ExtraProps & { readonly machine: typeof fixHashrate }) => {
+  const [state, send] = useFlow(machine, { orderId: extra.order.id, itemId: extra.order.items[0]!.id })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...extra} />
+}
+
+type ViewProps = ScreenProps<typeof fixHashrate> & ExtraProps
+
+const useFixText = () => {
+  const { t } = useTranslation("pay")
+  const format = useFormatters()
+  return (order: Order, { kind, newQuantity, diffCost }: HashrateFix) =>
+    t(`fix.${kind}`, {
+      quantity: format.quantity(newQuantity, order.items[0]!.unit),
+      cost: format.amount(diffCost, order.currencyId),
+    })
+}
+
+/** One component for all states, so that the pressed button keeps its focus. */
+const Fixes = (props: ViewProps) => {
+  const { state, send, order, children } = props
+  const text = useFixText()
+  const name = useMethodName()
+  const Message = renderView(messages, state)
+  const isSaving = state.matches("saving")
+  const fixFor = (option: PaymentMethodOption) => {
+    const fix = hashrateFix(order, option)
+    return (
+      fix !== null && (
+        <Button kind="quiet" busy={isSaving} onClick={() => send({ type: "hashrate.fix", fix })}>
+          <span>{text(order, fix)}</span>
+          <VisuallyHidden>{` (${name(option)})`}</VisuallyHidden>
+        </Button>
+      )
+    )
+  }
+  return children(fixFor, <Message {...props} />)
+}
+
+const Saved = ({ state, onFixed }: ViewProps) => {
+  useOnMount(() => onFixed(state.context.order!))
+  return null
+}
+const Failed = ({ state }: ViewProps) => <FailurePanel failure={state.context.failure!} />
+
+const messages: PartialViews<typeof fixHashrate, ExtraProps> = {
+  error: Failed,
+  saved: Saved,
+}
+
+const views: StateViews<typeof fixHashrate, ExtraProps> = {
+  none: Fixes,
+  "saving.raise": Fixes,
+  "saving.lower": Fixes,
+  error: Fixes,
+  saved: Fixes,
+}

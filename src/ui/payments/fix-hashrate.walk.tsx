@@ -1,0 +1,73 @@
+import { payingOrder } from "../../domain/fixtures/payment"
+import { decimal } from "../../domain/shared/money"
+import type { PaymentMethodOption } from "../../domain/payments/payment-status"
+import { fixHashrateModel as model } from "../../machines/payments/fix-hashrate.model"
+import type { fixHashrate } from "../../machines/payments/fix-hashrate.machine"
+import { noNavigation } from "./payment-status/payment-parts.walk"
+import type { Walk, WalkTools } from "../walk"
+import { FixHashrate } from "./fix-hashrate"
+
+type Machine = typeof fixHashrate
+type Tools = WalkTools<Machine>
+
+const swift = {
+  key: "TransferSwift/usd",
+  paymentType: "TransferSwift",
+  currencyId: "usd",
+  amount: decimal("1245.5"),
+} as const
+/** One method needs a higher amount, the other a lower one. */
+const options: ReadonlyArray<PaymentMethodOption> = [
+  { ...swift, state: "belowMinimum", min: decimal("1300"), max: decimal("100000") },
+  {
+    ...swift,
+    key: "CreditCard/usd",
+    paymentType: "CreditCard",
+    state: "aboveMaximum",
+    min: decimal("20"),
+    max: decimal("1000"),
+  },
+]
+
+const startOf = (words: string) => new RegExp(`^${words.trim().split(" ")[0]} `)
+const raise = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: startOf(t("pay:fix.raise", { quantity: "", cost: "" })) })
+const lower = ({ page, t }: Tools) =>
+  page.getByRole("button", { name: startOf(t("pay:fix.lower", { quantity: "", cost: "" })) })
+
+const seeButtons = async (tools: Tools) => {
+  await tools.see(raise(tools))
+  await tools.see(lower(tools))
+}
+const saving = async (tools: Tools) => {
+  await tools.expect.element(raise(tools)).toHaveAttribute("aria-busy", "true")
+}
+
+export const fixHashrateWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <FixHashrate machine={machine} order={payingOrder("Assigned")} onFixed={noNavigation}>
+      {(fixFor, message) => (
+        <>
+          {message}
+          {options.map((option) => (
+            <div key={option.key}>{fixFor(option)}</div>
+          ))}
+        </>
+      )}
+    </FixHashrate>
+  ),
+  does: {
+    "hashrate.fix": (tools, { fix }) => (fix.kind === "raise" ? raise(tools) : lower(tools)).click(),
+  },
+  sees: {
+    none: seeButtons,
+    "saving.raise": saving,
+    "saving.lower": saving,
+    error: async (tools) => {
+      await seeButtons(tools)
+      await tools.see(tools.page.getByText("You can’t do this with the order in its current status."))
+    },
+    saved: seeButtons,
+  },
+}

@@ -1,0 +1,131 @@
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { withoutBonus } from "../../../domain/shop/bonus"
+import { toPlainDecimal } from "../../../domain/shared/money"
+import { isOrderChangeable } from "../../../domain/orders/order-place"
+import {
+  areMethodsIncomplete,
+  paymentMethodOptions,
+  needsIdentity,
+  acceptsBonus,
+} from "../../../domain/payments/payment-status"
+import type { bonusOffer } from "../../../machines/shop/bonus-offer.machine"
+import type { createInvoice } from "../../../machines/payments/create-invoice.machine"
+import type { fixHashrate } from "../../../machines/payments/fix-hashrate.machine"
+import type { identifyCustomer } from "../../../machines/payments/identify-customer.machine"
+import type { paymentMethods } from "../../../machines/payments/payment-methods.machine"
+import { BonusOffer } from "../../shop/bonus-offer"
+import { TooSlowForBonus } from "../../shop/bonus-window/too-slow-for-bonus"
+import { payBy, PayButton } from "../create-invoice"
+import { FixHashrate } from "../fix-hashrate"
+import { IdentifyCustomer } from "../identify-customer/identify-customer"
+import { Button } from "../../kit/actions/button"
+import { Notice } from "../../kit/feedback/notice"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { OrderSummary } from "../payment-status/order-summary"
+import { useFlow, useOnChange } from "../../shared/flow"
+import type { ScreenProps } from "../../shared/screen"
+import { MethodFrame } from "./method-frame"
+import { MethodList } from "./method-list"
+import css from "./payment.module.css"
+
+/** Machines and settings of the choice. */
+export interface PaymentMethodChoiceParts {
+  readonly createInvoice: typeof createInvoice
+  readonly fixHashrate: typeof fixHashrate
+  readonly identifyCustomer: typeof identifyCustomer
+  readonly bonusOffer: typeof bonusOffer
+  readonly terms: () => string
+}
+type ViewProps = ScreenProps<typeof paymentMethods> & PaymentMethodChoiceParts
+
+const Stale = ({ send }: ViewProps) => {
+  const { t } = useTranslation(["pay", "common"])
+  return (
+    <Notice kind="warn" live>
+      <p>{t("pay:methods.stale")}</p>
+      <Button kind="quiet" onClick={() => send({ type: "load.retry" })}>
+        {t("common:retry")}
+      </Button>
+    </Notice>
+  )
+}
+
+/** One component for list, refreshing and stale, so that the selection and the focus stay. */
+export const PaymentMethodChoice = (props: ViewProps) => {
+  const { state, send, createInvoice, fixHashrate, identifyCustomer, bonusOffer, terms } = props
+  const { t } = useTranslation("pay")
+  const { orderId, order, profile, methods, chosen } = state.context
+  const [invoice, sendToInvoice] = useFlow(createInvoice, { orderId })
+  const identity = useRef<HTMLDivElement>(null)
+  useOnChange(chosen, () => identity.current?.scrollIntoView())
+  const options = paymentMethodOptions(methods)
+  const option = options.find(({ key, state: it }) => key === chosen && it === "normal") ?? null
+  const isOutside = options.some(({ state: it }) => it === "belowMinimum" || it === "aboveMaximum")
+  return (
+    <MethodFrame email={profile!.email}>
+      <div className={css.sides}>
+        <OrderSummary order={order!} />
+        <div className={css.main}>
+          {state.matches("stale") && <Stale {...props} />}
+          {/* Keyed by quantity: another quantity has another offer. */}
+          {(order!.bonus !== null || acceptsBonus(options)) && (
+            <BonusOffer
+              key={toPlainDecimal(order!.items[0]!.quantity)}
+              machine={bonusOffer}
+              order={order!}
+              onAccepted={(changed) => send({ type: "order.changed", order: changed })}
+              onLapsed={() => send({ type: "order.changed", order: withoutBonus(order!) })}
+            />
+          )}
+          <FixHashrate
+            machine={fixHashrate}
+            order={order!}
+            onFixed={(changed) => send({ type: "order.changed", order: changed })}
+          >
+            {(fixFor, message) => (
+              <>
+                <MethodList
+                  order={order!}
+                  options={options}
+                  incomplete={areMethodsIncomplete(methods)}
+                  chosen={option?.key ?? null}
+                  onChoose={(key) => send({ type: "method.choose", key })}
+                  fixFor={fixFor}
+                />
+                {message}
+              </>
+            )}
+          </FixHashrate>
+          {isOutside && isOrderChangeable(order!) && (
+            <p className={css.actions}>
+              <TextLink href={paths.buy(orderId, { change: 1 })}>{t("methods.change")}</TextLink>
+            </p>
+          )}
+          <TooSlowForBonus order={order!} paymentType={option?.paymentType} />
+          {option !== null && needsIdentity(option) && !profile!.isKYC ? (
+            <div ref={identity} className={css.identity}>
+              <IdentifyCustomer
+                machine={identifyCustomer}
+                order={order!}
+                option={option}
+                profile={profile!}
+                terms={terms()}
+                onIdentified={(identified) => {
+                  send({ type: "profile.identified", profile: identified })
+                  sendToInvoice(payBy(option))
+                }}
+              />
+            </div>
+          ) : (
+            <PayButton state={invoice} send={sendToInvoice} order={order!} option={option} />
+          )}
+          <p className={css.quiet} aria-busy={state.matches("refreshing")}>
+            {t("methods.fresh")}
+          </p>
+        </div>
+      </div>
+    </MethodFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next"
+import type { Credit, Order } from "../../../domain/orders/order"
+import { hasLateMoney } from "../../../domain/payments/settlement"
+import { useFormatters } from "../../shared/format"
+import { Notice } from "../../kit/feedback/notice"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { StuckMoneySupport } from "../stuck-money/stuck-money-support"
+
+/** A small shortfall is waived: the order counts as fully paid. */
+const Tolerance = ({ order: { tolerance } }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  if (!tolerance) return null
+  return (
+    <Notice kind="ok">
+      <p>{t("settlement.tolerance", { missing: format.amount(tolerance.amount, tolerance.currencyId) })}</p>
+    </Notice>
+  )
+}
+
+const Line = ({ credit: { amount, currencyId, reason } }: { readonly credit: Credit }) => {
+  const { t } = useTranslation("orders")
+  const format = useFormatters()
+  return (
+    <p>
+      {t(`settlement.credits.${reason}`, { coins: format.amount(amount, currencyId), coin: currencyId.toUpperCase() })}
+    </p>
+  )
+}
+
+/** The amount credited to the balance, with a link to withdraw it. */
+const Credits = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("orders")
+  const { credits } = order
+  if (credits.length === 0) return null
+  const isLate = hasLateMoney(order)
+  return (
+    <Notice kind={isLate ? "warn" : "info"}>
+      {credits.map((credit) => (
+        <Line key={credit.id} credit={credit} />
+      ))}
+      <p>{t("settlement.get")}</p>
+      <p>
+        <TextLink kind="alone" href={paths.cabinet()}>
+          {t("settlement.dashboard")}
+        </TextLink>
+      </p>
+      {isLate && <StuckMoneySupport orderNumber={order.number} />}
+    </Notice>
+  )
+}
+
+/** How the order was settled if it was not paid exactly; otherwise renders nothing. */
+export const SettlementNotes = ({ order }: { readonly order: Order }) => (
+  <>
+    <Tolerance order={order} />
+    <Credits order={order} />
+  </>
+)

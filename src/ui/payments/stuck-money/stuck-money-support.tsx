@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next"
+import { CopyButton } from "../../kit/actions/copy-button"
+import { TextLink } from "../../kit/actions/text-link"
+import { paths } from "../../site/paths"
+import { supportMailTo } from "../../cabinet/support-sidebar/address"
+import css from "./stuck-money-support.module.css"
+
+interface Props {
+  readonly orderNumber?: string | null | undefined
+  /** The id of the failed request. */
+  readonly requestId?: string | null | undefined
+}
+
+/** For pages where a payment may be stuck: the reference for support, and how to contact it. */
+export const StuckMoneySupport = ({ orderNumber, requestId }: Props) => {
+  const { t } = useTranslation()
+  const quoted = [
+    ...(orderNumber ? [{ label: t("stuckMoney.order"), copies: t("stuckMoney.copyOrder"), value: orderNumber }] : []),
+    ...(requestId ? [{ label: t("stuckMoney.request"), copies: t("stuckMoney.copyRequest"), value: requestId }] : []),
+  ]
+  const lines = quoted.map(({ label, value }) => `${label}: ${value}`)
+  const subject = [t("stuckMoney.subject"), ...lines].join(", ")
+  return (
+    <div className={css.box}>
+      <p>{t(quoted.length === 0 ? "stuckMoney.write" : "stuckMoney.quote")}</p>
+      {quoted.length > 0 && (
+        <dl className={css.list}>
+          {quoted.map(({ label, copies, value }) => (
+            <div key={label} className={css.line}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>
+                <span className={css.text}>{value}</span>
+                <CopyButton text={value} label={copies} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={css.ways}>
+        <TextLink kind="alone" href={supportMailTo(subject, `${lines.join("\n")}\n\n`)}>
+          {t("stuckMoney.letter")}
+        </TextLink>
+        <TextLink kind="alone" href={paths.support()}>
+          {t("stuckMoney.support")}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../../domain/orders/order"
+import type { watchPayment } from "../../../machines/payments/watch-payment.machine"
+import { ReceivedAmount } from "../crypto-status/received"
+import { useFlow } from "../../shared/flow"
+import { ButtonLink } from "../../kit/actions/button-link"
+import { Notice } from "../../kit/feedback/notice"
+import { paths } from "../../site/paths"
+import type { OverPaidScreen, PaymentCompletedProps } from "../payment-status/payment-outcomes"
+import { StatusShell } from "../payment-status/status-shell"
+import { PaidView, statusViews } from "../payment-status/status-views"
+import { StuckMoneySupport } from "../stuck-money/stuck-money-support"
+import { noView, renderView } from "../../shared/screen"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import type { PartlyPaidScreen } from "../settlement/partly-paid-order"
+
+interface Parts extends PaymentCompletedProps {
+  readonly OverPaid: OverPaidScreen
+  readonly PartPaid: PartlyPaidScreen
+  /** What the page waits for. */
+  readonly waiting: string
+  /** How to pay the order. Call `changed` with an order that a part of the page has reloaded. */
+  readonly children: (order: Order, changed: (order: Order) => void) => ReactNode
+}
+
+interface Props extends Parts {
+  readonly machine: typeof watchPayment
+  readonly order: Order
+}
+
+/** The status of a transfer or a voucher. */
+export const PolledPayment = ({ machine, order, ...parts }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return <View state={state} send={send} {...parts} />
+}
+
+type ViewProps = ScreenProps<typeof watchPayment> & Parts
+
+const InvoiceExpired = ({ order }: { readonly order: Order }) => {
+  const { t } = useTranslation("pay")
+  return (
+    <Notice kind="warn" live>
+      <p>{t("transfer.expired")}</p>
+      <p>
+        <ButtonLink kind="quiet" href={paths.buyMethod(order.id)}>
+          {t("transfer.again")}
+        </ButtonLink>
+      </p>
+      <StuckMoneySupport orderNumber={order.number} />
+    </Notice>
+  )
+}
+
+/** One component for all states that wait for money, so that input, copy buttons and focus stay. */
+const Paying = ({ state, send, waiting, PartPaid, children }: ViewProps) => {
+  const { t } = useTranslation("pay")
+  const { order } = state.context
+  const isPartly = order.state === "UnderPaid"
+  const changed = (order: Order) => send({ type: "order.changed", order })
+  return (
+    <StatusShell watched={state.context} waiting={waiting}>
+      {order.invoice?.requisites.state === "Expired" && <InvoiceExpired order={order} />}
+      {isPartly && (
+        <Notice kind="warn" live>
+          <p>{t("crypto.underpaid")}</p>
+        </Notice>
+      )}
+      {isPartly && <ReceivedAmount order={order} />}
+      {isPartly && <PartPaid order={order} onChanged={changed} />}
+      {children(order, changed)}
+    </StatusShell>
+  )
+}
+
+const views: StateViews<typeof watchPayment, Parts> = {
+  deciding: noView,
+  waiting: Paying,
+  underpaid: Paying,
+  invoiceExpired: Paying,
+  completed: PaidView,
+  ...statusViews,
+}

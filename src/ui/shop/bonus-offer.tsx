@@ -1,0 +1,126 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/orders/order"
+import type { bonusOffer } from "../../machines/shop/bonus-offer.machine"
+import { BonusExpiredNotice } from "./bonus-window/bonus-window"
+import { useFlow, useOnMount } from "../shared/flow"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { Countdown } from "../kit/figures/countdown"
+import { FailureLine } from "../kit/feedback/failure-text"
+import { Notice } from "../kit/feedback/notice"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+interface ExtraProps {
+  /** Receives the order with its bonus. */
+  readonly onAccepted: (order: Order) => void
+  /** Called when the two hours of the bonus are over and the order has lost it. */
+  readonly onLapsed: () => void
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof bonusOffer
+  readonly order: Order
+}
+type ViewProps = ScreenProps<typeof bonusOffer> & ExtraProps
+
+/** An offer of free power for a quarter of an hour. Renders nothing without an offer. */
+export const BonusOffer = ({ machine, order, ...callbacks }: Props) => {
+  const [state, send] = useFlow(machine, { order })
+  const View = renderView(views, state)
+  return (
+    <div role="status">
+      <View state={state} send={send} {...callbacks} />
+    </div>
+  )
+}
+
+const useWords = ({
+  state: {
+    context: { order },
+  },
+}: ViewProps) => {
+  const format = useFormatters()
+  const unit = order.items[0]!.unit
+  const { bonusOffer: offer, bonus } = order
+  return {
+    more: format.quantity((offer ?? bonus)!.quantity, unit),
+    from: offer ? format.number(offer.startRange) : "",
+    to: offer ? format.quantity(offer.endRange, unit) : "",
+  }
+}
+
+const offerView = (busy: boolean) => (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const words = useWords(props)
+  const { state, send } = props
+  const { failure, until } = state.context
+  return (
+    <Notice kind="info">
+      <p>
+        <strong>{t("bonus.title", words)}</strong>
+      </p>
+      <p>{t("bonus.text", words)}</p>
+      {until !== null && (
+        <p>
+          <span>{t("bonus.left")}</span> <Countdown until={until} label={t("bonus.left")} />
+        </p>
+      )}
+      {failure && (
+        <p role="alert">
+          <FailureLine failure={failure} />
+        </p>
+      )}
+      <Button busy={busy} onClick={() => send({ type: "bonus.accept" })}>
+        {t("bonus.accept", words)}
+      </Button>
+    </Notice>
+  )
+}
+
+const Accepted = (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const words = useWords(props)
+  const { order } = props.state.context
+  useOnMount(() => props.onAccepted(order))
+  return (
+    <Notice kind="ok">
+      <p>{t("bonus.accepted", words)}</p>
+      {order.bonus && (
+        <p>
+          <span>{t("bonus.window")}</span>{" "}
+          <Countdown
+            until={order.bonus.expireDate}
+            label={t("bonus.window")}
+            onOver={() => props.send({ type: "window.ended" })}
+          />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+const Refused = () => {
+  const { t } = useTranslation("buy")
+  return (
+    <Notice kind="warn">
+      <p>{t("bonus.refused")}</p>
+    </Notice>
+  )
+}
+
+const Lapsed = ({ onLapsed }: ViewProps) => {
+  useOnMount(onLapsed)
+  return <BonusExpiredNotice />
+}
+
+const views: StateViews<typeof bonusOffer, ExtraProps> = {
+  reading: noView,
+  absent: noView,
+  hidden: noView,
+  offered: offerView(false),
+  accepting: offerView(true),
+  accepted: Accepted,
+  refused: Refused,
+  lapsed: Lapsed,
+  expired: noView,
+}

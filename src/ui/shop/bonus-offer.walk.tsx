@@ -1,0 +1,53 @@
+import type { bonusOffer } from "../../machines/shop/bonus-offer.machine"
+import { bonusOfferModel as model } from "../../machines/shop/bonus-offer.model"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { BonusOffer } from "./bonus-offer"
+
+type Machine = typeof bonusOffer
+type Tools = WalkTools<Machine>
+
+const startOf = (text: string) => new RegExp(`^${text.split("0")[0]!.trim()}`)
+const button = ({ page, t }: Tools) => page.getByRole("button", { name: startOf(t("buy:bonus.accept", { more: "0" })) })
+const seeNothing = async (tools: Tools) => {
+  await tools.absent(button(tools))
+  await tools.absent(tools.page.getByText(tools.t("buy:bonus.window")))
+}
+const timer = ({ page, t }: Tools, key: "buy:bonus.left" | "buy:bonus.window") =>
+  page.getByRole("timer", { name: t(key) })
+const offers = (busy: string | null) => async (tools: Tools) => {
+  await tools.see(button(tools))
+  await tools.see(timer(tools, "buy:bonus.left"))
+  tools.expect(button(tools).element().getAttribute("aria-busy")).toBe(busy)
+}
+
+export const bonusOfferWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <BonusOffer machine={machine} order={model.input.order} onAccepted={() => undefined} onLapsed={() => undefined} />
+  ),
+  does: {
+    "bonus.accept": (tools) => button(tools).click(),
+    // Sent by the countdown inside.
+    "window.ended": sentByApp,
+  },
+  sees: {
+    reading: seeNothing,
+    absent: seeNothing,
+    hidden: seeNothing,
+    offered: offers(null),
+    accepting: offers("true"),
+    accepted: async (tools) => {
+      await tools.absent(button(tools))
+    },
+    refused: async (tools) => {
+      await tools.absent(button(tools))
+      await tools.see(tools.page.getByText(tools.t("buy:bonus.refused")))
+    },
+    lapsed: async (tools) => {
+      await tools.absent(timer(tools, "buy:bonus.window"))
+      await tools.see(tools.page.getByText(tools.t("common:bonus.over")))
+    },
+    expired: seeNothing,
+  },
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next"
+import type { QuantityAdjustment } from "../../../domain/shop/quantity"
+import type { Quote } from "../../../domain/shop/quote"
+import type { calculator } from "../../../machines/shop/calculator.machine"
+import { useFormatters } from "../../shared/format"
+import { FailureDetails } from "../../kit/feedback/failure-details"
+import { FailureText } from "../../kit/feedback/failure-text"
+import { Notice } from "../../kit/feedback/notice"
+import { Status } from "../../kit/feedback/status"
+import { renderView } from "../../shared/screen"
+import type { PartialViews, ScreenProps } from "../../shared/screen"
+import css from "./calculator-form.module.css"
+
+interface Figures {
+  readonly quote: Quote
+}
+type Props = ScreenProps<typeof calculator> & Figures
+
+/** Notes about the quote, in one live region. */
+export const QuoteNote = (props: Props) => {
+  const Words = renderView(notes, props.state)
+  return (
+    <div role="status" className={css.note}>
+      <Words {...props} />
+    </div>
+  )
+}
+
+const Adjusted = ({ quote, adjustment }: Figures & { readonly adjustment: QuantityAdjustment }) => {
+  const { t } = useTranslation("buy")
+  const { quantity } = useFormatters()
+  const { offer } = quote
+  return (
+    <Notice kind="info">
+      {t(`calculator.adjusted.${adjustment}`, { quantity: quantity(quote.quantity, offer.unit) })}
+    </Notice>
+  )
+}
+
+/** Only an order is saved: a visitor's quote is stored nowhere. */
+const Saved = ({ state, quote }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
+      {state.context.order && <Status kind="ok">{t("calculator.saved")}</Status>}
+    </>
+  )
+}
+
+const savingView =
+  (words: "unsaved" | "saving") =>
+  ({ quote }: Props) => {
+    const { t } = useTranslation("buy")
+    return (
+      <>
+        {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
+        <Status kind="idle">{t(`calculator.${words}`)}</Status>
+      </>
+    )
+  }
+
+const Unconfirmed = ({ quote }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <>
+      {quote.adjustment && <Adjusted quote={quote} adjustment={quote.adjustment} />}
+      <Status kind="idle">{t("calculator.unconfirmed")}</Status>
+    </>
+  )
+}
+
+const hintView = (words: "costFollows" | "quantityFollows") => () => (
+  <Status kind="idle">{useTranslation("buy").t(`calculator.${words}`)}</Status>
+)
+
+const Restored = ({ state, quote }: Props) => {
+  const { t } = useTranslation("buy")
+  const { quantity } = useFormatters()
+  const { failure } = state.context
+  return (
+    <Notice kind="danger">
+      {failure && (
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      )}
+      <FailureDetails failure={failure} />
+      <p>{t("calculator.restored", { quantity: quantity(quote.quantity, quote.offer.unit) })}</p>
+    </Notice>
+  )
+}
+
+const Restoring = () => <Status kind="idle">{useTranslation("buy").t("calculator.restoring")}</Status>
+
+const Repricing = () => <Status kind="idle">{useTranslation("buy").t("calculator.repricing")}</Status>
+
+const Unsaved = savingView("unsaved")
+const Saving = savingView("saving")
+
+const notes: PartialViews<typeof calculator, Figures> = {
+  "editing.synced": Saved,
+  "editing.clamped": Saved,
+  "editing.quantityLeads": hintView("costFollows"),
+  "editing.costLeads": hintView("quantityFollows"),
+  "editing.unconfirmed": Unconfirmed,
+  "editing.pending": Unsaved,
+  "editing.saving": Saving,
+  "editing.keeping": Saving,
+  "editing.restored": Restored,
+  repricing: Repricing,
+  flushing: Saving,
+  restoring: Restoring,
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { stakingMining } from "../../../domain/fixtures/mining"
+import { btcLimited } from "../../../domain/fixtures/product"
+import { decimal } from "../../../domain/shared/money"
+import type { Offer } from "../../../domain/shop/offer"
+import { offerOfProduct } from "../../../domain/shop/offer"
+import { estimate } from "../../../machines/shop/estimate.machine"
+import { StoryFrame } from "../../story/story-frame"
+import { FlowOptions } from "../../shared/flow"
+import { estimateModel } from "../../../machines/shop/estimate.model"
+import { PurchaseEstimate } from "./purchase-estimate"
+
+const stake = (stakeReturn: Offer["stakeReturn"], duration: number | null): Offer => ({
+  ...offerOfProduct(btcLimited),
+  coin: "eth2",
+  unit: "eth2",
+  duration,
+  localizedMaintenanceCostTh: decimal("0"),
+  localizedToPayAmount: decimal("3250"),
+  stakeReturn,
+})
+
+it.each([
+  ["never", null, "Not returned: you receive the payouts"],
+  ["end", 12, "Returned when the contract ends, after 12 months"],
+  ["unknown", 12, undefined],
+] as const)("says what comes of a stake whose return is %s", async (stakeReturn, duration, text) => {
+  const snapshot = estimateModel.at("ready.difficultyAsNow.asToday")
+  const context = { ...snapshot.context, coin: "eth2" as const, mining: stakingMining }
+  await render(
+    <FlowOptions value={{ snapshots: { estimate: { ...snapshot, context } } }}>
+      <StoryFrame locale="en-US">
+        <PurchaseEstimate
+          machine={estimate}
+          offer={stake(stakeReturn, duration)}
+          quote={{ quantity: decimal("1"), cost: decimal("3250") }}
+        />
+      </StoryFrame>
+    </FlowOptions>,
+  )
+  await expect.element(page.getByText("Yield a year").first()).toBeVisible()
+  const rows = [...document.querySelectorAll("dl > div")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  const facts = Object.fromEntries(rows) as Record<string, string>
+  expect([facts["Yield a year"], facts["Your stake"], facts["Price compared with ETH"]]).toEqual([
+    expect.stringMatching(/^4.2%/),
+    text,
+    "4.17% above the price of ETH",
+  ])
+  await expect.element(page.getByRole("radio", { name: "As now" })).not.toBeInTheDocument()
+})

@@ -1,0 +1,45 @@
+import type { marketingCapture } from "../../machines/shop/marketing-capture.machine"
+import { marketingCaptureModel as model } from "../../machines/shop/marketing-capture.model"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+
+type Machine = typeof marketingCapture
+
+/** No page shows the captured values; this page renders what a sign-up would send. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [{ value, context }] = useFlow(machine, undefined)
+  return (
+    <dl>
+      <dt>marketing</dt>
+      <dd data-testid="state">{value}</dd>
+      <dt>analyticsData</dt>
+      <dd>
+        <code>{JSON.stringify(context.marketing)}</code>
+      </dd>
+    </dl>
+  )
+}
+
+const seeCaptured =
+  (state: string, marketing: object | null) =>
+  async ({ page, see }: WalkTools<Machine>) => {
+    await see(page.getByTestId("state").getByText(state))
+    await see(page.getByText(JSON.stringify(marketing)))
+  }
+
+const [{ marketing }] = model.portResults.captureMarketing.ok
+const [expired] = model.portResults.captureMarketing.Expired
+
+export const marketingCaptureWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "marketing.changed": sentByApp },
+  sees: {
+    capturing: ({ page, see }) => see(page.getByText("capturing")),
+    none: seeCaptured("none", null),
+    captured: seeCaptured("captured", marketing),
+    expired: seeCaptured("expired", expired.marketing),
+  },
+}

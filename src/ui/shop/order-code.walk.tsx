@@ -1,0 +1,38 @@
+import type { orderCode } from "../../machines/shop/order-code.machine"
+import { orderCodeModel as model } from "../../machines/shop/order-code.model"
+import { useFlow } from "../shared/flow"
+import type { Walk } from "../walk"
+import { sentByApp } from "../walk"
+import { OrderCode } from "./order-code"
+
+type Machine = typeof orderCode
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <OrderCode state={state} send={send} />
+}
+
+export const orderCodeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    // Sent by the promo field beside it, once its code is valid.
+    "code.choose": sentByApp,
+    "page.left": sentByApp,
+    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:orderCode.retry") }).click(),
+  },
+  sees: {
+    idle: async ({ page, t, absent }) => {
+      await absent(page.getByText(t("buy:orderCode.pending")))
+      await absent(page.getByText(t("buy:orderCode.saved")))
+    },
+    pending: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.pending"))),
+    keeping: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
+    saving: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saving"))),
+    saved: ({ page, t, see }) => see(page.getByText(t("buy:orderCode.saved"))),
+    failed: async ({ page, t, see }) => {
+      await see(page.getByText("This code is not valid."))
+      await see(page.getByText(t("buy:orderCode.failed")))
+    },
+  },
+}

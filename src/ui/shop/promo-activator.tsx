@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { promoActivator } from "../../machines/shop/promo-activator.machine"
+import { TextButton } from "../kit/actions/text-button"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+interface ExtraProps {
+  readonly children: ReactNode
+}
+type Props = ScreenProps<typeof promoActivator> & ExtraProps
+
+/** The promo field of a visitor, collapsed behind a link. */
+export const PromoActivator = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Ask = ({ send }: Props) => {
+  const { t } = useTranslation("buy")
+  return (
+    <div>
+      <TextButton onClick={() => send({ type: "promo.open" })}>{t("promo.activate")}</TextButton>
+    </div>
+  )
+}
+
+/** The focused button is gone, so the focus moves to the field. */
+const focusField = (mark: HTMLElement | null) =>
+  mark?.parentElement?.querySelector<HTMLInputElement>("[name=code]")?.focus()
+
+const Opened = ({ children }: Props) => (
+  <>
+    <span hidden ref={focusField} />
+    {children}
+  </>
+)
+
+const views: StateViews<typeof promoActivator, ExtraProps> = {
+  hidden: noView,
+  link: Ask,
+  field: ({ children }) => children,
+  opened: Opened,
+}

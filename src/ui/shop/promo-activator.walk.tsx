@@ -1,0 +1,51 @@
+import type { promoActivator } from "../../machines/shop/promo-activator.machine"
+import { promoActivatorModel as model } from "../../machines/shop/promo-activator.model"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { PromoActivator } from "./promo-activator"
+
+type Machine = typeof promoActivator
+type Tools = WalkTools<Machine>
+
+const link = ({ page, t }: Tools) => page.getByRole("button", { name: t("buy:promo.activate") })
+const field = ({ page }: Tools) => page.getByRole("textbox")
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, undefined)
+  return (
+    <main>
+      <PromoActivator state={state} send={send}>
+        <input name="code" aria-label="WELCOME10" />
+      </PromoActivator>
+    </main>
+  )
+}
+
+export const promoActivatorWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    "visitor.changed": sentByApp,
+    "customer.identified": sentByApp,
+    "promo.open": (tools) => link(tools).click(),
+  },
+  sees: {
+    hidden: async (tools) => {
+      await tools.absent(link(tools))
+      await tools.absent(field(tools))
+    },
+    link: async (tools) => {
+      await tools.see(link(tools))
+      await tools.absent(field(tools))
+    },
+    opened: async (tools) => {
+      await tools.expect.element(field(tools)).toHaveFocus()
+      await tools.absent(link(tools))
+    },
+    field: async (tools) => {
+      await tools.see(field(tools))
+      await tools.absent(link(tools))
+    },
+  },
+}

@@ -1,0 +1,43 @@
+import { promoCheckModel as model } from "../../machines/shop/promo-check.model"
+import type { promoCheck } from "../../machines/shop/promo-check.machine"
+import { useFlow } from "../shared/flow"
+import type { Walk } from "../walk"
+import { sentByApp, transientState } from "../walk"
+import { PromoField } from "./promo-field"
+
+type Machine = typeof promoCheck
+
+const Page = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <PromoField state={state} send={send} />
+}
+
+export const promoCheckWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Page machine={machine} />,
+  does: {
+    "code.type": async ({ page, t }, event) => {
+      const field = page.getByLabelText(t("account:promo.label"))
+      // Filling in the current value would fire no input event.
+      const same = (field.element() as HTMLInputElement).value === event.code
+      await field.fill(same ? `${event.code} ` : event.code)
+    },
+    "check.retry": ({ page, t }) => page.getByRole("button", { name: t("account:promo.retry") }).click(),
+    // Sent by the calculator when a sale ends.
+    "prices.changed": sentByApp,
+  },
+  sees: {
+    deciding: transientState,
+    empty: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
+    typing: ({ page, t, absent }) => absent(page.getByText(t("account:promo.checking"))),
+    checking: ({ page, t, see }) => see(page.getByText(t("account:promo.checking"))),
+    validWithSale: ({ page, t, see }) =>
+      see(page.getByText(new RegExp(t("account:promo.withSale", { percent: "10\\s?%" })))),
+    validWithoutSale: ({ page, t, see }) => see(page.getByText(t("account:promo.withoutSale"), { exact: true })),
+    unchecked: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("account:promo.unchecked")))
+      await absent(page.getByText(t("account:promo.referralWrong")))
+    },
+    invalid: ({ page, t, see }) => see(page.getByText(t("account:promo.referralWrong"))),
+  },
+}

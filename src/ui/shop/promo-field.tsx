@@ -1,0 +1,98 @@
+import { BigDecimal } from "effect"
+import { useTranslation } from "react-i18next"
+import type { Decimal } from "../../domain/shared/money"
+import type { promoCheck } from "../../machines/shop/promo-check.machine"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { FailureText } from "../kit/feedback/failure-text"
+import css from "../kit/fields/field.module.css"
+import { Field, FieldError } from "../kit/fields/field"
+import { Notice } from "../kit/feedback/notice"
+import { renderView } from "../shared/screen"
+import type { PartialViews, ScreenProps } from "../shared/screen"
+
+/** The code's effect, as the surrounding page knows it. */
+export interface PromoCodeInUse {
+  /** The current discount in percent, equal to the one in the total. Undefined: use the result of the check. */
+  readonly discount?: Decimal | undefined
+  /** The order already has this code, so its check adds nothing. */
+  readonly isAccepted?: boolean | undefined
+}
+interface ExtraProps extends PromoCodeInUse {
+  readonly messageId: string
+}
+type Props = ScreenProps<typeof promoCheck> & {
+  readonly optional?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly inUse?: PromoCodeInUse | undefined
+}
+
+/** The promo code with the result of its check. */
+export const PromoField = ({ state, send, optional = false, disabled, inUse = {} }: Props) => {
+  const { t } = useTranslation("account")
+  const Verdict = renderView(verdicts, state)
+  return (
+    <Field
+      label={optional ? t("promo.optional") : t("promo.label")}
+      message={(id) => (
+        <div id={id} role="status">
+          <Verdict state={state} send={send} messageId={id} {...inUse} />
+        </div>
+      )}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          disabled={disabled}
+          aria-invalid={state.matches("invalid")}
+          value={state.context.code}
+          onChange={(event) => send({ type: "code.type", code: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const WithoutSale = () => <p className={css.accepted}>{useTranslation("account").t("promo.withoutSale")}</p>
+
+const WithSale = ({
+  state,
+  discount = state.context.answer!.discountPercent,
+}: ScreenProps<typeof promoCheck> & ExtraProps) => {
+  const { t } = useTranslation("account")
+  const { percent } = useFormatters()
+  if (!BigDecimal.isPositive(discount)) return <p className={css.below}>{t("promo.noDiscount")}</p>
+  return <p className={css.accepted}>{t("promo.withSale", { percent: percent(discount) })}</p>
+}
+
+const Unchecked = ({ state, send, isAccepted = false }: ScreenProps<typeof promoCheck> & ExtraProps) => {
+  const { t } = useTranslation(["account", "common"])
+  const { failure } = state.context
+  if (isAccepted) return null
+  return (
+    <Notice kind="warn">
+      <p>{t("account:promo.unchecked")}</p>
+      {failure?.reason === "tooMany" && (
+        <p>
+          <FailureText failure={failure} />
+        </p>
+      )}
+      <Button kind="quiet" onClick={() => send({ type: "check.retry" })}>
+        {t("account:promo.retry")}
+      </Button>
+    </Notice>
+  )
+}
+
+const verdicts: PartialViews<typeof promoCheck, ExtraProps> = {
+  checking: () => <p className={css.below}>{useTranslation("account").t("promo.checking")}</p>,
+  validWithSale: WithSale,
+  validWithoutSale: WithoutSale,
+  unchecked: Unchecked,
+  invalid: ({ messageId }) => <FieldError id={`${messageId}-error`} message="account:promo.referralWrong" />,
+}

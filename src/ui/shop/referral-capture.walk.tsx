@@ -1,0 +1,51 @@
+import type { referralCapture } from "../../machines/shop/referral-capture.machine"
+import { referralCaptureModel as model } from "../../machines/shop/referral-capture.model"
+import { stateName } from "../../machines/shared/state-name"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+
+type Machine = typeof referralCapture
+
+/** The forms with a promo code show and send this code; here it is rendered alone. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [{ value, context }] = useFlow(machine, undefined)
+  return (
+    <dl>
+      <dt>referral_code</dt>
+      <dd data-testid="state">{stateName(value)}</dd>
+      <dt>code</dt>
+      <dd>
+        <code data-testid="code">{context.code ?? "—"}</code>
+      </dd>
+    </dl>
+  )
+}
+
+const inState =
+  (name: string) =>
+  ({ page, see }: WalkTools<Machine>) =>
+    see(page.getByTestId("state").getByText(name))
+
+const withCode = (name: string) => async (tools: WalkTools<Machine>) => {
+  await inState(name)(tools)
+  await tools.absent(tools.page.getByTestId("code").getByText("—"))
+}
+const withoutCode = (name: string) => async (tools: WalkTools<Machine>) => {
+  await inState(name)(tools)
+  await tools.see(tools.page.getByTestId("code").getByText("—"))
+}
+
+export const referralCaptureWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "code.found": sentByApp, "code.arrived": sentByApp, "code.type": sentByApp, "code.clear": sentByApp },
+  sees: {
+    none: withoutCode("none"),
+    "stored.keeping": withCode("stored.keeping"),
+    "stored.kept": withCode("stored.kept"),
+    "cleared.removing": withoutCode("cleared.removing"),
+    "cleared.removed": withoutCode("cleared.removed"),
+  },
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next"
+import type { Order } from "../../domain/orders/order"
+import type { SaleCodeInput, saleCode } from "../../machines/shop/sale-code.machine"
+import { useFlow } from "../shared/flow"
+import { useFormatters } from "../shared/format"
+import { Button } from "../kit/actions/button"
+import { FailureDetails } from "../kit/feedback/failure-details"
+import { FailureText } from "../kit/feedback/failure-text"
+import { Notice } from "../kit/feedback/notice"
+import type { NoticeKind } from "../kit/feedback/notice"
+import { noView, renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+interface ExtraProps {
+  readonly unit: string
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof saleCode
+  readonly input: SaleCodeInput
+  /** Receives the order after its code was restored. */
+  readonly onRestored: (order: Order) => void
+}
+type ViewProps = ScreenProps<typeof saleCode> & ExtraProps
+
+/** A sale: the remaining quantity, and whether its code applies to the current quantity. */
+export const SaleCode = ({ machine, input, onRestored, ...extra }: Props) => {
+  const [state, send] = useFlow(machine, input, { "order.restored": ({ order }) => onRestored(order) })
+  const View = renderView(views, state)
+  return (
+    <div role="status">
+      <View state={state} send={send} {...extra} />
+    </div>
+  )
+}
+
+const useWords = ({ state, unit }: ViewProps) => {
+  const format = useFormatters()
+  const { code, rest, total, discountPercent } = state.context.sale
+  return {
+    code,
+    percent: format.percent(discountPercent),
+    rest: format.quantity(rest, unit),
+    total: format.quantity(total, unit),
+  }
+}
+
+const noticeOf = (key: "applied" | "suspended" | "waiting" | "restored", kind: NoticeKind) => (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  return (
+    <Notice kind={kind}>
+      <p>{t(`sale.${key}`, useWords(props))}</p>
+    </Notice>
+  )
+}
+
+const Failed = (props: ViewProps) => {
+  const { t } = useTranslation("buy")
+  const { state, send } = props
+  return (
+    <Notice kind="danger">
+      <p>
+        <FailureText failure={state.context.failure!} />
+      </p>
+      <FailureDetails failure={state.context.failure!} />
+      <p>{t("sale.failed", useWords(props))}</p>
+      <Button kind="quiet" onClick={() => send({ type: "code.retry" })}>
+        {t("sale.retry")}
+      </Button>
+    </Notice>
+  )
+}
+
+const Waiting = noticeOf("waiting", "info")
+
+const views: StateViews<typeof saleCode, ExtraProps> = {
+  none: noView,
+  applied: noticeOf("applied", "ok"),
+  suspended: noticeOf("suspended", "warn"),
+  waiting: Waiting,
+  restoring: Waiting,
+  restored: noticeOf("restored", "ok"),
+  failed: Failed,
+}

@@ -1,0 +1,35 @@
+import type { saleCode } from "../../machines/shop/sale-code.machine"
+import { saleCodeModel as model } from "../../machines/shop/sale-code.model"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { SaleCode } from "./sale-code"
+
+type Machine = typeof saleCode
+type Tools = WalkTools<Machine>
+
+/** Numbers and percentages are in the locale's format; the code appears in each text. */
+const seeNotice =
+  (key: "applied" | "suspended" | "waiting" | "restored" | "failed") =>
+  ({ page, t, see }: Tools) => {
+    const words = t(`buy:sale.${key}`, { code: "SALE20", percent: "20", rest: "50", total: "1" })
+    const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\b(?:20|50|1)\b/g, ".{1,12}?")
+    return see(page.getByText(new RegExp(`^${pattern}$`)))
+  }
+
+export const saleCodeWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <SaleCode machine={machine} input={model.input} unit="Th" onRestored={() => undefined} />,
+  does: {
+    "quantity.settled": sentByApp,
+    "code.retry": ({ page, t }) => page.getByRole("button", { name: t("buy:sale.retry") }).click(),
+  },
+  sees: {
+    none: ({ page, absent }) => absent(page.getByText(/SALE20/)),
+    applied: seeNotice("applied"),
+    suspended: seeNotice("suspended"),
+    waiting: seeNotice("waiting"),
+    restoring: seeNotice("waiting"),
+    restored: seeNotice("restored"),
+    failed: seeNotice("failed"),
+  },
+}

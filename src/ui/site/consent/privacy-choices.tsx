@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next"
+import type { consent } from "../../../machines/site/consent.machine"
+import { Button } from "../../kit/actions/button"
+import { TextButton } from "../../kit/actions/text-button"
+import { useFlow } from "../../shared/flow"
+import type { ScreenProps, StateViews } from "../../shared/screen"
+import { noView, renderView } from "../../shared/screen"
+import css from "./privacy-choices.module.css"
+
+type Machine = typeof consent
+
+/** A button in the frame of the page, and the question. It lies over the page, whose layout and focus do not move. */
+export const PrivacyChoices = ({ machine }: { readonly machine: Machine }) => {
+  const { t } = useTranslation("consent")
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return (
+    <>
+      <TextButton onClick={() => send({ type: "consent.reconsider" })}>{t("choices")}</TextButton>
+      <View state={state} send={send} />
+    </>
+  )
+}
+
+/** Both answers look the same: neither is the recommended one. */
+const Question = ({ send }: ScreenProps<Machine>) => {
+  const { t } = useTranslation("consent")
+  return (
+    <section className={css.question} aria-label={t("label")}>
+      <p>{t("question")}</p>
+      <div className={css.answers}>
+        <Button kind="quiet" onClick={() => send({ type: "consent.refuse" })}>
+          {t("refuse")}
+        </Button>
+        <Button kind="quiet" onClick={() => send({ type: "consent.allow" })}>
+          {t("allow")}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const views: StateViews<Machine> = {
+  checking: noView,
+  asking: Question,
+  allowing: noView,
+  refusing: noView,
+  given: noView,
+  refused: noView,
+}

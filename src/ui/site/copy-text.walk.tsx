@@ -1,0 +1,34 @@
+import { storyShared } from "../story/story-shared"
+import { CopyButton } from "../kit/actions/copy-button"
+import { SharedMachines } from "../shared/shared-machines"
+import type { Walk, WalkTools } from "../walk"
+import type { copyText } from "../../machines/site/copy-text.machine"
+import { copyTextModel as model } from "../../machines/site/copy-text.model"
+
+type Machine = typeof copyText
+type Tools = WalkTools<Machine>
+
+const label = "bc1qsample"
+const button = ({ page }: Tools) => page.getByRole("button")
+const seeText =
+  (key: "copy.action" | "copy.success" | "copy.error") =>
+  ({ page, t, see }: Tools) =>
+    see(page.getByRole("button", { name: `${t(key)} ${label}`, exact: true }))
+
+export const copyTextWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <SharedMachines value={{ ...storyShared, copyText: machine }}>
+      <CopyButton text={label} label={label} />
+    </SharedMachines>
+  ),
+  does: {
+    "text.copy": (tools) => button(tools).click(),
+  },
+  sees: {
+    idle: seeText("copy.action"),
+    copying: seeText("copy.action"),
+    success: seeText("copy.success"),
+    error: seeText("copy.error"),
+  },
+}

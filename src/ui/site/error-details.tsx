@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { errorDetails } from "../../machines/site/error-details.machine"
+import { useFlow } from "../shared/flow"
+import { Disclosure } from "../kit/actions/disclosure"
+import { renderView } from "../shared/screen"
+import type { ScreenProps, StateViews } from "../shared/screen"
+
+interface ExtraProps {
+  /** The bank's message. */
+  readonly children: ReactNode
+}
+interface Props extends ExtraProps {
+  readonly machine: typeof errorDetails
+}
+type ViewProps = ScreenProps<typeof errorDetails> & ExtraProps
+
+/** Collapsed details of a failed payment. */
+export const ErrorDetails = ({ machine, children }: Props) => {
+  const [state, send] = useFlow(machine, undefined)
+  const View = renderView(views, state)
+  return (
+    <View state={state} send={send}>
+      {children}
+    </View>
+  )
+}
+
+const viewOf =
+  (open: boolean) =>
+  ({ send, children }: ViewProps) => {
+    const { t } = useTranslation("pay")
+    return (
+      <Disclosure summary={t("card.details")} open={open} onToggle={() => send({ type: "details.toggle" })}>
+        {children}
+      </Disclosure>
+    )
+  }
+
+const views: StateViews<typeof errorDetails, ExtraProps> = { collapsed: viewOf(false), expanded: viewOf(true) }

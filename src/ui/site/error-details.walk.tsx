@@ -1,0 +1,30 @@
+import type { errorDetails } from "../../machines/site/error-details.machine"
+import { errorDetailsModel as model } from "../../machines/site/error-details.model"
+import type { Walk, WalkTools } from "../walk"
+import { ErrorDetails } from "./error-details"
+
+type Machine = typeof errorDetails
+type Tools = WalkTools<Machine>
+
+const words = "Insufficient funds (51)"
+const summary = ({ page, t }: Tools) => page.getByText(t("pay:card.details"))
+const message = ({ page }: Tools) => page.getByText(words)
+
+export const errorDetailsWalk: Walk<Machine> = {
+  model,
+  page: (machine) => (
+    <main>
+      <ErrorDetails machine={machine}>
+        <p>{words}</p>
+      </ErrorDetails>
+    </main>
+  ),
+  does: { "details.toggle": (tools) => summary(tools).click() },
+  sees: {
+    collapsed: async (tools) => {
+      await tools.see(summary(tools))
+      tools.expect((message(tools).element() as HTMLElement).checkVisibility()).toBe(false)
+    },
+    expanded: (tools) => tools.see(message(tools)),
+  },
+}

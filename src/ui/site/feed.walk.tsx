@@ -1,0 +1,35 @@
+import type { feed } from "../../machines/site/feed.machine"
+import { feedModel as model } from "../../machines/site/feed.model"
+import { PollingIndicator } from "../payments/payment-status/polling"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+
+type Machine = typeof feed
+type Tools = WalkTools<Machine>
+
+const waiting = "…"
+
+/** What a page that waits for a change says about it. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [{ value, context }] = useFlow(machine, model.input)
+  return <PollingIndicator waiting={waiting} poll={{ step: value, failures: context.trouble.failures }} />
+}
+
+const checking = ({ page, t }: Tools) => page.getByTitle(t("pay:crypto.checking"))
+
+export const feedWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "page.shown": sentByApp, "page.hidden": sentByApp, "page.offline": sentByApp, "feed.now": sentByApp },
+  sees: {
+    waiting: async (tools) => {
+      await tools.see(tools.page.getByText(waiting))
+      await tools.absent(checking(tools))
+    },
+    fetching: (tools) => tools.see(checking(tools)),
+    paused: ({ page, t, see }) => see(page.getByText(t("pay:crypto.paused"))),
+    offline: ({ page, t, see }) => see(page.getByText(t("pay:crypto.offline"))),
+  },
+}

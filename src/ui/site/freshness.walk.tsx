@@ -1,0 +1,26 @@
+import type { freshness } from "../../machines/site/freshness.machine"
+import { freshnessModel as model } from "../../machines/site/freshness.model"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+
+type Machine = typeof freshness
+
+/** A page shows nothing of it; this one names the state. */
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [{ value }] = useFlow(machine, model.input)
+  return <p data-testid="state">{value}</p>
+}
+
+const inState =
+  (name: string) =>
+  ({ page, see }: WalkTools<Machine>) =>
+    see(page.getByTestId("state").getByText(name, { exact: true }))
+
+export const freshnessWalk: Walk<Machine> = {
+  model,
+  hasNoScreen: true,
+  page: (machine) => <Screen machine={machine} />,
+  does: { stale: sentByApp, "profile.loaded": sentByApp },
+  sees: { unknown: inState("unknown"), known: inState("known") },
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "../../../domain/shared/currency"
+import type { Theme } from "../../../domain/site/theme"
+import type { locale } from "../../../machines/site/locale.machine"
+import type { theme } from "../../../machines/site/theme.machine"
+import { LocaleSwitch } from "../locale-switch"
+import { ThemeSwitch } from "../theme-switch"
+import css from "./locale-and-theme-switches.module.css"
+
+interface Props {
+  readonly locale: typeof locale
+  readonly shown: Locale
+  readonly theme: typeof theme
+  readonly stored: Theme
+}
+
+/** Language and theme. */
+export const LocaleAndThemeSwitches = ({ locale: localeMachine, shown, theme: themeMachine, stored }: Props) => (
+  <div className={css.switches}>
+    <ThemeSwitch key={stored} machine={themeMachine} stored={stored} />
+    <LocaleSwitch machine={localeMachine} shown={shown} />
+  </div>
+)

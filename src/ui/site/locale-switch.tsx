@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next"
+import type { Locale } from "../../domain/shared/currency"
+import type { locale } from "../../machines/site/locale.machine"
+import { useFlow } from "../shared/flow"
+import { VisuallyHidden } from "../kit/layout/visually-hidden"
+import { SpinnerRing } from "../kit/feedback/spinner"
+import css from "./layout/locale-and-theme-switches.module.css"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+
+type Machine = typeof locale
+type Props = ScreenProps<Machine>
+
+interface SwitchProps {
+  readonly machine: Machine
+  /** The current interface language. */
+  readonly shown: Locale
+}
+
+const names = {
+  "en-US": { full: "language.english", short: "language.shortEnglish" },
+  "ru-RU": { full: "language.russian", short: "language.shortRussian" },
+} as const
+
+const other: { readonly [L in Locale]: Locale } = { "en-US": "ru-RU", "ru-RU": "en-US" }
+
+/** Offers the other language, labelled in that language. */
+export const LocaleSwitch = ({ machine, shown }: SwitchProps) => {
+  const [state, send] = useFlow(machine, { locale: shown })
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: Props) => {
+  const { t } = useTranslation()
+  const next = other[state.context.locale]
+  const busy = state.matches("changing") || state.matches("following")
+  return (
+    <button
+      type="button"
+      lang={next}
+      className={css.switch}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => send({ type: "locale.choose", locale: next })}
+    >
+      {busy && <SpinnerRing />}
+      <span aria-hidden="true">{t(names[next].short)}</span>
+      <VisuallyHidden>{t(names[next].full)}</VisuallyHidden>
+    </button>
+  )
+}
+
+const Failed = (props: Props) => (
+  <>
+    <span role="alert" className={css.failed}>
+      {useTranslation().t("language.failed")}
+    </span>
+    <Offer {...props} />
+  </>
+)
+
+const views: StateViews<Machine> = { shown: Offer, changing: Offer, following: Offer, failed: Failed }

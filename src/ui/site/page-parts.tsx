@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import type { pageParts } from "../../machines/site/page-parts.machine"
+import { LoadFailed } from "../kit/feedback/failure-panel"
+import { Page } from "../kit/layout/page"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+
+interface OwnProps {
+  readonly title: string
+  /** What the panel says first. */
+  readonly failed?: string | undefined
+  /** Stays above the panel when all parts failed. */
+  readonly above?: ReactNode
+  /** The whole page, with the same title. */
+  readonly children: ReactNode
+}
+type Props = ScreenProps<typeof pageParts> & OwnProps
+
+/** A page of several parts, replaced by one panel when all of them failed. */
+export const PageParts = (props: Props) => {
+  const View = renderView(views, props.state)
+  return <View {...props} />
+}
+
+const Parts = ({ children }: Props) => <>{children}</>
+
+const Failed = ({ state, send, title, above, failed }: Props) => (
+  <Page title={title} wide>
+    {above}
+    <LoadFailed state={state} send={send} lead={failed} />
+  </Page>
+)
+
+const views: StateViews<typeof pageParts, OwnProps> = { deciding: noView, loading: Parts, ready: Parts, failed: Failed }

@@ -1,0 +1,59 @@
+import { routeGuardModel as model } from "../../machines/site/route-guard.model"
+import type { routeGuard } from "../../machines/site/route-guard.machine"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp, transientState } from "../walk"
+import { RouteGuard } from "./route-guard"
+
+type Machine = typeof routeGuard
+
+const Screen = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return <RouteGuard state={state} send={send} page={(at) => <p>{`Hashwell: ${at}`}</p>} />
+}
+
+/** What the guard lets through, here with its address. */
+const allowedPage = (page: WalkTools<Machine>["page"]) => page.getByText(/^Hashwell: /)
+
+export const routeGuardWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Screen machine={machine} />,
+  does: { "route.changed": sentByApp },
+  sees: {
+    deciding: transientState,
+    waiting: ({ page, t, see }) => see(page.getByText(t("common:loading"))),
+    allow: ({ page, see }) => see(allowedPage(page)),
+    toSignIn: async ({ page, address, absent, expect }) => {
+      // A private page, or the payment-method step of a returning customer.
+      const places = ["/cabinet/contracts?page=2", "/buy/7/method"].map(
+        (at) => `/signin?redirect=${encodeURIComponent(at)}`,
+      )
+      await expect.poll(() => places.includes(address())).toBe(true)
+      await absent(allowedPage(page))
+    },
+    toSignUp: async ({ page, address, absent, expect }) => {
+      await expect.poll(address).toBe(`/signup?redirect=${encodeURIComponent("/buy/7/method")}`)
+      await absent(allowedPage(page))
+    },
+    toDashboard: async ({ page, address, absent, expect }) => {
+      await expect.poll(address).toBe("/cabinet")
+      await absent(allowedPage(page))
+    },
+    toDemo: async ({ page, address, absent, expect }) => {
+      await expect.poll(address).toBe(`/demo?redirect=${encodeURIComponent("/buy/7/method")}`)
+      await absent(allowedPage(page))
+    },
+    onward: async ({ page, address, absent, expect }) => {
+      await expect.poll(address).toBe("/cabinet/contracts")
+      await absent(allowedPage(page))
+    },
+    setPassword: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: t("common:guard.setPassword.title") }))
+      await see(page.getByRole("link", { name: t("common:guard.setPassword.action") }))
+    },
+    notFound: async ({ page, t, see }) => {
+      await see(page.getByRole("heading", { name: "404" }))
+      await see(page.getByRole("link", { name: t("common:notFound.home") }))
+    },
+  },
+}

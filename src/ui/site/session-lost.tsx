@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next"
+import type { tokenRefresh } from "../../machines/site/token-refresh.machine"
+import { Notice } from "../kit/feedback/notice"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+
+type Machine = typeof tokenRefresh
+
+/** A refresh is silent. Only its failure has a message, above the sign-in form that the guard redirects to. */
+export const SessionLost = ({ state, send }: ScreenProps<Machine>) => {
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Lost = () => {
+  const { t } = useTranslation()
+  return (
+    <Notice kind="info" live>
+      <p>{t("session.lost")}</p>
+    </Notice>
+  )
+}
+
+const views: StateViews<Machine> = { fresh: noView, refreshing: noView, retrying: noView, lost: Lost }

@@ -1,0 +1,67 @@
+import type { session } from "../../../machines/site/session.machine"
+import { sessionModel as model } from "../../../machines/site/session.model"
+import { demoProfile } from "../../../domain/fixtures/account"
+import { useFlow } from "../../shared/flow"
+import type { Walk } from "../../walk"
+import { sentByApp } from "../../walk"
+import { SessionBar } from "./session-bar"
+
+type Machine = typeof session
+
+/** Stands in for the sign-out machine. */
+const signOutLabel = "—"
+
+/** An order that was just made, on the way to its payment. */
+const redirect = "/buy/o-1/method"
+const kept = encodeURIComponent(redirect)
+
+const Bar = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return (
+    <SessionBar state={state} send={send} redirect={redirect} signOut={<button type="button">{signOutLabel}</button>} />
+  )
+}
+
+export const sessionWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Bar machine={machine} />,
+  does: {
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
+    "profile.reload": sentByApp,
+  },
+  sees: {
+    anonymous: async ({ page, t, expect }) => {
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signIn") }))
+        .toHaveAttribute("href", `/signin?redirect=${kept}`)
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signUp") }))
+        .toHaveAttribute("href", `/signup?redirect=${kept}`)
+    },
+    checking: async ({ page, t, see, absent }) => {
+      await see(page.getByText(t("common:session.checking")))
+      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
+    },
+    // Whether the profile loaded or failed, the menu leads into the cabinet and out.
+    authenticated: async ({ page, t, see, absent, expect }) => {
+      await page.getByRole("navigation").getByRole("button").first().click()
+      await see(page.getByRole("button", { name: signOutLabel }))
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.cabinet") }))
+        .toHaveAttribute("href", "/cabinet")
+      await absent(page.getByRole("link", { name: t("common:session.signIn") }))
+      await absent(page.getByText(demoProfile.email))
+    },
+    // The link leads to the sign-in form; there is no sign-out button.
+    demo: async ({ page, t, see, absent, expect }) => {
+      await see(page.getByText(t("common:session.demo")))
+      await expect
+        .element(page.getByRole("link", { name: t("common:session.signIn") }))
+        .toHaveAttribute("href", `/signin?redirect=${kept}`)
+      await absent(page.getByRole("button"))
+    },
+  },
+}

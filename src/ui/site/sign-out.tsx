@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import type { signOut } from "../../machines/site/sign-out.machine"
+import { Button } from "../kit/actions/button"
+import { Notice } from "../kit/feedback/notice"
+import { Redirect } from "../kit/actions/redirect"
+import { paths } from "./paths"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { noView, renderView } from "../shared/screen"
+
+type Machine = typeof signOut
+type Props = ScreenProps<Machine>
+
+export const SignOutButton = ({ state, send }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Button kind="quiet" busy={state.matches("sending")} onClick={() => send({ type: "signOut.ask" })}>
+      {t("signOut.ask")}
+    </Button>
+  )
+}
+
+/** The result of signing out, rendered above all pages: the page with the button unmounts at once. */
+export const SignOutOutcome = ({ state, send }: Props) => {
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Failed = () => {
+  const { t } = useTranslation()
+  return (
+    <Notice kind="warn" live>
+      <p>{t("signOut.failed")}</p>
+    </Notice>
+  )
+}
+
+const views: StateViews<Machine> = {
+  idle: noView,
+  sending: () => <Redirect to={paths.signIn()} replace />,
+  done: noView,
+  failed: Failed,
+}

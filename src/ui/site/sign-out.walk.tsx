@@ -1,0 +1,52 @@
+import type { signOut } from "../../machines/site/sign-out.machine"
+import { signOutModel as model } from "../../machines/site/sign-out.model"
+import { useFlow } from "../shared/flow"
+import type { Walk, WalkTools } from "../walk"
+import { sentByApp } from "../walk"
+import { SignOutButton, SignOutOutcome } from "./sign-out"
+
+type Machine = typeof signOut
+
+const Both = ({ machine }: { readonly machine: Machine }) => {
+  const [state, send] = useFlow(machine, model.input)
+  return (
+    <>
+      <SignOutButton state={state} send={send} />
+      <SignOutOutcome state={state} send={send} />
+    </>
+  )
+}
+
+const button = ({ page, t }: WalkTools<Machine>) => page.getByRole("button", { name: t("common:signOut.ask") })
+const warning = ({ page, t }: WalkTools<Machine>) => page.getByText(t("common:signOut.failed"))
+
+export const signOutWalk: Walk<Machine> = {
+  model,
+  page: (machine) => <Both machine={machine} />,
+  does: {
+    "signOut.ask": (tools) => button(tools).click(),
+    "session.began": sentByApp,
+    "session.changed": sentByApp,
+    "session.ended": sentByApp,
+    "session.lost": sentByApp,
+  },
+  sees: {
+    idle: async (tools) => {
+      await tools.see(button(tools))
+      await tools.expect.element(button(tools)).not.toHaveAttribute("aria-busy")
+      await tools.absent(warning(tools))
+    },
+    sending: async (tools) => {
+      await tools.expect.element(button(tools)).toHaveAttribute("aria-busy", "true")
+      tools.expect(tools.address()).toBe("/signin")
+    },
+    done: async (tools) => {
+      tools.expect(tools.address()).toBe("/signin")
+      await tools.absent(warning(tools))
+    },
+    failed: async (tools) => {
+      tools.expect(tools.address()).toBe("/signin")
+      await tools.see(warning(tools))
+    },
+  },
+}

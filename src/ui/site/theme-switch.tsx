@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next"
+import type { Theme } from "../../domain/site/theme"
+import { themes } from "../../domain/site/theme"
+import type { theme } from "../../machines/site/theme.machine"
+import { useFlow } from "../shared/flow"
+import { VisuallyHidden } from "../kit/layout/visually-hidden"
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from "../kit/layout/icons"
+import css from "./layout/locale-and-theme-switches.module.css"
+import type { ScreenProps, StateViews } from "../shared/screen"
+import { renderView } from "../shared/screen"
+
+type Machine = typeof theme
+
+interface SwitchProps {
+  readonly machine: Machine
+  /** The stored theme setting. */
+  readonly stored: Theme
+}
+
+const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon }
+
+/** Shows the current theme; a click selects the next one. */
+export const ThemeSwitch = ({ machine, stored }: SwitchProps) => {
+  const [state, send] = useFlow(machine, { theme: stored })
+  const View = renderView(views, state)
+  return <View state={state} send={send} />
+}
+
+const Offer = ({ state, send }: ScreenProps<Machine>) => {
+  const { t } = useTranslation()
+  const { theme: now } = state.context
+  const Icon = icons[now]
+  return (
+    <button
+      type="button"
+      className={css.switch}
+      onClick={() => send({ type: "theme.choose", theme: themes[(themes.indexOf(now) + 1) % themes.length]! })}
+    >
+      <Icon />
+      <VisuallyHidden>{t(`theme.${now}`)}</VisuallyHidden>
+    </button>
+  )
+}
+
+const views: StateViews<Machine> = { shown: Offer, keeping: Offer }

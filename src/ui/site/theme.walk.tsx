@@ -1,0 +1,16 @@
+import type { theme } from "../../machines/site/theme.machine"
+import { themeModel as model } from "../../machines/site/theme.model"
+import type { Walk } from "../walk"
+import { ThemeSwitch } from "./theme-switch"
+
+export const themeWalk: Walk<typeof theme> = {
+  model,
+  page: (machine) => <ThemeSwitch machine={machine} stored={model.input.theme} />,
+  does: {
+    "theme.choose": ({ page }) => page.getByRole("button").click(),
+  },
+  sees: {
+    shown: ({ page, see }) => see(page.getByRole("button")),
+    keeping: ({ page, t, see }) => see(page.getByRole("button", { name: t("common:theme.light") })),
+  },
+}
